@@ -22,6 +22,14 @@ declare global {
 }
 `;
 
+/** The picker of a guide, with the types of its package, which is not installed here. */
+const picker = `
+declare module 'react-native-image-picker' {
+  interface Asset { uri?: string; fileName?: string; type?: string; fileSize?: number }
+  export function launchImageLibrary(options: { mediaType: 'photo' }): Promise<{ assets?: Asset[]; didCancel?: boolean }>;
+}
+`;
+
 /** Samples by the name they would have as a file: "docs/errors.md 2.ts". */
 const samples = new Map(
   ['README.md', ...readdirSync(join(folder, 'docs')).map((name) => `docs/${name}`)].flatMap((name) =>
@@ -31,6 +39,10 @@ const samples = new Map(
     ]),
   ),
 );
+
+/** The examples in the comments of the facade as one file. */
+const facade = readFileSync(join(folder, 'src/generated/facade.ts'), 'utf8');
+const examples = [...facade.matchAll(/^ +\* @example\n +\* ```ts\n +\* (.*)\n +\* ```$/gm)].map(([, code = '']) => `{\n${code}\n}\n`);
 
 function compile(files: ReadonlyMap<string, string>): string[] {
   const { config } = ts.readConfigFile(join(folder, 'tsconfig.json'), ts.sys.readFile);
@@ -54,6 +66,13 @@ const wrong = "import { call } from '@mall/sdk';\ncall(client, 'mall.Product.ind
 
 test('every sample compiles, and an invalid one does not', { timeout: 120_000 }, () => {
   expect(samples.size).toBeGreaterThan(12);
-  const files = new Map([...samples, [join(folder, 'given.d.ts'), given], [join(folder, 'wrong.ts'), wrong]]);
+  expect(examples.length).toBeGreaterThan(130);
+  samples.set(join(folder, 'examples.ts'), `${examples.join('')}\nexport {};\n`);
+  const files = new Map([
+    ...samples,
+    [join(folder, 'given.d.ts'), given],
+    [join(folder, 'picker.d.ts'), picker],
+    [join(folder, 'wrong.ts'), wrong],
+  ]);
   expect(compile(files)).toEqual([expect.stringMatching(/^wrong\.ts: Argument of type 'string'/)]);
 });

@@ -34,7 +34,7 @@ function emitInterface(document: ContractDocument, domain: string, models: reado
   const methods = models.map((model) => {
     const types = camel(domain);
     const input = `input${model.inputRequired ? '' : '?'}: ${types}.${inputName(model)}`;
-    const note = indent(operationComment(document['x-error-catalogue'], model));
+    const note = indent(operationComment(document, model, `mall.${camel(domain)}.${key(model.method)}(`));
     return `  ${note}\n  ${key(model.method)}(${input}, options?: CallOptions): CallPromise<${types}.${dataName(model)}>;`;
   });
   return `${comment([summaryOf(document, domain)])}\nexport interface ${pascal(domain)}Operations {\n${methods.join('\n')}\n}\n`;

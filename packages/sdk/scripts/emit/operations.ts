@@ -1,6 +1,7 @@
 import type { CatalogueObject, ContractDocument } from './document.ts';
+import { exampleInputs } from './examples.ts';
 import { expression } from './expression.ts';
-import { banner, comment, literal } from './names.ts';
+import { banner, comment, key, literal } from './names.ts';
 import type { OperationModel } from './operation-model.ts';
 import { schemaType } from './schemas.ts';
 import { dataName, inputName } from './types.ts';
@@ -43,7 +44,7 @@ function emitOperation(document: ContractDocument, model: OperationModel): strin
   return [
     `${comment([`Request of \`${model.constant}\`.`])}\nexport type ${inputName(model)} = ${schemaType(inputName(model))};\n`,
     `${comment([`Response data of \`${model.constant}\`.`])}\nexport type ${dataName(model)} = ${schemaType(dataName(model))};\n`,
-    `${operationComment(document['x-error-catalogue'], model)}\n`,
+    `${operationComment(document, model, `call(client, ${model.constant}`)}\n`,
     `export const ${model.constant}: ${descriptor(model, `/*#__PURE__*/ op(${args.join(', ')})`)};\n`,
   ].join('');
 }
@@ -69,8 +70,12 @@ const retryNote: Readonly<Record<string, string>> = {
   no: 'Never retried automatically.',
 };
 
-/** The TSDoc of an operation: what it does, its `api` name, and the failures the contract declares. */
-export function operationComment(catalogue: Readonly<Record<string, CatalogueObject>>, model: OperationModel): string {
+/**
+ * The TSDoc of an operation: what it does, its `api` name, the failures the contract declares, and an example.
+ * @param callee - the call up to the input, "call(client, cartAdd" or "mall.cart.add("
+ */
+export function operationComment(document: ContractDocument, model: OperationModel, callee: string): string {
+  const catalogue: Readonly<Record<string, CatalogueObject>> = document['x-error-catalogue'];
   const failures = model.codes.map((code) => `${code} ${catalogue[code]?.['x-name'] ?? 'unknown'}`);
   return comment([
     `${model.summary} — \`${model.api}\`.`,
@@ -79,5 +84,27 @@ export function operationComment(catalogue: Readonly<Record<string, CatalogueObj
     `${loginNote[model.login]} ${retryNote[model.idempotency]}`,
     '',
     `@throws {MallError}${failures.length > 0 ? ` Declared failures: ${failures.join(', ')}.` : ''}`,
+    ...exampleOf(document, model, callee),
   ]);
+}
+
+/** The contract's example request as a call. An upload has none: the contract cannot contain a file. */
+function exampleOf(document: ContractDocument, { api, multipart, idempotency }: OperationModel, callee: string): readonly string[] {
+  if (multipart) return [];
+  const [input = {}] = Object.values(exampleInputs(document, api));
+  const hasKey = idempotency === 'key';
+  const args = [
+    ...(hasKey || Object.keys(input).length > 0 ? [expressionOf(input)] : []),
+    ...(hasKey ? ['{ idempotencyKey: crypto.randomUUID() }'] : []),
+  ].join(', ');
+  const separator = args === '' || callee.endsWith('(') ? '' : ', ';
+  return ['', '@example', '```ts', `const data = await ${callee}${separator}${args});`, '```'];
+}
+
+/** A JSON value as a TypeScript expression on one line. */
+function expressionOf(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return literal(value);
+  if (Array.isArray(value)) return `[${value.map(expressionOf).join(', ')}]`;
+  const members = Object.entries(value).map(([name, member]) => `${key(name)}: ${expressionOf(member)}`);
+  return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`;
 }

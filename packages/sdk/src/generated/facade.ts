@@ -35,6 +35,11 @@ export interface AccountOperations {
    * Needs a signed-in customer. Never retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 312 password_invalid, 415 password_unchanged, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50053 login_password_wrong.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.account.changePassword({ password: 'mall2026', passwordOld: 'camellia26', x_password1: 'camellia26' });
+   * ```
    */
   changePassword(input: account.AccountChangePasswordInput, options?: CallOptions): CallPromise<account.AccountChangePasswordData>;
   /**
@@ -45,6 +50,11 @@ export interface AccountOperations {
    * Needs a signed-in customer. Never retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 302 code_wrong, 303 code_expired, 415 password_unchanged, 4003 maintenance, 50010 parameter_refused, 50737 payment_password_not_set.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.account.changePaymentPassword({ pcode: '482913', password: '135790', password1: '135790' });
+   * ```
    */
   changePaymentPassword(input: account.AccountChangePaymentPasswordInput, options?: CallOptions): CallPromise<account.AccountChangePaymentPasswordData>;
   /**
@@ -55,6 +65,11 @@ export interface AccountOperations {
    * Needs a signed-in customer. Never retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 301 phone_registered, 302 code_wrong, 303 code_expired, 4003 maintenance, 50010 parameter_refused, 50486 state_refuses.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.account.changePhone({ authenticationToken: 'p_7Hn2bVx9KqLs4TzRw8YcMd6JfGa1UeP3oQi5XvCtBrE', newPhone: '13900000009', pCode: '705166', cpc: '86' });
+   * ```
    */
   changePhone(input: account.AccountChangePhoneInput, options?: CallOptions): CallPromise<account.AccountChangePhoneData>;
   /**
@@ -65,6 +80,11 @@ export interface AccountOperations {
    * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.account.home();
+   * ```
    */
   home(input?: account.AccountHomeInput, options?: CallOptions): CallPromise<account.AccountHomeData>;
   /**
@@ -75,6 +95,11 @@ export interface AccountOperations {
    * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.account.profile();
+   * ```
    */
   profile(input?: account.AccountProfileInput, options?: CallOptions): CallPromise<account.AccountProfileData>;
   /**
@@ -85,6 +110,11 @@ export interface AccountOperations {
    * Works with and without a session. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.account.profileState();
+   * ```
    */
   profileState(input?: account.AccountProfileStateInput, options?: CallOptions): CallPromise<account.AccountProfileStateData>;
   /**
@@ -95,6 +125,11 @@ export interface AccountOperations {
    * Needs a signed-in customer. Never retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 302 code_wrong, 303 code_expired, 4003 maintenance, 50010 parameter_refused.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.account.provePhone({ phone: '13800000001', pCode: '482913' });
+   * ```
    */
   provePhone(input: account.AccountProvePhoneInput, options?: CallOptions): CallPromise<account.AccountProvePhoneData>;
   /**
@@ -105,6 +140,11 @@ export interface AccountOperations {
    * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.account.security();
+   * ```
    */
   security(input?: account.AccountSecurityInput, options?: CallOptions): CallPromise<account.AccountSecurityData>;
   /**
@@ -115,6 +155,11 @@ export interface AccountOperations {
    * Needs a signed-in customer. Never retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 302 code_wrong, 303 code_expired, 4003 maintenance, 50010 parameter_refused, 50486 state_refuses.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.account.setPaymentPassword({ pcode: '482913', password: '246810', password1: '246810' });
+   * ```
    */
   setPaymentPassword(input: account.AccountSetPaymentPasswordInput, options?: CallOptions): CallPromise<account.AccountSetPaymentPasswordData>;
   /**
@@ -125,6 +170,11 @@ export interface AccountOperations {
    * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50486 state_refuses.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.account.updateProfile({ headimgurl: '/media/uploads/5a1c9e3b7d20.webp', userName: 'Lin Qing', sex: 2, birthday: '1992-04-18' });
+   * ```
    */
   updateProfile(input?: account.AccountUpdateProfileInput, options?: CallOptions): CallPromise<account.AccountUpdateProfileData>;
 }
@@ -139,6 +189,11 @@ export interface AddressesOperations {
    * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.addresses.add({ user_name: '林清', mobile: '13800000001', place: ['浙江省', '杭州市', '西湖区'], address: '灵隐路 18 号茶园小筑 2 幢', is_default: 1 }, { idempotencyKey: crypto.randomUUID() });
+   * ```
    */
   add(input: addresses.AddressesAddInput, options?: CallOptions): CallPromise<addresses.AddressesAddData>;
   /**
@@ -149,6 +204,11 @@ export interface AddressesOperations {
    * Needs no session. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.addresses.countries({ keyword: '' });
+   * ```
    */
   countries(input?: addresses.AddressesCountriesInput, options?: CallOptions): CallPromise<addresses.AddressesCountriesData>;
   /**
@@ -159,6 +219,11 @@ export interface AddressesOperations {
    * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.addresses.list();
+   * ```
    */
   list(input?: addresses.AddressesListInput, options?: CallOptions): CallPromise<addresses.AddressesListData>;
   /**
@@ -169,6 +234,11 @@ export interface AddressesOperations {
    * Needs no session. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.addresses.regions();
+   * ```
    */
   regions(input?: addresses.AddressesRegionsInput, options?: CallOptions): CallPromise<addresses.AddressesRegionsData>;
   /**
@@ -179,6 +249,11 @@ export interface AddressesOperations {
    * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.addresses.remove({ addr_id: 2 }, { idempotencyKey: crypto.randomUUID() });
+   * ```
    */
   remove(input: addresses.AddressesRemoveInput, options?: CallOptions): CallPromise<addresses.AddressesRemoveData>;
   /**
@@ -189,6 +264,11 @@ export interface AddressesOperations {
    * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.addresses.setDefault({ addr_id: 2 });
+   * ```
    */
   setDefault(input: addresses.AddressesSetDefaultInput, options?: CallOptions): CallPromise<addresses.AddressesSetDefaultData>;
   /**
@@ -199,6 +279,11 @@ export interface AddressesOperations {
    * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.addresses.show({ addr_id: 2 });
+   * ```
    */
   show(input?: addresses.AddressesShowInput, options?: CallOptions): CallPromise<addresses.AddressesShowData>;
   /**
@@ -209,6 +294,11 @@ export interface AddressesOperations {
    * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.addresses.update({ addr_id: 2, user_name: '林清', mobile: '13800000001', place: ['上海市', '上海市', '徐汇区'], address: '武康路 88 弄 3 号 302 室', is_default: 0 });
+   * ```
    */
   update(input: addresses.AddressesUpdateInput, options?: CallOptions): CallPromise<addresses.AddressesUpdateData>;
 }
@@ -223,6 +313,11 @@ export interface AfterSalesOperations {
    * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.afterSales.apply({ order_details_id: [77], type: 2, refund_amount: '256.00', refund_apply_money: '256.00', explain: 'I ordered the wrong size.' }, { idempotencyKey: crypto.randomUUID() });
+   * ```
    */
   apply(input: afterSales.AfterSalesApplyInput, options?: CallOptions): CallPromise<afterSales.AfterSalesApplyData>;
   /**
@@ -233,6 +328,11 @@ export interface AfterSalesOperations {
    * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.afterSales.batchOptions({ order_details_id: [79, 80] });
+   * ```
    */
   batchOptions(input: afterSales.AfterSalesBatchOptionsInput, options?: CallOptions): CallPromise<afterSales.AfterSalesBatchOptionsData>;
   /**
@@ -243,6 +343,11 @@ export interface AfterSalesOperations {
    * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 101 unknown_product, 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.afterSales.couriers({ pid: 1007 });
+   * ```
    */
   couriers(input: afterSales.AfterSalesCouriersInput, options?: CallOptions): CallPromise<afterSales.AfterSalesCouriersData>;
   /**
@@ -253,6 +358,11 @@ export interface AfterSalesOperations {
    * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.afterSales.list({ start: 1, end: 10 });
+   * ```
    */
   list(input?: afterSales.AfterSalesListInput, options?: CallOptions): CallPromise<afterSales.AfterSalesListData>;
   /**
@@ -263,6 +373,11 @@ export interface AfterSalesOperations {
    * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.afterSales.options({ order_details_id: [78] });
+   * ```
    */
   options(input: afterSales.AfterSalesOptionsInput, options?: CallOptions): CallPromise<afterSales.AfterSalesOptionsData>;
   /**
@@ -273,6 +388,11 @@ export interface AfterSalesOperations {
    * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50486 state_refuses.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.afterSales.prepare({ order_details_id: [78] });
+   * ```
    */
   prepare(input: afterSales.AfterSalesPrepareInput, options?: CallOptions): CallPromise<afterSales.AfterSalesPrepareData>;
   /**
@@ -283,6 +403,11 @@ export interface AfterSalesOperations {
    * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.afterSales.receiveReplacement({ id: 503 }, { idempotencyKey: crypto.randomUUID() });
+   * ```
    */
   receiveReplacement(input: afterSales.AfterSalesReceiveReplacementInput, options?: CallOptions): CallPromise<afterSales.AfterSalesReceiveReplacementData>;
   /**
@@ -293,6 +418,11 @@ export interface AfterSalesOperations {
    * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.afterSales.sendBack({ id: 502, kdname: 'SF Express', kdcode: 'SF1398765432100', lxr: '林清', lxdh: '13800000001' }, { idempotencyKey: crypto.randomUUID() });
+   * ```
    */
   sendBack(input: afterSales.AfterSalesSendBackInput, options?: CallOptions): CallPromise<afterSales.AfterSalesSendBackData>;
   /**
@@ -303,6 +433,11 @@ export interface AfterSalesOperations {
    * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.afterSales.show({ orderDetailId: 77 });
+   * ```
    */
   show(input: afterSales.AfterSalesShowInput, options?: CallOptions): CallPromise<afterSales.AfterSalesShowData>;
   /**
@@ -313,6 +448,11 @@ export interface AfterSalesOperations {
    * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.afterSales.withdraw({ id: 501 }, { idempotencyKey: crypto.randomUUID() });
+   * ```
    */
   withdraw(input: afterSales.AfterSalesWithdrawInput, options?: CallOptions): CallPromise<afterSales.AfterSalesWithdrawData>;
 }
@@ -327,6 +467,11 @@ export interface AuthOperations {
    * Needs no session. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.auth.agreement({ type: 0 });
+   * ```
    */
   agreement(input: auth.AuthAgreementInput, options?: CallOptions): CallPromise<auth.AuthAgreementData>;
   /**
@@ -337,6 +482,11 @@ export interface AuthOperations {
    * Needs no session. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused, 50032 too_busy.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.auth.captcha();
+   * ```
    */
   captcha(input?: auth.AuthCaptchaInput, options?: CallOptions): CallPromise<auth.AuthCaptchaData>;
   /**
@@ -347,6 +497,11 @@ export interface AuthOperations {
    * Needs no session. Never retried automatically.
    *
    * @throws {MallError} Declared failures: 305 credentials_wrong, 416 too_many_attempts, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 51127 captcha_wrong.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.auth.login({ type: 3, phone: 'shopper01', password: 'mall2026', imgCode: 'k7mp', verificationCode: 'c_V2cRjP9aMhUeSo4iXgNwQvKtY5x0yWq3n8b1Z7kTfVdL' });
+   * ```
    */
   login(input: auth.AuthLoginInput, options?: CallOptions): CallPromise<auth.AuthLoginData>;
   /**
@@ -357,6 +512,11 @@ export interface AuthOperations {
    * Needs no session. Never retried automatically.
    *
    * @throws {MallError} Declared failures: 302 code_wrong, 303 code_expired, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 51127 captcha_wrong.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.auth.loginByCode({ type: 1, phone: '13800000001', cpc: '86', country_num: 156, keyCode: '482913', imgCode: 'k7mp', verificationCode: 'c_V2cRjP9aMhUeSo4iXgNwQvKtY5x0yWq3n8b1Z7kTfVdL' });
+   * ```
    */
   loginByCode(input: auth.AuthLoginByCodeInput, options?: CallOptions): CallPromise<auth.AuthLoginByCodeData>;
   /**
@@ -367,6 +527,11 @@ export interface AuthOperations {
    * Needs no session. Never retried automatically.
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused, 50032 too_busy.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.auth.loginByToken({ autoToken: 'a_H4s7Kd0Lw3Zx6Cv9Bn2Mq5We8Rt1Yu4Io7Pa0Sd3Fg6' });
+   * ```
    */
   loginByToken(input: auth.AuthLoginByTokenInput, options?: CallOptions): CallPromise<auth.AuthLoginByTokenData>;
   /**
@@ -377,6 +542,11 @@ export interface AuthOperations {
    * Needs a signed-in customer. Never retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.auth.logout();
+   * ```
    */
   logout(input?: auth.AuthLogoutInput, options?: CallOptions): CallPromise<auth.AuthLogoutData>;
   /**
@@ -387,6 +557,11 @@ export interface AuthOperations {
    * Needs no session. Never retried automatically.
    *
    * @throws {MallError} Declared failures: 300 account_registered, 301 phone_registered, 302 code_wrong, 303 code_expired, 312 password_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 51127 captcha_wrong.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.auth.register({ userId: 'suyue2026', password: 'moon2026', type: 0, phone: '13900000027', cpc: '86', country_num: 156, keyCode: '482913', imgCode: 'k7mp', verificationCode: 'c_V2cRjP9aMhUeSo4iXgNwQvKtY5x0yWq3n8b1Z7kTfVdL' });
+   * ```
    */
   register(input: auth.AuthRegisterInput, options?: CallOptions): CallPromise<auth.AuthRegisterData>;
   /**
@@ -397,6 +572,11 @@ export interface AuthOperations {
    * Needs no session. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.auth.registerPage();
+   * ```
    */
   registerPage(input?: auth.AuthRegisterPageInput, options?: CallOptions): CallPromise<auth.AuthRegisterPageData>;
   /**
@@ -407,6 +587,11 @@ export interface AuthOperations {
    * Needs no session. Never retried automatically.
    *
    * @throws {MallError} Declared failures: 302 code_wrong, 303 code_expired, 312 password_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 51127 captcha_wrong.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.auth.resetPassword({ password: 'spring2027', rpwd: 'spring2027', type: 0, phone: '13800000001', cpc: '86', keyCode: '482913', imgCode: 'k7mp', verificationCode: 'c_V2cRjP9aMhUeSo4iXgNwQvKtY5x0yWq3n8b1Z7kTfVdL' });
+   * ```
    */
   resetPassword(input: auth.AuthResetPasswordInput, options?: CallOptions): CallPromise<auth.AuthResetPasswordData>;
   /**
@@ -417,6 +602,11 @@ export interface AuthOperations {
    * Works with and without a session. Never retried automatically.
    *
    * @throws {MallError} Declared failures: 220 code_rate_limited, 4003 maintenance, 50010 parameter_refused, 51127 captcha_wrong.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.auth.sendCode({ smsType: 1, phone: '13800000001', cpc: '86', message_type: 0 });
+   * ```
    */
   sendCode(input: auth.AuthSendCodeInput, options?: CallOptions): CallPromise<auth.AuthSendCodeData>;
   /**
@@ -427,6 +617,11 @@ export interface AuthOperations {
    * Needs no session. Never retried automatically.
    *
    * @throws {MallError} Declared failures: 220 code_rate_limited, 4003 maintenance, 50010 parameter_refused, 51127 captcha_wrong.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.auth.sendEmailCode({ e_mail: 'shopper01@example.com', type: 0 });
+   * ```
    */
   sendEmailCode(input: auth.AuthSendEmailCodeInput, options?: CallOptions): CallPromise<auth.AuthSendEmailCodeData>;
   /**
@@ -437,6 +632,11 @@ export interface AuthOperations {
    * Needs no session. Never retried automatically.
    *
    * @throws {MallError} Declared failures: 220 code_rate_limited, 4003 maintenance, 50010 parameter_refused, 51127 captcha_wrong.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.auth.sendResetCode({ phone: '13800000001', cpc: '86', country_num: 156, smsType: 4, type: 0 });
+   * ```
    */
   sendResetCode(input: auth.AuthSendResetCodeInput, options?: CallOptions): CallPromise<auth.AuthSendResetCodeData>;
   /**
@@ -447,6 +647,11 @@ export interface AuthOperations {
    * Needs a signed-in customer. Never retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 300 account_registered, 312 password_invalid, 4003 maintenance, 50010 parameter_refused, 50486 state_refuses.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.auth.setPassword({ user_name: 'suyue2026', password: 'moon2026' });
+   * ```
    */
   setPassword(input: auth.AuthSetPasswordInput, options?: CallOptions): CallPromise<auth.AuthSetPasswordData>;
 }
@@ -461,6 +666,11 @@ export interface CartOperations {
    * Works with and without a session. Accepts an idempotency key; retried only with one.
    *
    * @throws {MallError} Declared failures: 101 unknown_product, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50143 not_on_sale, 50150 insufficient_stock.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.cart.add({ pro_id: 1001, attribute_id: 10011, num: 2 }, { idempotencyKey: crypto.randomUUID() });
+   * ```
    */
   add(input: cart.CartAddInput, options?: CallOptions): CallPromise<cart.CartAddData>;
   /**
@@ -471,6 +681,11 @@ export interface CartOperations {
    * Works with and without a session. Accepts an idempotency key; retried only with one.
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50150 insufficient_stock.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.cart.changeSku({ car_id: 501, attribute_id: 10012 }, { idempotencyKey: crypto.randomUUID() });
+   * ```
    */
   changeSku(input: cart.CartChangeSkuInput, options?: CallOptions): CallPromise<cart.CartChangeSkuData>;
   /**
@@ -481,6 +696,11 @@ export interface CartOperations {
    * Works with and without a session. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.cart.lineSkus({ car_id: 501 });
+   * ```
    */
   lineSkus(input: cart.CartLineSkusInput, options?: CallOptions): CallPromise<cart.CartLineSkusData>;
   /**
@@ -491,6 +711,11 @@ export interface CartOperations {
    * Works with and without a session. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.cart.list();
+   * ```
    */
   list(input?: cart.CartListInput, options?: CallOptions): CallPromise<cart.CartListData>;
   /**
@@ -501,6 +726,11 @@ export interface CartOperations {
    * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.cart.moveToFavorites({ car_id: [501] });
+   * ```
    */
   moveToFavorites(input: cart.CartMoveToFavoritesInput, options?: CallOptions): CallPromise<cart.CartMoveToFavoritesData>;
   /**
@@ -511,6 +741,11 @@ export interface CartOperations {
    * Works with and without a session. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.cart.remove({ car_id: [501] });
+   * ```
    */
   remove(input: cart.CartRemoveInput, options?: CallOptions): CallPromise<cart.CartRemoveData>;
   /**
@@ -521,6 +756,11 @@ export interface CartOperations {
    * Works with and without a session. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.cart.update({ cart: [{ cart_id: 501, num: 3 }] });
+   * ```
    */
   update(input: cart.CartUpdateInput, options?: CallOptions): CallPromise<cart.CartUpdateData>;
 }
@@ -535,6 +775,11 @@ export interface CatalogOperations {
    * Works with and without a session. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.catalog.clearSearchHistory();
+   * ```
    */
   clearSearchHistory(input?: catalog.CatalogClearSearchHistoryInput, options?: CallOptions): CallPromise<catalog.CatalogClearSearchHistoryData>;
   /**
@@ -545,6 +790,11 @@ export interface CatalogOperations {
    * Needs no session. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.catalog.labelled({ s_type: 1, page: 1, pageSize: 8 });
+   * ```
    */
   labelled(input: catalog.CatalogLabelledInput, options?: CallOptions): CallPromise<catalog.CatalogLabelledData>;
   /**
@@ -555,6 +805,11 @@ export interface CatalogOperations {
    * Works with and without a session. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 101 unknown_product, 4003 maintenance, 50010 parameter_refused.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.catalog.product({ pro_id: 1001 });
+   * ```
    */
   product(input: catalog.CatalogProductInput, options?: CallOptions): CallPromise<catalog.CatalogProductData>;
   /**
@@ -565,6 +820,11 @@ export interface CatalogOperations {
    * Works with and without a session. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.catalog.recommend();
+   * ```
    */
   recommend(input?: catalog.CatalogRecommendInput, options?: CallOptions): CallPromise<catalog.CatalogRecommendData>;
   /**
@@ -575,6 +835,11 @@ export interface CatalogOperations {
    * Works with and without a session. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.catalog.removeSearch({ keyword: 'bath salt' });
+   * ```
    */
   removeSearch(input: catalog.CatalogRemoveSearchInput, options?: CallOptions): CallPromise<catalog.CatalogRemoveSearchData>;
   /**
@@ -585,6 +850,11 @@ export interface CatalogOperations {
    * Works with and without a session. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.catalog.search({ keyword: 'milk', page: 1, pageSize: 20 });
+   * ```
    */
   search(input?: catalog.CatalogSearchInput, options?: CallOptions): CallPromise<catalog.CatalogSearchData>;
   /**
@@ -595,6 +865,11 @@ export interface CatalogOperations {
    * Works with and without a session. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.catalog.searchHistory();
+   * ```
    */
   searchHistory(input?: catalog.CatalogSearchHistoryInput, options?: CallOptions): CallPromise<catalog.CatalogSearchHistoryData>;
 }
@@ -609,6 +884,11 @@ export interface CheckoutOperations {
    * Works with and without a session. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 101 unknown_product, 4003 maintenance, 50010 parameter_refused, 50143 not_on_sale, 50150 insufficient_stock.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.checkout.checkBuyNow({ product: [{ pid: 1001 }, { cid: 10011 }, { num: 1 }] });
+   * ```
    */
   checkBuyNow(input: checkout.CheckoutCheckBuyNowInput, options?: CallOptions): CallPromise<checkout.CheckoutCheckBuyNowData>;
   /**
@@ -619,6 +899,11 @@ export interface CheckoutOperations {
    * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
    *
    * @throws {MallError} Declared failures: 101 unknown_product, 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50143 not_on_sale, 50150 insufficient_stock, 50278 no_delivery_address, 50486 state_refuses, 50871 cart_line_short_of_stock.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.checkout.placeOrder({ cart_id: [501], address_id: 1, pay_type: 'wallet_pay', remarks: ['Please ring twice'] }, { idempotencyKey: crypto.randomUUID() });
+   * ```
    */
   placeOrder(input: checkout.CheckoutPlaceOrderInput, options?: CallOptions): CallPromise<checkout.CheckoutPlaceOrderData>;
   /**
@@ -629,6 +914,11 @@ export interface CheckoutOperations {
    * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 101 unknown_product, 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50143 not_on_sale, 50150 insufficient_stock, 50871 cart_line_short_of_stock.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.checkout.settle({ cart_id: [501] });
+   * ```
    */
   settle(input?: checkout.CheckoutSettleInput, options?: CallOptions): CallPromise<checkout.CheckoutSettleData>;
 }
@@ -643,6 +933,11 @@ export interface ContentOperations {
    * Needs no session. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.content.show({ type: 'aboutus' });
+   * ```
    */
   show(input: content.ContentShowInput, options?: CallOptions): CallPromise<content.ContentShowData>;
 }
@@ -657,6 +952,11 @@ export interface CouponsOperations {
    * Works with and without a session. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.coupons.list({ type: 1, page: 1 });
+   * ```
    */
   list(input: coupons.CouponsListInput, options?: CallOptions): CallPromise<coupons.CouponsListData>;
   /**
@@ -667,6 +967,11 @@ export interface CouponsOperations {
    * Works with and without a session. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 101 unknown_product, 4003 maintenance, 50010 parameter_refused.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.coupons.listForProduct({ goodsId: 1001 });
+   * ```
    */
   listForProduct(input: coupons.CouponsListForProductInput, options?: CallOptions): CallPromise<coupons.CouponsListForProductData>;
   /**
@@ -677,6 +982,11 @@ export interface CouponsOperations {
    * Works with and without a session. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 115 unknown_shop, 4003 maintenance, 50010 parameter_refused.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.coupons.listForShop({ mchId: 2 });
+   * ```
    */
   listForShop(input: coupons.CouponsListForShopInput, options?: CallOptions): CallPromise<coupons.CouponsListForShopData>;
   /**
@@ -687,6 +997,11 @@ export interface CouponsOperations {
    * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.coupons.listOwn({ type: 0 });
+   * ```
    */
   listOwn(input?: coupons.CouponsListOwnInput, options?: CallOptions): CallPromise<coupons.CouponsListOwnData>;
   /**
@@ -697,6 +1012,11 @@ export interface CouponsOperations {
    * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 222 coupon_ended, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.coupons.receive({ id: 301 }, { idempotencyKey: crypto.randomUUID() });
+   * ```
    */
   receive(input: coupons.CouponsReceiveInput, options?: CallOptions): CallPromise<coupons.CouponsReceiveData>;
 }
@@ -711,6 +1031,11 @@ export interface FavoritesOperations {
    * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 101 unknown_product, 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.favorites.add({ pro_id: 1001, type: 1 });
+   * ```
    */
   add(input: favorites.FavoritesAddInput, options?: CallOptions): CallPromise<favorites.FavoritesAddData>;
   /**
@@ -721,6 +1046,11 @@ export interface FavoritesOperations {
    * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.favorites.list({ type: 1 });
+   * ```
    */
   list(input: favorites.FavoritesListInput, options?: CallOptions): CallPromise<favorites.FavoritesListData>;
   /**
@@ -731,6 +1061,11 @@ export interface FavoritesOperations {
    * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 101 unknown_product, 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.favorites.listSimilar({ pro_id: 1001, page: 1 });
+   * ```
    */
   listSimilar(input: favorites.FavoritesListSimilarInput, options?: CallOptions): CallPromise<favorites.FavoritesListSimilarData>;
   /**
@@ -741,6 +1076,11 @@ export interface FavoritesOperations {
    * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.favorites.remove({ collection: [951] });
+   * ```
    */
   remove(input: favorites.FavoritesRemoveInput, options?: CallOptions): CallPromise<favorites.FavoritesRemoveData>;
 }
@@ -755,6 +1095,11 @@ export interface FlashSaleOperations {
    * Needs no session. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.flashSale.home({ id: 21, page: 1 });
+   * ```
    */
   home(input?: flashSale.FlashSaleHomeInput, options?: CallOptions): CallPromise<flashSale.FlashSaleHomeData>;
 }
@@ -769,6 +1114,11 @@ export interface HomeOperations {
    * Needs no session. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.home.blockProducts({ blockId: 1, s_type: 6, page: 1, pageSize: 8 });
+   * ```
    */
   blockProducts(input?: home.HomeBlockProductsInput, options?: CallOptions): CallPromise<home.HomeBlockProductsData>;
   /**
@@ -779,6 +1129,11 @@ export interface HomeOperations {
    * Needs no session. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.home.blocks();
+   * ```
    */
   blocks(input?: home.HomeBlocksInput, options?: CallOptions): CallPromise<home.HomeBlocksData>;
   /**
@@ -789,6 +1144,11 @@ export interface HomeOperations {
    * Needs no session. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.home.page({ page: 1, pageSize: 8 });
+   * ```
    */
   page(input?: home.HomePageInput, options?: CallOptions): CallPromise<home.HomePageData>;
 }
@@ -803,6 +1163,11 @@ export interface InvoicesOperations {
    * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.invoices.apply({ headId: 601, type: 1, companyName: '杭州素月科技有限公司', companyTaxNumber: '91330106MA2CF0XY3K', amount: '246.00', sNo: 'GM20261110093000000044', email: 'shopper01@example.com' }, { idempotencyKey: crypto.randomUUID() });
+   * ```
    */
   apply(input: invoices.InvoicesApplyInput, options?: CallOptions): CallPromise<invoices.InvoicesApplyData>;
   /**
@@ -813,6 +1178,11 @@ export interface InvoicesOperations {
    * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.invoices.defaultHeader();
+   * ```
    */
   defaultHeader(input?: invoices.InvoicesDefaultHeaderInput, options?: CallOptions): CallPromise<invoices.InvoicesDefaultHeaderData>;
   /**
@@ -823,6 +1193,11 @@ export interface InvoicesOperations {
    * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.invoices.headers();
+   * ```
    */
   headers(input?: invoices.InvoicesHeadersInput, options?: CallOptions): CallPromise<invoices.InvoicesHeadersData>;
   /**
@@ -833,6 +1208,11 @@ export interface InvoicesOperations {
    * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.invoices.list({ status: 1 });
+   * ```
    */
   list(input: invoices.InvoicesListInput, options?: CallOptions): CallPromise<invoices.InvoicesListData>;
   /**
@@ -843,6 +1223,11 @@ export interface InvoicesOperations {
    * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.invoices.listBillable({ page: 1 });
+   * ```
    */
   listBillable(input?: invoices.InvoicesListBillableInput, options?: CallOptions): CallPromise<invoices.InvoicesListBillableData>;
   /**
@@ -853,6 +1238,11 @@ export interface InvoicesOperations {
    * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.invoices.removeHeader({ ids: [602] }, { idempotencyKey: crypto.randomUUID() });
+   * ```
    */
   removeHeader(input: invoices.InvoicesRemoveHeaderInput, options?: CallOptions): CallPromise<invoices.InvoicesRemoveHeaderData>;
   /**
@@ -863,6 +1253,11 @@ export interface InvoicesOperations {
    * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.invoices.revoke({ id: 651 }, { idempotencyKey: crypto.randomUUID() });
+   * ```
    */
   revoke(input: invoices.InvoicesRevokeInput, options?: CallOptions): CallPromise<invoices.InvoicesRevokeData>;
   /**
@@ -873,6 +1268,11 @@ export interface InvoicesOperations {
    * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.invoices.saveHeader({ type: 1, companyName: '杭州素月科技有限公司', companyTaxNumber: '91330106MA2CF0XY3K', registerAddress: '杭州市西湖区文三路 90 号', registerPhone: '0571-88001234', depositBank: '招商银行杭州西湖支行', bankNumber: '571900001234567', isDefault: 1 }, { idempotencyKey: crypto.randomUUID() });
+   * ```
    */
   saveHeader(input: invoices.InvoicesSaveHeaderInput, options?: CallOptions): CallPromise<invoices.InvoicesSaveHeaderData>;
 }
@@ -887,6 +1287,11 @@ export interface MembershipOperations {
    * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.membership.dismissReminder();
+   * ```
    */
   dismissReminder(input?: membership.MembershipDismissReminderInput, options?: CallOptions): CallPromise<membership.MembershipDismissReminderData>;
   /**
@@ -897,6 +1302,11 @@ export interface MembershipOperations {
    * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
    *
    * @throws {MallError} Declared failures: 109 insufficient_balance, 203 session_invalid, 4003 maintenance, 50009 operation_failed, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.membership.order({ memberType: 1, payType: 'wallet_pay', amount: '22.50', couponId: 352 }, { idempotencyKey: crypto.randomUUID() });
+   * ```
    */
   order(input: membership.MembershipOrderInput, options?: CallOptions): CallPromise<membership.MembershipOrderData>;
   /**
@@ -907,6 +1317,11 @@ export interface MembershipOperations {
    * Needs no session. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.membership.products({ page: 1, pageSize: 8 });
+   * ```
    */
   products(input?: membership.MembershipProductsInput, options?: CallOptions): CallPromise<membership.MembershipProductsData>;
   /**
@@ -917,6 +1332,11 @@ export interface MembershipOperations {
    * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50486 state_refuses.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.membership.settle({ amount: '25.00' });
+   * ```
    */
   settle(input?: membership.MembershipSettleInput, options?: CallOptions): CallPromise<membership.MembershipSettleData>;
   /**
@@ -927,6 +1347,11 @@ export interface MembershipOperations {
    * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.membership.show({ page: 1 });
+   * ```
    */
   show(input?: membership.MembershipShowInput, options?: CallOptions): CallPromise<membership.MembershipShowData>;
 }
@@ -941,6 +1366,11 @@ export interface MessagesOperations {
    * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.messages.list({ page: 1 });
+   * ```
    */
   list(input?: messages.MessagesListInput, options?: CallOptions): CallPromise<messages.MessagesListData>;
   /**
@@ -951,6 +1381,11 @@ export interface MessagesOperations {
    * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.messages.remove({ id: [801] });
+   * ```
    */
   remove(input: messages.MessagesRemoveInput, options?: CallOptions): CallPromise<messages.MessagesRemoveData>;
   /**
@@ -961,6 +1396,11 @@ export interface MessagesOperations {
    * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.messages.show({ id: 803 });
+   * ```
    */
   show(input: messages.MessagesShowInput, options?: CallOptions): CallPromise<messages.MessagesShowData>;
 }
@@ -975,6 +1415,11 @@ export interface OrdersOperations {
    * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50084 order_shipped, 50486 state_refuses.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.orders.cancel({ order_id: 42 }, { idempotencyKey: crypto.randomUUID() });
+   * ```
    */
   cancel(input: orders.OrdersCancelInput, options?: CallOptions): CallPromise<orders.OrdersCancelData>;
   /**
@@ -985,6 +1430,11 @@ export interface OrdersOperations {
    * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.orders.list({ pageNum: 1 });
+   * ```
    */
   list(input?: orders.OrdersListInput, options?: CallOptions): CallPromise<orders.OrdersListData>;
   /**
@@ -995,6 +1445,11 @@ export interface OrdersOperations {
    * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.orders.parcels({ id: 'GM20261118101500000043', details: '' });
+   * ```
    */
   parcels(input: orders.OrdersParcelsInput, options?: CallOptions): CallPromise<orders.OrdersParcelsData>;
   /**
@@ -1005,6 +1460,11 @@ export interface OrdersOperations {
    * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50486 state_refuses.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.orders.pickupCode({ order_id: 46 });
+   * ```
    */
   pickupCode(input: orders.OrdersPickupCodeInput, options?: CallOptions): CallPromise<orders.OrdersPickupCodeData>;
   /**
@@ -1015,6 +1475,11 @@ export interface OrdersOperations {
    * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.orders.pickupStore({ id: 31 });
+   * ```
    */
   pickupStore(input: orders.OrdersPickupStoreInput, options?: CallOptions): CallPromise<orders.OrdersPickupStoreData>;
   /**
@@ -1025,6 +1490,11 @@ export interface OrdersOperations {
    * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.orders.receive({ order_id: 43 }, { idempotencyKey: crypto.randomUUID() });
+   * ```
    */
   receive(input: orders.OrdersReceiveInput, options?: CallOptions): CallPromise<orders.OrdersReceiveData>;
   /**
@@ -1035,6 +1505,11 @@ export interface OrdersOperations {
    * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.orders.remind({ order_id: 42 }, { idempotencyKey: crypto.randomUUID() });
+   * ```
    */
   remind(input: orders.OrdersRemindInput, options?: CallOptions): CallPromise<orders.OrdersRemindData>;
   /**
@@ -1045,6 +1520,11 @@ export interface OrdersOperations {
    * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.orders.remove({ order_id: 48 }, { idempotencyKey: crypto.randomUUID() });
+   * ```
    */
   remove(input: orders.OrdersRemoveInput, options?: CallOptions): CallPromise<orders.OrdersRemoveData>;
   /**
@@ -1055,6 +1535,11 @@ export interface OrdersOperations {
    * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.orders.show({ order_id: 42 });
+   * ```
    */
   show(input: orders.OrdersShowInput, options?: CallOptions): CallPromise<orders.OrdersShowData>;
 }
@@ -1069,6 +1554,11 @@ export interface PaymentsOperations {
    * Needs no session. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.payments.methods();
+   * ```
    */
   methods(input?: payments.PaymentsMethodsInput, options?: CallOptions): CallPromise<payments.PaymentsMethodsData>;
   /**
@@ -1079,6 +1569,11 @@ export interface PaymentsOperations {
    * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
    *
    * @throws {MallError} Declared failures: 109 insufficient_balance, 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses, 50735 payment_password_missing.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.payments.payFromWallet({ order_list: { sNo: 'GM20261121140500000042', total: '256.00', order_id: 42 }, type: 'wallet_pay', payment_money: '256.00' }, { idempotencyKey: crypto.randomUUID() });
+   * ```
    */
   payFromWallet(input: payments.PaymentsPayFromWalletInput, options?: CallOptions): CallPromise<payments.PaymentsPayFromWalletData>;
   /**
@@ -1089,6 +1584,11 @@ export interface PaymentsOperations {
    * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
    *
    * @throws {MallError} Declared failures: 109 insufficient_balance, 203 session_invalid, 4003 maintenance, 50002 unavailable, 50009 operation_failed, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses, 50730 below_minimum.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.payments.qrCode({ type: 'pc_alipay', total: '168.00', title: 'Barrier Repair Cream', order_list: { sNo: 'GM20261121135500000041', total: '168.00', order_id: 41 } }, { idempotencyKey: crypto.randomUUID() });
+   * ```
    */
   qrCode(input: payments.PaymentsQrCodeInput, options?: CallOptions): CallPromise<payments.PaymentsQrCodeData>;
   /**
@@ -1099,6 +1599,11 @@ export interface PaymentsOperations {
    * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.payments.state({ trade_no: 'VIP20261121141000000001' });
+   * ```
    */
   state(input: payments.PaymentsStateInput, options?: CallOptions): CallPromise<payments.PaymentsStateData>;
   /**
@@ -1109,6 +1614,11 @@ export interface PaymentsOperations {
    * Needs a signed-in customer. Never retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50736 payment_password_locked, 50737 payment_password_not_set, 50738 payment_password_wrong.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.payments.verifyPassword({ password: '246810' });
+   * ```
    */
   verifyPassword(input: payments.PaymentsVerifyPasswordInput, options?: CallOptions): CallPromise<payments.PaymentsVerifyPasswordData>;
 }
@@ -1123,6 +1633,11 @@ export interface PointsOperations {
    * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.points.list({ type: 1, page: 1 });
+   * ```
    */
   list(input: points.PointsListInput, options?: CallOptions): CallPromise<points.PointsListData>;
   /**
@@ -1133,6 +1648,11 @@ export interface PointsOperations {
    * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50486 state_refuses.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.points.removeExpired({ ids: [1354, 1357] });
+   * ```
    */
   removeExpired(input: points.PointsRemoveExpiredInput, options?: CallOptions): CallPromise<points.PointsRemoveExpiredData>;
 }
@@ -1147,6 +1667,11 @@ export interface ReviewsOperations {
    * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.reviews.add({ orderDetailsId: 79, goodsId: 1025, attributeId: 10251, start: 5, comment: 'It survives a cup of coffee, and Petal is the quiet pink I hoped for.', anonymous: 0, imgUrls: ['/media/uploads/9c41e7d2a60b.webp'], isReview: false }, { idempotencyKey: crypto.randomUUID() });
+   * ```
    */
   add(input: reviews.ReviewsAddInput, options?: CallOptions): CallPromise<reviews.ReviewsAddData>;
   /**
@@ -1157,6 +1682,11 @@ export interface ReviewsOperations {
    * Needs no session. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 101 unknown_product, 4003 maintenance, 50010 parameter_refused.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.reviews.list({ pid: 1001 });
+   * ```
    */
   list(input: reviews.ReviewsListInput, options?: CallOptions): CallPromise<reviews.ReviewsListData>;
   /**
@@ -1167,6 +1697,11 @@ export interface ReviewsOperations {
    * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.reviews.listLines({ sNo: 'GM20261110093000000044', type: 0 });
+   * ```
    */
   listLines(input: reviews.ReviewsListLinesInput, options?: CallOptions): CallPromise<reviews.ReviewsListLinesData>;
   /**
@@ -1177,6 +1712,11 @@ export interface ReviewsOperations {
    * Needs no session. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 101 unknown_product, 4003 maintenance, 50010 parameter_refused.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.reviews.listMore({ pid: 1001, type: 0, page: 1 });
+   * ```
    */
   listMore(input: reviews.ReviewsListMoreInput, options?: CallOptions): CallPromise<reviews.ReviewsListMoreData>;
   /**
@@ -1187,6 +1727,11 @@ export interface ReviewsOperations {
    * Needs no session. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.reviews.listReplies({ commentId: 901, pageNo: 1 });
+   * ```
    */
   listReplies(input: reviews.ReviewsListRepliesInput, options?: CallOptions): CallPromise<reviews.ReviewsListRepliesData>;
   /**
@@ -1197,6 +1742,11 @@ export interface ReviewsOperations {
    * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.reviews.reply({ commentId: 901, text: 'Thank you, does it sting around the eyes?', sid: 941 }, { idempotencyKey: crypto.randomUUID() });
+   * ```
    */
   reply(input: reviews.ReviewsReplyInput, options?: CallOptions): CallPromise<reviews.ReviewsReplyData>;
   /**
@@ -1207,6 +1757,11 @@ export interface ReviewsOperations {
    * Needs no session. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.reviews.show({ commentId: 901 });
+   * ```
    */
   show(input: reviews.ReviewsShowInput, options?: CallOptions): CallPromise<reviews.ReviewsShowData>;
   /**
@@ -1217,6 +1772,11 @@ export interface ReviewsOperations {
    * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.reviews.showOwn({ orderDetailId: 81, goodsId: 1001 });
+   * ```
    */
   showOwn(input: reviews.ReviewsShowOwnInput, options?: CallOptions): CallPromise<reviews.ReviewsShowOwnData>;
 }
@@ -1231,6 +1791,11 @@ export interface ShellOperations {
    * Works with and without a session. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.shell.changeCurrency({ currency_id: 1 });
+   * ```
    */
   changeCurrency(input: shell.ShellChangeCurrencyInput, options?: CallOptions): CallPromise<shell.ShellChangeCurrencyData>;
   /**
@@ -1241,6 +1806,11 @@ export interface ShellOperations {
    * Needs no session. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.shell.configuration();
+   * ```
    */
   configuration(input?: shell.ShellConfigurationInput, options?: CallOptions): CallPromise<shell.ShellConfigurationData>;
   /**
@@ -1251,6 +1821,11 @@ export interface ShellOperations {
    * Needs no session. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.shell.currencies();
+   * ```
    */
   currencies(input?: shell.ShellCurrenciesInput, options?: CallOptions): CallPromise<shell.ShellCurrenciesData>;
   /**
@@ -1261,6 +1836,11 @@ export interface ShellOperations {
    * Needs no session. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.shell.defaultCurrency();
+   * ```
    */
   defaultCurrency(input?: shell.ShellDefaultCurrencyInput, options?: CallOptions): CallPromise<shell.ShellDefaultCurrencyData>;
   /**
@@ -1271,6 +1851,11 @@ export interface ShellOperations {
    * Works with and without a session. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.shell.index();
+   * ```
    */
   index(input?: shell.ShellIndexInput, options?: CallOptions): CallPromise<shell.ShellIndexData>;
   /**
@@ -1281,6 +1866,11 @@ export interface ShellOperations {
    * Needs no session. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.shell.languages();
+   * ```
    */
   languages(input?: shell.ShellLanguagesInput, options?: CallOptions): CallPromise<shell.ShellLanguagesData>;
   /**
@@ -1291,6 +1881,11 @@ export interface ShellOperations {
    * Works with and without a session. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.shell.notice();
+   * ```
    */
   notice(input?: shell.ShellNoticeInput, options?: CallOptions): CallPromise<shell.ShellNoticeData>;
   /**
@@ -1301,6 +1896,11 @@ export interface ShellOperations {
    * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.shell.readNotice({ tell_id: 1 });
+   * ```
    */
   readNotice(input: shell.ShellReadNoticeInput, options?: CallOptions): CallPromise<shell.ShellReadNoticeData>;
   /**
@@ -1311,6 +1911,11 @@ export interface ShellOperations {
    * Works with and without a session. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.shell.selectLanguage();
+   * ```
    */
   selectLanguage(input?: shell.ShellSelectLanguageInput, options?: CallOptions): CallPromise<shell.ShellSelectLanguageData>;
 }
@@ -1325,6 +1930,11 @@ export interface ShopsOperations {
    * Needs no session. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.shops.agreement();
+   * ```
    */
   agreement(input?: shops.ShopsAgreementInput, options?: CallOptions): CallPromise<shops.ShopsAgreementData>;
   /**
@@ -1335,6 +1945,11 @@ export interface ShopsOperations {
    * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.shops.application();
+   * ```
    */
   application(input?: shops.ShopsApplicationInput, options?: CallOptions): CallPromise<shops.ShopsApplicationData>;
   /**
@@ -1345,6 +1960,11 @@ export interface ShopsOperations {
    * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 223 shop_name_taken, 225 shop_name_refused, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.shops.apply({ id: 0, name: '素月小铺', shop_information: 'Small-batch soaps and salves from Hangzhou', cid: 2, shop_range: 'Soap, body oil, hand salve', realname: '林清', ID_number: '11010519491231002X', tel: '13800000001', city_all: '浙江省-杭州市-西湖区', address: '灵隐路 18 号茶园小筑 2 幢', shop_nature: 0, imgUrls: ['/media/uploads/b80d3e5f1a27.webp', '/media/uploads/4d96c20e7b31.webp'] }, { idempotencyKey: crypto.randomUUID() });
+   * ```
    */
   apply(input: shops.ShopsApplyInput, options?: CallOptions): CallPromise<shops.ShopsApplyData>;
   /**
@@ -1355,6 +1975,11 @@ export interface ShopsOperations {
    * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 223 shop_name_taken, 225 shop_name_refused, 4003 maintenance, 50010 parameter_refused.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.shops.checkName({ name: '素月小铺' });
+   * ```
    */
   checkName(input: shops.ShopsCheckNameInput, options?: CallOptions): CallPromise<shops.ShopsCheckNameData>;
   /**
@@ -1365,6 +1990,11 @@ export interface ShopsOperations {
    * Needs no session. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.shops.listClasses();
+   * ```
    */
   listClasses(input?: shops.ShopsListClassesInput, options?: CallOptions): CallPromise<shops.ShopsListClassesData>;
   /**
@@ -1375,6 +2005,11 @@ export interface ShopsOperations {
    * Needs no session. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 115 unknown_shop, 4003 maintenance, 50010 parameter_refused.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.shops.listStores({ shop_id: 3 });
+   * ```
    */
   listStores(input: shops.ShopsListStoresInput, options?: CallOptions): CallPromise<shops.ShopsListStoresData>;
   /**
@@ -1385,6 +2020,11 @@ export interface ShopsOperations {
    * Works with and without a session. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 115 unknown_shop, 4003 maintenance, 50010 parameter_refused.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.shops.show({ shop_id: 1, page: 1, pageSize: 12 });
+   * ```
    */
   show(input: shops.ShopsShowInput, options?: CallOptions): CallPromise<shops.ShopsShowData>;
   /**
@@ -1395,6 +2035,11 @@ export interface ShopsOperations {
    * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.shops.status();
+   * ```
    */
   status(input?: shops.ShopsStatusInput, options?: CallOptions): CallPromise<shops.ShopsStatusData>;
   /**
@@ -1405,6 +2050,11 @@ export interface ShopsOperations {
    * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
    *
    * @throws {MallError} Declared failures: 115 unknown_shop, 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.shops.toggleFollow({ shopId: 2 }, { idempotencyKey: crypto.randomUUID() });
+   * ```
    */
   toggleFollow(input: shops.ShopsToggleFollowInput, options?: CallOptions): CallPromise<shops.ShopsToggleFollowData>;
 }
@@ -1433,6 +2083,11 @@ export interface WalletOperations {
    * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.wallet.bankOfCard({ Bank_card_number: '6214850100001234' });
+   * ```
    */
   bankOfCard(input: wallet.WalletBankOfCardInput, options?: CallOptions): CallPromise<wallet.WalletBankOfCardData>;
   /**
@@ -1443,6 +2098,11 @@ export interface WalletOperations {
    * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.wallet.card({ id: 71 });
+   * ```
    */
   card(input: wallet.WalletCardInput, options?: CallOptions): CallPromise<wallet.WalletCardData>;
   /**
@@ -1453,6 +2113,11 @@ export interface WalletOperations {
    * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.wallet.cards();
+   * ```
    */
   cards(input?: wallet.WalletCardsInput, options?: CallOptions): CallPromise<wallet.WalletCardsData>;
   /**
@@ -1463,6 +2128,11 @@ export interface WalletOperations {
    * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.wallet.rechargeForm();
+   * ```
    */
   rechargeForm(input?: wallet.WalletRechargeFormInput, options?: CallOptions): CallPromise<wallet.WalletRechargeFormData>;
   /**
@@ -1473,6 +2143,11 @@ export interface WalletOperations {
    * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.wallet.removeCard({ id: 72 });
+   * ```
    */
   removeCard(input: wallet.WalletRemoveCardInput, options?: CallOptions): CallPromise<wallet.WalletRemoveCardData>;
   /**
@@ -1483,6 +2158,11 @@ export interface WalletOperations {
    * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.wallet.saveCard({ Cardholder: '林清', Bank_name: '招商银行', branch: '杭州西湖支行', Bank_card_number: '6214850100001234', is_default: 1 }, { idempotencyKey: crypto.randomUUID() });
+   * ```
    */
   saveCard(input: wallet.WalletSaveCardInput, options?: CallOptions): CallPromise<wallet.WalletSaveCardData>;
   /**
@@ -1493,6 +2173,11 @@ export interface WalletOperations {
    * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.wallet.setDefaultCard({ bankId: 72, is_default: 1 });
+   * ```
    */
   setDefaultCard(input: wallet.WalletSetDefaultCardInput, options?: CallOptions): CallPromise<wallet.WalletSetDefaultCardData>;
   /**
@@ -1503,6 +2188,11 @@ export interface WalletOperations {
    * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.wallet.show({ type: 1, day: 30, page: 1, pageSize: 10 });
+   * ```
    */
   show(input: wallet.WalletShowInput, options?: CallOptions): CallPromise<wallet.WalletShowData>;
   /**
@@ -1513,6 +2203,11 @@ export interface WalletOperations {
    * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.wallet.verifyStoreBank({ bankCardNumber: '6214850100001234' });
+   * ```
    */
   verifyStoreBank(input: wallet.WalletVerifyStoreBankInput, options?: CallOptions): CallPromise<wallet.WalletVerifyStoreBankData>;
   /**
@@ -1523,6 +2218,11 @@ export interface WalletOperations {
    * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
    *
    * @throws {MallError} Declared failures: 109 insufficient_balance, 203 session_invalid, 302 code_wrong, 303 code_expired, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses, 50730 below_minimum, 50731 above_maximum.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.wallet.withdraw({ amoney: '500.00', withdrawStatus: 1, bankCardId: 71, mobile: '13800000001', keyCode: '482913' }, { idempotencyKey: crypto.randomUUID() });
+   * ```
    */
   withdraw(input: wallet.WalletWithdrawInput, options?: CallOptions): CallPromise<wallet.WalletWithdrawData>;
   /**
@@ -1533,6 +2233,11 @@ export interface WalletOperations {
    * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+   *
+   * @example
+   * ```ts
+   * const data = await mall.wallet.withdrawalForm();
+   * ```
    */
   withdrawalForm(input?: wallet.WalletWithdrawalFormInput, options?: CallOptions): CallPromise<wallet.WalletWithdrawalFormData>;
 }

@@ -19,6 +19,11 @@ export type AccountChangePasswordData = Schemas['AccountChangePasswordData'];
  * Needs a signed-in customer. Never retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 312 password_invalid, 415 password_unchanged, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50053 login_password_wrong.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, accountChangePassword, { password: 'mall2026', passwordOld: 'camellia26', x_password1: 'camellia26' });
+ * ```
  */
 export const accountChangePassword: Operation<AccountChangePasswordInput, AccountChangePasswordData> = /*#__PURE__*/ op('mall.User.updatepassword', 'no', 'required', s.Nothing);
 
@@ -34,6 +39,11 @@ export type AccountChangePaymentPasswordData = Schemas['AccountChangePaymentPass
  * Needs a signed-in customer. Never retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 302 code_wrong, 303 code_expired, 415 password_unchanged, 4003 maintenance, 50010 parameter_refused, 50737 payment_password_not_set.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, accountChangePaymentPassword, { pcode: '482913', password: '135790', password1: '135790' });
+ * ```
  */
 export const accountChangePaymentPassword: Operation<AccountChangePaymentPasswordInput, AccountChangePaymentPasswordData> = /*#__PURE__*/ op('mall.User.modifyPaymentPassword', 'no', 'required', s.Nothing);
 
@@ -49,6 +59,11 @@ export type AccountChangePhoneData = Schemas['AccountChangePhoneData'];
  * Needs a signed-in customer. Never retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 301 phone_registered, 302 code_wrong, 303 code_expired, 4003 maintenance, 50010 parameter_refused, 50486 state_refuses.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, accountChangePhone, { authenticationToken: 'p_7Hn2bVx9KqLs4TzRw8YcMd6JfGa1UeP3oQi5XvCtBrE', newPhone: '13900000009', pCode: '705166', cpc: '86' });
+ * ```
  */
 export const accountChangePhone: Operation<AccountChangePhoneInput, AccountChangePhoneData> = /*#__PURE__*/ op('mall.User.updatePhone', 'no', 'required', s.Nothing);
 
@@ -64,6 +79,11 @@ export type AccountHomeData = Schemas['AccountHomeData'];
  * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, accountHome);
+ * ```
  */
 export const accountHome: Operation<AccountHomeInput, AccountHomeData> = /*#__PURE__*/ op('mall.User.index', 'safe', 'required', s.AccountHome);
 
@@ -79,6 +99,11 @@ export type AccountProfileData = Schemas['AccountProfileData'];
  * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, accountProfile);
+ * ```
  */
 export const accountProfile: Operation<AccountProfileInput, AccountProfileData> = /*#__PURE__*/ op('mall.User.personalResources', 'safe', 'required', s.Profile);
 
@@ -94,6 +119,11 @@ export type AccountProfileStateData = Schemas['AccountProfileStateData'];
  * Works with and without a session. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, accountProfileState);
+ * ```
  */
 export const accountProfileState: Operation<AccountProfileStateInput, AccountProfileStateData> = /*#__PURE__*/ op('mall.User.isDefaultValue', 'safe', 'optional', /*#__PURE__*/ k.object({
   haveAllUserInfo: s.Flag,
@@ -111,6 +141,11 @@ export type AccountProvePhoneData = Schemas['AccountProvePhoneData'];
  * Needs a signed-in customer. Never retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 302 code_wrong, 303 code_expired, 4003 maintenance, 50010 parameter_refused.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, accountProvePhone, { phone: '13800000001', pCode: '482913' });
+ * ```
  */
 export const accountProvePhone: Operation<AccountProvePhoneInput, AccountProvePhoneData> = /*#__PURE__*/ op('mall.User.authentication', 'no', 'required', s.PhoneProof);
 
@@ -126,6 +161,11 @@ export type AccountSecurityData = Schemas['AccountSecurityData'];
  * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, accountSecurity);
+ * ```
  */
 export const accountSecurity: Operation<AccountSecurityInput, AccountSecurityData> = /*#__PURE__*/ op('mall.User.accountSecurity', 'safe', 'required', s.Security);
 
@@ -141,6 +181,11 @@ export type AccountSetPaymentPasswordData = Schemas['AccountSetPaymentPasswordDa
  * Needs a signed-in customer. Never retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 302 code_wrong, 303 code_expired, 4003 maintenance, 50010 parameter_refused, 50486 state_refuses.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, accountSetPaymentPassword, { pcode: '482913', password: '246810', password1: '246810' });
+ * ```
  */
 export const accountSetPaymentPassword: Operation<AccountSetPaymentPasswordInput, AccountSetPaymentPasswordData> = /*#__PURE__*/ op('mall.User.setPaymentPassword', 'no', 'required', s.Nothing);
 
@@ -156,5 +201,10 @@ export type AccountUpdateProfileData = Schemas['AccountUpdateProfileData'];
  * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50486 state_refuses.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, accountUpdateProfile, { headimgurl: '/media/uploads/5a1c9e3b7d20.webp', userName: 'Lin Qing', sex: 2, birthday: '1992-04-18' });
+ * ```
  */
 export const accountUpdateProfile: Operation<AccountUpdateProfileInput, AccountUpdateProfileData> = /*#__PURE__*/ op('mall.User.setPersonalResources', 'safe', 'required', s.Nothing);

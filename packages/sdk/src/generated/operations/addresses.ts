@@ -19,6 +19,11 @@ export type AddressesAddData = Schemas['AddressesAddData'];
  * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, addressesAdd, { user_name: '林清', mobile: '13800000001', place: ['浙江省', '杭州市', '西湖区'], address: '灵隐路 18 号茶园小筑 2 幢', is_default: 1 }, { idempotencyKey: crypto.randomUUID() });
+ * ```
  */
 export const addressesAdd: Operation<AddressesAddInput, AddressesAddData> = /*#__PURE__*/ op('mall.Address.saveAddress', 'key', 'required', /*#__PURE__*/ k.list(s.Address));
 
@@ -34,6 +39,11 @@ export type AddressesCountriesData = Schemas['AddressesCountriesData'];
  * Needs no session. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, addressesCountries, { keyword: '' });
+ * ```
  */
 export const addressesCountries: Operation<AddressesCountriesInput, AddressesCountriesData> = /*#__PURE__*/ op('mall.Login.getItuList', 'safe', 'no', /*#__PURE__*/ k.list(s.Country));
 
@@ -49,6 +59,11 @@ export type AddressesListData = Schemas['AddressesListData'];
  * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, addressesList);
+ * ```
  */
 export const addressesList: Operation<AddressesListInput, AddressesListData> = /*#__PURE__*/ op('mall.Address.index', 'safe', 'required', /*#__PURE__*/ k.object({
   adds: /*#__PURE__*/ k.list(s.Address),
@@ -66,6 +81,11 @@ export type AddressesRegionsData = Schemas['AddressesRegionsData'];
  * Needs no session. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, addressesRegions);
+ * ```
  */
 export const addressesRegions: Operation<AddressesRegionsInput, AddressesRegionsData> = /*#__PURE__*/ op('mall.Address.addressManagement', 'safe', 'no', /*#__PURE__*/ k.list(s.Region));
 
@@ -81,6 +101,11 @@ export type AddressesRemoveData = Schemas['AddressesRemoveData'];
  * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, addressesRemove, { addr_id: 2 }, { idempotencyKey: crypto.randomUUID() });
+ * ```
  */
 export const addressesRemove: Operation<AddressesRemoveInput, AddressesRemoveData> = /*#__PURE__*/ op('mall.Address.delAdds', 'key', 'required', /*#__PURE__*/ k.list(s.Address));
 
@@ -96,6 +121,11 @@ export type AddressesSetDefaultData = Schemas['AddressesSetDefaultData'];
  * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, addressesSetDefault, { addr_id: 2 });
+ * ```
  */
 export const addressesSetDefault: Operation<AddressesSetDefaultInput, AddressesSetDefaultData> = /*#__PURE__*/ op('mall.Address.setDefault', 'safe', 'required', /*#__PURE__*/ k.list(s.Address));
 
@@ -111,6 +141,11 @@ export type AddressesShowData = Schemas['AddressesShowData'];
  * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, addressesShow, { addr_id: 2 });
+ * ```
  */
 export const addressesShow: Operation<AddressesShowInput, AddressesShowData> = /*#__PURE__*/ op('mall.Address.upAddsindex', 'safe', 'required', s.AddressForm);
 
@@ -126,5 +161,10 @@ export type AddressesUpdateData = Schemas['AddressesUpdateData'];
  * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, addressesUpdate, { addr_id: 2, user_name: '林清', mobile: '13800000001', place: ['上海市', '上海市', '徐汇区'], address: '武康路 88 弄 3 号 302 室', is_default: 0 });
+ * ```
  */
 export const addressesUpdate: Operation<AddressesUpdateInput, AddressesUpdateData> = /*#__PURE__*/ op('mall.Address.upAdds', 'safe', 'required', /*#__PURE__*/ k.list(s.Address));

@@ -18,6 +18,11 @@ export type AfterSalesApplyData = Schemas['AfterSalesApplyData'];
  * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, afterSalesApply, { order_details_id: [77], type: 2, refund_amount: '256.00', refund_apply_money: '256.00', explain: 'I ordered the wrong size.' }, { idempotencyKey: crypto.randomUUID() });
+ * ```
  */
 export const afterSalesApply: Operation<AfterSalesApplyInput, AfterSalesApplyData> = /*#__PURE__*/ op('mall.Order.applyReturnGoods', 'key', 'required', s.AppliedAfterSale);
 
@@ -33,6 +38,11 @@ export type AfterSalesBatchOptionsData = Schemas['AfterSalesBatchOptionsData'];
  * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, afterSalesBatchOptions, { order_details_id: [79, 80] });
+ * ```
  */
 export const afterSalesBatchOptions: Operation<AfterSalesBatchOptionsInput, AfterSalesBatchOptionsData> = /*#__PURE__*/ op('mall.Order.batchReturnGoodsPage', 'safe', 'required', s.AfterSaleOptions);
 
@@ -48,6 +58,11 @@ export type AfterSalesCouriersData = Schemas['AfterSalesCouriersData'];
  * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 101 unknown_product, 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, afterSalesCouriers, { pid: 1007 });
+ * ```
  */
 export const afterSalesCouriers: Operation<AfterSalesCouriersInput, AfterSalesCouriersData> = /*#__PURE__*/ op('mall.Order.getExpress', 'safe', 'required', s.Couriers);
 
@@ -63,6 +78,11 @@ export type AfterSalesListData = Schemas['AfterSalesListData'];
  * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, afterSalesList, { start: 1, end: 10 });
+ * ```
  */
 export const afterSalesList: PagedOperation<AfterSalesListInput, AfterSalesListData, 'list'> = /*#__PURE__*/ paged(/*#__PURE__*/ op('mall.Order.returnDataList', 'safe', 'required', s.AfterSaleList), 'start', 'list', 'total');
 
@@ -78,6 +98,11 @@ export type AfterSalesOptionsData = Schemas['AfterSalesOptionsData'];
  * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, afterSalesOptions, { order_details_id: [78] });
+ * ```
  */
 export const afterSalesOptions: Operation<AfterSalesOptionsInput, AfterSalesOptionsData> = /*#__PURE__*/ op('mall.Order.singleReturnGoodsPage', 'safe', 'required', s.AfterSaleOptions);
 
@@ -93,6 +118,11 @@ export type AfterSalesPrepareData = Schemas['AfterSalesPrepareData'];
  * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50486 state_refuses.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, afterSalesPrepare, { order_details_id: [78] });
+ * ```
  */
 export const afterSalesPrepare: Operation<AfterSalesPrepareInput, AfterSalesPrepareData> = /*#__PURE__*/ op('mall.Order.applyReturnGoodsPage', 'safe', 'required', s.AfterSaleForm);
 
@@ -108,6 +138,11 @@ export type AfterSalesReceiveReplacementData = Schemas['AfterSalesReceiveReplace
  * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, afterSalesReceiveReplacement, { id: 503 }, { idempotencyKey: crypto.randomUUID() });
+ * ```
  */
 export const afterSalesReceiveReplacement: Operation<AfterSalesReceiveReplacementInput, AfterSalesReceiveReplacementData> = /*#__PURE__*/ op('mall.Order.exchangeReceipt', 'key', 'required', s.Nothing);
 
@@ -123,6 +158,11 @@ export type AfterSalesSendBackData = Schemas['AfterSalesSendBackData'];
  * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, afterSalesSendBack, { id: 502, kdname: 'SF Express', kdcode: 'SF1398765432100', lxr: '林清', lxdh: '13800000001' }, { idempotencyKey: crypto.randomUUID() });
+ * ```
  */
 export const afterSalesSendBack: Operation<AfterSalesSendBackInput, AfterSalesSendBackData> = /*#__PURE__*/ op('mall.Order.backSend', 'key', 'required', s.Nothing);
 
@@ -138,6 +178,11 @@ export type AfterSalesShowData = Schemas['AfterSalesShowData'];
  * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, afterSalesShow, { orderDetailId: 77 });
+ * ```
  */
 export const afterSalesShow: Operation<AfterSalesShowInput, AfterSalesShowData> = /*#__PURE__*/ op('mall.Order.returnDetails', 'safe', 'required', s.AfterSaleDetails);
 
@@ -153,5 +198,10 @@ export type AfterSalesWithdrawData = Schemas['AfterSalesWithdrawData'];
  * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, afterSalesWithdraw, { id: 501 }, { idempotencyKey: crypto.randomUUID() });
+ * ```
  */
 export const afterSalesWithdraw: Operation<AfterSalesWithdrawInput, AfterSalesWithdrawData> = /*#__PURE__*/ op('mall.Order.cancellationOfApplication', 'key', 'required', s.Nothing);

@@ -18,6 +18,11 @@ export type AuthAgreementData = Schemas['AuthAgreementData'];
  * Needs no session. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, authAgreement, { type: 0 });
+ * ```
  */
 export const authAgreement: Operation<AuthAgreementInput, AuthAgreementData> = /*#__PURE__*/ op('mall.Login.registerAgreement', 'safe', 'no', s.Agreement);
 
@@ -33,6 +38,11 @@ export type AuthCaptchaData = Schemas['AuthCaptchaData'];
  * Needs no session. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused, 50032 too_busy.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, authCaptcha);
+ * ```
  */
 export const authCaptcha: Operation<AuthCaptchaInput, AuthCaptchaData> = /*#__PURE__*/ op('mall.Login.getCode', 'safe', 'no', s.Captcha);
 
@@ -48,6 +58,11 @@ export type AuthLoginData = Schemas['AuthLoginData'];
  * Needs no session. Never retried automatically.
  *
  * @throws {MallError} Declared failures: 305 credentials_wrong, 416 too_many_attempts, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 51127 captcha_wrong.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, authLogin, { type: 3, phone: 'shopper01', password: 'mall2026', imgCode: 'k7mp', verificationCode: 'c_V2cRjP9aMhUeSo4iXgNwQvKtY5x0yWq3n8b1Z7kTfVdL' });
+ * ```
  */
 export const authLogin: Operation<AuthLoginInput, AuthLoginData> = /*#__PURE__*/ op('mall.Login.login', 'no', 'no', s.SignedIn, { issuesToken: true });
 
@@ -63,6 +78,11 @@ export type AuthLoginByCodeData = Schemas['AuthLoginByCodeData'];
  * Needs no session. Never retried automatically.
  *
  * @throws {MallError} Declared failures: 302 code_wrong, 303 code_expired, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 51127 captcha_wrong.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, authLoginByCode, { type: 1, phone: '13800000001', cpc: '86', country_num: 156, keyCode: '482913', imgCode: 'k7mp', verificationCode: 'c_V2cRjP9aMhUeSo4iXgNwQvKtY5x0yWq3n8b1Z7kTfVdL' });
+ * ```
  */
 export const authLoginByCode: Operation<AuthLoginByCodeInput, AuthLoginByCodeData> = /*#__PURE__*/ op('mall.Login.register', 'no', 'no', s.SignedIn, { issuesToken: true });
 
@@ -78,6 +98,11 @@ export type AuthLoginByTokenData = Schemas['AuthLoginByTokenData'];
  * Needs no session. Never retried automatically.
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused, 50032 too_busy.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, authLoginByToken, { autoToken: 'a_H4s7Kd0Lw3Zx6Cv9Bn2Mq5We8Rt1Yu4Io7Pa0Sd3Fg6' });
+ * ```
  */
 export const authLoginByToken: Operation<AuthLoginByTokenInput, AuthLoginByTokenData> = /*#__PURE__*/ op('mall.Login.autoLogin', 'no', 'no', s.SignedIn, { issuesToken: true });
 
@@ -93,6 +118,11 @@ export type AuthLogoutData = Schemas['AuthLogoutData'];
  * Needs a signed-in customer. Never retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, authLogout);
+ * ```
  */
 export const authLogout: Operation<AuthLogoutInput, AuthLogoutData> = /*#__PURE__*/ op('mall.Login.quit', 'no', 'required', s.Nothing);
 
@@ -108,6 +138,11 @@ export type AuthRegisterData = Schemas['AuthRegisterData'];
  * Needs no session. Never retried automatically.
  *
  * @throws {MallError} Declared failures: 300 account_registered, 301 phone_registered, 302 code_wrong, 303 code_expired, 312 password_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 51127 captcha_wrong.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, authRegister, { userId: 'suyue2026', password: 'moon2026', type: 0, phone: '13900000027', cpc: '86', country_num: 156, keyCode: '482913', imgCode: 'k7mp', verificationCode: 'c_V2cRjP9aMhUeSo4iXgNwQvKtY5x0yWq3n8b1Z7kTfVdL' });
+ * ```
  */
 export const authRegister: Operation<AuthRegisterInput, AuthRegisterData> = /*#__PURE__*/ op('mall.Login.userRegister', 'no', 'no', s.Registered, { issuesToken: true });
 
@@ -123,6 +158,11 @@ export type AuthRegisterPageData = Schemas['AuthRegisterPageData'];
  * Needs no session. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, authRegisterPage);
+ * ```
  */
 export const authRegisterPage: Operation<AuthRegisterPageInput, AuthRegisterPageData> = /*#__PURE__*/ op('mall.Login.userRegisterPage', 'safe', 'no', s.RegisterPage);
 
@@ -138,6 +178,11 @@ export type AuthResetPasswordData = Schemas['AuthResetPasswordData'];
  * Needs no session. Never retried automatically.
  *
  * @throws {MallError} Declared failures: 302 code_wrong, 303 code_expired, 312 password_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 51127 captcha_wrong.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, authResetPassword, { password: 'spring2027', rpwd: 'spring2027', type: 0, phone: '13800000001', cpc: '86', keyCode: '482913', imgCode: 'k7mp', verificationCode: 'c_V2cRjP9aMhUeSo4iXgNwQvKtY5x0yWq3n8b1Z7kTfVdL' });
+ * ```
  */
 export const authResetPassword: Operation<AuthResetPasswordInput, AuthResetPasswordData> = /*#__PURE__*/ op('mall.Login.forgotpassword', 'no', 'no', s.Nothing);
 
@@ -153,6 +198,11 @@ export type AuthSendCodeData = Schemas['AuthSendCodeData'];
  * Works with and without a session. Never retried automatically.
  *
  * @throws {MallError} Declared failures: 220 code_rate_limited, 4003 maintenance, 50010 parameter_refused, 51127 captcha_wrong.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, authSendCode, { smsType: 1, phone: '13800000001', cpc: '86', message_type: 0 });
+ * ```
  */
 export const authSendCode: Operation<AuthSendCodeInput, AuthSendCodeData> = /*#__PURE__*/ op('mall.User.secretKey', 'no', 'optional', s.CodeRequested);
 
@@ -168,6 +218,11 @@ export type AuthSendEmailCodeData = Schemas['AuthSendEmailCodeData'];
  * Needs no session. Never retried automatically.
  *
  * @throws {MallError} Declared failures: 220 code_rate_limited, 4003 maintenance, 50010 parameter_refused, 51127 captcha_wrong.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, authSendEmailCode, { e_mail: 'shopper01@example.com', type: 0 });
+ * ```
  */
 export const authSendEmailCode: Operation<AuthSendEmailCodeInput, AuthSendEmailCodeData> = /*#__PURE__*/ op('mall.User.send_email_verification_code', 'no', 'no', s.CodeRequested);
 
@@ -183,6 +238,11 @@ export type AuthSendResetCodeData = Schemas['AuthSendResetCodeData'];
  * Needs no session. Never retried automatically.
  *
  * @throws {MallError} Declared failures: 220 code_rate_limited, 4003 maintenance, 50010 parameter_refused, 51127 captcha_wrong.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, authSendResetCode, { phone: '13800000001', cpc: '86', country_num: 156, smsType: 4, type: 0 });
+ * ```
  */
 export const authSendResetCode: Operation<AuthSendResetCodeInput, AuthSendResetCodeData> = /*#__PURE__*/ op('mall.Login.secretKey', 'no', 'no', s.CodeRequested);
 
@@ -198,5 +258,10 @@ export type AuthSetPasswordData = Schemas['AuthSetPasswordData'];
  * Needs a signed-in customer. Never retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 300 account_registered, 312 password_invalid, 4003 maintenance, 50010 parameter_refused, 50486 state_refuses.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, authSetPassword, { user_name: 'suyue2026', password: 'moon2026' });
+ * ```
  */
 export const authSetPassword: Operation<AuthSetPasswordInput, AuthSetPasswordData> = /*#__PURE__*/ op('mall.User.setUsernamePassword', 'no', 'required', s.Nothing);

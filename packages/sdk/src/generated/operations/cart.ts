@@ -19,6 +19,11 @@ export type CartAddData = Schemas['CartAddData'];
  * Works with and without a session. Accepts an idempotency key; retried only with one.
  *
  * @throws {MallError} Declared failures: 101 unknown_product, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50143 not_on_sale, 50150 insufficient_stock.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, cartAdd, { pro_id: 1001, attribute_id: 10011, num: 2 }, { idempotencyKey: crypto.randomUUID() });
+ * ```
  */
 export const cartAdd: Operation<CartAddInput, CartAddData> = /*#__PURE__*/ op('mall.Product.addCart', 'key', 'optional', /*#__PURE__*/ k.object({
   access_id: s.AccessId,
@@ -37,6 +42,11 @@ export type CartChangeSkuData = Schemas['CartChangeSkuData'];
  * Works with and without a session. Accepts an idempotency key; retried only with one.
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50150 insufficient_stock.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, cartChangeSku, { car_id: 501, attribute_id: 10012 }, { idempotencyKey: crypto.randomUUID() });
+ * ```
  */
 export const cartChangeSku: Operation<CartChangeSkuInput, CartChangeSkuData> = /*#__PURE__*/ op('mall.Cart.modifyAttribute', 'key', 'optional', s.Nothing);
 
@@ -52,6 +62,11 @@ export type CartLineSkusData = Schemas['CartLineSkusData'];
  * Works with and without a session. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, cartLineSkus, { car_id: 501 });
+ * ```
  */
 export const cartLineSkus: Operation<CartLineSkusInput, CartLineSkusData> = /*#__PURE__*/ op('mall.Cart.djAttribute', 'safe', 'optional', /*#__PURE__*/ k.list(s.LineSkus, 0, 1));
 
@@ -67,6 +82,11 @@ export type CartListData = Schemas['CartListData'];
  * Works with and without a session. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, cartList);
+ * ```
  */
 export const cartList: Operation<CartListInput, CartListData> = /*#__PURE__*/ op('mall.Cart.index', 'safe', 'optional', s.Cart);
 
@@ -82,6 +102,11 @@ export type CartMoveToFavoritesData = Schemas['CartMoveToFavoritesData'];
  * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, cartMoveToFavorites, { car_id: [501] });
+ * ```
  */
 export const cartMoveToFavorites: Operation<CartMoveToFavoritesInput, CartMoveToFavoritesData> = /*#__PURE__*/ op('mall.Cart.toCollection', 'safe', 'required', s.Nothing);
 
@@ -97,6 +122,11 @@ export type CartRemoveData = Schemas['CartRemoveData'];
  * Works with and without a session. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, cartRemove, { car_id: [501] });
+ * ```
  */
 export const cartRemove: Operation<CartRemoveInput, CartRemoveData> = /*#__PURE__*/ op('mall.Cart.delCart', 'safe', 'optional', s.Nothing);
 
@@ -112,5 +142,10 @@ export type CartUpdateData = Schemas['CartUpdateData'];
  * Works with and without a session. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, cartUpdate, { cart: [{ cart_id: 501, num: 3 }] });
+ * ```
  */
 export const cartUpdate: Operation<CartUpdateInput, CartUpdateData> = /*#__PURE__*/ op('mall.Cart.upCart', 'safe', 'optional', s.Nothing, { json: ['cart'] });

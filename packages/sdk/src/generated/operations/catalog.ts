@@ -19,6 +19,11 @@ export type CatalogClearSearchHistoryData = Schemas['CatalogClearSearchHistoryDa
  * Works with and without a session. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, catalogClearSearchHistory);
+ * ```
  */
 export const catalogClearSearchHistory: Operation<CatalogClearSearchHistoryInput, CatalogClearSearchHistoryData> = /*#__PURE__*/ op('mall.Index.oneClickClear', 'safe', 'optional', s.Nothing);
 
@@ -34,6 +39,11 @@ export type CatalogLabelledData = Schemas['CatalogLabelledData'];
  * Needs no session. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, catalogLabelled, { s_type: 1, page: 1, pageSize: 8 });
+ * ```
  */
 export const catalogLabelled: PagedOperation<CatalogLabelledInput, CatalogLabelledData, 'list'> = /*#__PURE__*/ paged(/*#__PURE__*/ op('mall.Index.loadHome', 'safe', 'no', /*#__PURE__*/ k.object({
   total: s.IntLike,
@@ -52,6 +62,11 @@ export type CatalogProductData = Schemas['CatalogProductData'];
  * Works with and without a session. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 101 unknown_product, 4003 maintenance, 50010 parameter_refused.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, catalogProduct, { pro_id: 1001 });
+ * ```
  */
 export const catalogProduct: Operation<CatalogProductInput, CatalogProductData> = /*#__PURE__*/ op('mall.Product.index', 'safe', 'optional', s.ProductPage);
 
@@ -67,6 +82,11 @@ export type CatalogRecommendData = Schemas['CatalogRecommendData'];
  * Works with and without a session. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, catalogRecommend);
+ * ```
  */
 export const catalogRecommend: Operation<CatalogRecommendInput, CatalogRecommendData> = /*#__PURE__*/ op('mall.Product.recommend', 'safe', 'optional', /*#__PURE__*/ k.object({
   list: /*#__PURE__*/ k.list(s.RecommendedProduct, 0, 10),
@@ -84,6 +104,11 @@ export type CatalogRemoveSearchData = Schemas['CatalogRemoveSearchData'];
  * Works with and without a session. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, catalogRemoveSearch, { keyword: 'bath salt' });
+ * ```
  */
 export const catalogRemoveSearch: Operation<CatalogRemoveSearchInput, CatalogRemoveSearchData> = /*#__PURE__*/ op('mall.Index.delSearch', 'safe', 'optional', s.Nothing);
 
@@ -99,6 +124,11 @@ export type CatalogSearchData = Schemas['CatalogSearchData'];
  * Works with and without a session. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, catalogSearch, { keyword: 'milk', page: 1, pageSize: 20 });
+ * ```
  */
 export const catalogSearch: PagedOperation<CatalogSearchInput, CatalogSearchData, 'list'> = /*#__PURE__*/ paged(/*#__PURE__*/ op('mall.Index.search', 'safe', 'optional', s.SearchResult), 'page', 'list', 'total');
 
@@ -114,6 +144,11 @@ export type CatalogSearchHistoryData = Schemas['CatalogSearchHistoryData'];
  * Works with and without a session. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, catalogSearchHistory);
+ * ```
  */
 export const catalogSearchHistory: Operation<CatalogSearchHistoryInput, CatalogSearchHistoryData> = /*#__PURE__*/ op('mall.Index.clickSearch', 'safe', 'optional', /*#__PURE__*/ k.object({
   list: /*#__PURE__*/ k.list(s.SearchWord, 0, 20),

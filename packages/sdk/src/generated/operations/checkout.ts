@@ -18,6 +18,11 @@ export type CheckoutCheckBuyNowData = Schemas['CheckoutCheckBuyNowData'];
  * Works with and without a session. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 101 unknown_product, 4003 maintenance, 50010 parameter_refused, 50143 not_on_sale, 50150 insufficient_stock.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, checkoutCheckBuyNow, { product: [{ pid: 1001 }, { cid: 10011 }, { num: 1 }] });
+ * ```
  */
 export const checkoutCheckBuyNow: Operation<CheckoutCheckBuyNowInput, CheckoutCheckBuyNowData> = /*#__PURE__*/ op('mall.Product.immediatelyCart', 'safe', 'optional', s.Nothing, { json: ['product'] });
 
@@ -33,6 +38,11 @@ export type CheckoutPlaceOrderData = Schemas['CheckoutPlaceOrderData'];
  * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
  *
  * @throws {MallError} Declared failures: 101 unknown_product, 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50143 not_on_sale, 50150 insufficient_stock, 50278 no_delivery_address, 50486 state_refuses, 50871 cart_line_short_of_stock.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, checkoutPlaceOrder, { cart_id: [501], address_id: 1, pay_type: 'wallet_pay', remarks: ['Please ring twice'] }, { idempotencyKey: crypto.randomUUID() });
+ * ```
  */
 export const checkoutPlaceOrder: Operation<CheckoutPlaceOrderInput, CheckoutPlaceOrderData> = /*#__PURE__*/ op('mall.Order.payment', 'key', 'required', s.PlacedOrder, { json: ['product', 'remarks'] });
 
@@ -48,5 +58,10 @@ export type CheckoutSettleData = Schemas['CheckoutSettleData'];
  * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 101 unknown_product, 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50143 not_on_sale, 50150 insufficient_stock, 50871 cart_line_short_of_stock.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, checkoutSettle, { cart_id: [501] });
+ * ```
  */
 export const checkoutSettle: Operation<CheckoutSettleInput, CheckoutSettleData> = /*#__PURE__*/ op('mall.Order.settlement', 'safe', 'required', s.Settlement, { json: ['product'] });

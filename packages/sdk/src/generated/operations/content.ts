@@ -18,5 +18,10 @@ export type ContentShowData = Schemas['ContentShowData'];
  * Needs no session. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, contentShow, { type: 'aboutus' });
+ * ```
  */
 export const contentShow: Operation<ContentShowInput, ContentShowData> = /*#__PURE__*/ op('mall.User.aboutUs', 'safe', 'no', s.AboutPage);

@@ -19,6 +19,11 @@ export type CouponsListData = Schemas['CouponsListData'];
  * Works with and without a session. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, couponsList, { type: 1, page: 1 });
+ * ```
  */
 export const couponsList: PagedOperation<CouponsListInput, CouponsListData, 'list'> = /*#__PURE__*/ paged(/*#__PURE__*/ op('plugin.coupon.MallCoupon.index', 'safe', 'optional', /*#__PURE__*/ k.object({
   total: s.IntLike,
@@ -37,6 +42,11 @@ export type CouponsListForProductData = Schemas['CouponsListForProductData'];
  * Works with and without a session. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 101 unknown_product, 4003 maintenance, 50010 parameter_refused.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, couponsListForProduct, { goodsId: 1001 });
+ * ```
  */
 export const couponsListForProduct: Operation<CouponsListForProductInput, CouponsListForProductData> = /*#__PURE__*/ op('plugin.coupon.MallCoupon.proCoupon', 'safe', 'optional', /*#__PURE__*/ k.object({
   list: /*#__PURE__*/ k.list(s.OfferedCoupon),
@@ -54,6 +64,11 @@ export type CouponsListForShopData = Schemas['CouponsListForShopData'];
  * Works with and without a session. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 115 unknown_shop, 4003 maintenance, 50010 parameter_refused.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, couponsListForShop, { mchId: 2 });
+ * ```
  */
 export const couponsListForShop: Operation<CouponsListForShopInput, CouponsListForShopData> = /*#__PURE__*/ op('plugin.coupon.MallCoupon.mchCoupon', 'safe', 'optional', /*#__PURE__*/ k.object({
   list: /*#__PURE__*/ k.list(s.OfferedCoupon),
@@ -71,6 +86,11 @@ export type CouponsListOwnData = Schemas['CouponsListOwnData'];
  * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, couponsListOwn, { type: 0 });
+ * ```
  */
 export const couponsListOwn: Operation<CouponsListOwnInput, CouponsListOwnData> = /*#__PURE__*/ op('plugin.coupon.MallCoupon.myCoupon', 'safe', 'required', /*#__PURE__*/ k.object({
   wsy_num: s.IntLike,
@@ -92,5 +112,10 @@ export type CouponsReceiveData = Schemas['CouponsReceiveData'];
  * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 222 coupon_ended, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, couponsReceive, { id: 301 }, { idempotencyKey: crypto.randomUUID() });
+ * ```
  */
 export const couponsReceive: Operation<CouponsReceiveInput, CouponsReceiveData> = /*#__PURE__*/ op('plugin.coupon.MallCoupon.receive', 'key', 'required', s.Text);

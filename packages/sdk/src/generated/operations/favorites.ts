@@ -19,6 +19,11 @@ export type FavoritesAddData = Schemas['FavoritesAddData'];
  * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 101 unknown_product, 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, favoritesAdd, { pro_id: 1001, type: 1 });
+ * ```
  */
 export const favoritesAdd: Operation<FavoritesAddInput, FavoritesAddData> = /*#__PURE__*/ op('mall.AddFavorites.index', 'safe', 'required', /*#__PURE__*/ k.object({
   collection_id: s.IntLike,
@@ -36,6 +41,11 @@ export type FavoritesListData = Schemas['FavoritesListData'];
  * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, favoritesList, { type: 1 });
+ * ```
  */
 export const favoritesList: Operation<FavoritesListInput, FavoritesListData> = /*#__PURE__*/ op('mall.AddFavorites.collection', 'safe', 'required', /*#__PURE__*/ k.object({
   list: /*#__PURE__*/ k.list(/*#__PURE__*/ k.oneOf(s.FavoriteProduct, s.FavoriteShop)),
@@ -53,6 +63,11 @@ export type FavoritesListSimilarData = Schemas['FavoritesListSimilarData'];
  * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 101 unknown_product, 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, favoritesListSimilar, { pro_id: 1001, page: 1 });
+ * ```
  */
 export const favoritesListSimilar: PagedOperation<FavoritesListSimilarInput, FavoritesListSimilarData, 'list'> = /*#__PURE__*/ paged(/*#__PURE__*/ op('mall.AddFavorites.similar', 'safe', 'required', /*#__PURE__*/ k.object({
   product: /*#__PURE__*/ k.list(s.SimilarTo, 0, 1),
@@ -72,5 +87,10 @@ export type FavoritesRemoveData = Schemas['FavoritesRemoveData'];
  * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, favoritesRemove, { collection: [951] });
+ * ```
  */
 export const favoritesRemove: Operation<FavoritesRemoveInput, FavoritesRemoveData> = /*#__PURE__*/ op('mall.AddFavorites.removeFavorites', 'safe', 'required', s.Nothing);

@@ -18,5 +18,10 @@ export type FlashSaleHomeData = Schemas['FlashSaleHomeData'];
  * Needs no session. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, flashSaleHome, { id: 21, page: 1 });
+ * ```
  */
 export const flashSaleHome: PagedOperation<FlashSaleHomeInput, FlashSaleHomeData, 'list'> = /*#__PURE__*/ paged(/*#__PURE__*/ op('plugin.sec.MallSec.home', 'safe', 'no', s.FlashSale), 'page', 'list');

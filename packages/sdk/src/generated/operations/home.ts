@@ -19,6 +19,11 @@ export type HomeBlockProductsData = Schemas['HomeBlockProductsData'];
  * Needs no session. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, homeBlockProducts, { blockId: 1, s_type: 6, page: 1, pageSize: 8 });
+ * ```
  */
 export const homeBlockProducts: PagedOperation<HomeBlockProductsInput, HomeBlockProductsData, 'list'> = /*#__PURE__*/ paged(/*#__PURE__*/ op('mall.Home.getGoodsListByBlockId', 'safe', 'no', /*#__PURE__*/ k.object({
   total: s.IntLike,
@@ -37,6 +42,11 @@ export type HomeBlocksData = Schemas['HomeBlocksData'];
  * Needs no session. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, homeBlocks);
+ * ```
  */
 export const homeBlocks: Operation<HomeBlocksInput, HomeBlocksData> = /*#__PURE__*/ op('mall.Home.getBlockGoodsList', 'safe', 'no', /*#__PURE__*/ k.object({
   list: /*#__PURE__*/ k.list(s.Block, 0, 20),
@@ -54,5 +64,10 @@ export type HomePageData = Schemas['HomePageData'];
  * Needs no session. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, homePage, { page: 1, pageSize: 8 });
+ * ```
  */
 export const homePage: Operation<HomePageInput, HomePageData> = /*#__PURE__*/ op('mall.Index.home', 'safe', 'no', s.HomePage);

@@ -18,6 +18,11 @@ export type InvoicesApplyData = Schemas['InvoicesApplyData'];
  * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, invoicesApply, { headId: 601, type: 1, companyName: '杭州素月科技有限公司', companyTaxNumber: '91330106MA2CF0XY3K', amount: '246.00', sNo: 'GM20261110093000000044', email: 'shopper01@example.com' }, { idempotencyKey: crypto.randomUUID() });
+ * ```
  */
 export const invoicesApply: Operation<InvoicesApplyInput, InvoicesApplyData> = /*#__PURE__*/ op('mall.InvoiceInfo.applyInvoicing', 'key', 'required', s.Nothing);
 
@@ -33,6 +38,11 @@ export type InvoicesDefaultHeaderData = Schemas['InvoicesDefaultHeaderData'];
  * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, invoicesDefaultHeader);
+ * ```
  */
 export const invoicesDefaultHeader: Operation<InvoicesDefaultHeaderInput, InvoicesDefaultHeaderData> = /*#__PURE__*/ op('mall.InvoiceHeader.getDefault', 'safe', 'required', s.DefaultInvoiceHeader);
 
@@ -48,6 +58,11 @@ export type InvoicesHeadersData = Schemas['InvoicesHeadersData'];
  * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, invoicesHeaders);
+ * ```
  */
 export const invoicesHeaders: Operation<InvoicesHeadersInput, InvoicesHeadersData> = /*#__PURE__*/ op('mall.InvoiceHeader.doRequest', 'safe', 'required', s.InvoiceHeaderList);
 
@@ -63,6 +78,11 @@ export type InvoicesListData = Schemas['InvoicesListData'];
  * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, invoicesList, { status: 1 });
+ * ```
  */
 export const invoicesList: PagedOperation<InvoicesListInput, InvoicesListData, 'list'> = /*#__PURE__*/ paged(/*#__PURE__*/ op('mall.InvoiceInfo.getInvoiceInfo', 'safe', 'required', s.InvoiceList), 'page', 'list', 'total');
 
@@ -78,6 +98,11 @@ export type InvoicesListBillableData = Schemas['InvoicesListBillableData'];
  * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, invoicesListBillable, { page: 1 });
+ * ```
  */
 export const invoicesListBillable: PagedOperation<InvoicesListBillableInput, InvoicesListBillableData, 'list'> = /*#__PURE__*/ paged(/*#__PURE__*/ op('mall.InvoiceInfo.getToInvoiced', 'safe', 'required', s.BillableOrderList), 'page', 'list', 'total');
 
@@ -93,6 +118,11 @@ export type InvoicesRemoveHeaderData = Schemas['InvoicesRemoveHeaderData'];
  * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, invoicesRemoveHeader, { ids: [602] }, { idempotencyKey: crypto.randomUUID() });
+ * ```
  */
 export const invoicesRemoveHeader: Operation<InvoicesRemoveHeaderInput, InvoicesRemoveHeaderData> = /*#__PURE__*/ op('mall.InvoiceHeader.del', 'key', 'required', s.Nothing);
 
@@ -108,6 +138,11 @@ export type InvoicesRevokeData = Schemas['InvoicesRevokeData'];
  * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, invoicesRevoke, { id: 651 }, { idempotencyKey: crypto.randomUUID() });
+ * ```
  */
 export const invoicesRevoke: Operation<InvoicesRevokeInput, InvoicesRevokeData> = /*#__PURE__*/ op('mall.InvoiceInfo.revoke', 'key', 'required', s.Nothing);
 
@@ -123,5 +158,10 @@ export type InvoicesSaveHeaderData = Schemas['InvoicesSaveHeaderData'];
  * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, invoicesSaveHeader, { type: 1, companyName: '杭州素月科技有限公司', companyTaxNumber: '91330106MA2CF0XY3K', registerAddress: '杭州市西湖区文三路 90 号', registerPhone: '0571-88001234', depositBank: '招商银行杭州西湖支行', bankNumber: '571900001234567', isDefault: 1 }, { idempotencyKey: crypto.randomUUID() });
+ * ```
  */
 export const invoicesSaveHeader: Operation<InvoicesSaveHeaderInput, InvoicesSaveHeaderData> = /*#__PURE__*/ op('mall.InvoiceHeader.addOrUpdate', 'key', 'required', s.Nothing);

@@ -19,6 +19,11 @@ export type MembershipDismissReminderData = Schemas['MembershipDismissReminderDa
  * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, membershipDismissReminder);
+ * ```
  */
 export const membershipDismissReminder: Operation<MembershipDismissReminderInput, MembershipDismissReminderData> = /*#__PURE__*/ op('plugin.member.MallMember.closeFrame', 'safe', 'required', s.Nothing);
 
@@ -34,6 +39,11 @@ export type MembershipOrderData = Schemas['MembershipOrderData'];
  * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
  *
  * @throws {MallError} Declared failures: 109 insufficient_balance, 203 session_invalid, 4003 maintenance, 50009 operation_failed, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, membershipOrder, { memberType: 1, payType: 'wallet_pay', amount: '22.50', couponId: 352 }, { idempotencyKey: crypto.randomUUID() });
+ * ```
  */
 export const membershipOrder: Operation<MembershipOrderInput, MembershipOrderData> = /*#__PURE__*/ op('plugin.member.MallMember.payment', 'key', 'required', s.MembershipOrder, { balance: true });
 
@@ -49,6 +59,11 @@ export type MembershipProductsData = Schemas['MembershipProductsData'];
  * Needs no session. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, membershipProducts, { page: 1, pageSize: 8 });
+ * ```
  */
 export const membershipProducts: PagedOperation<MembershipProductsInput, MembershipProductsData, 'list'> = /*#__PURE__*/ paged(/*#__PURE__*/ op('plugin.member.MallMember.memberProList', 'safe', 'no', /*#__PURE__*/ k.object({
   total: s.IntLike,
@@ -67,6 +82,11 @@ export type MembershipSettleData = Schemas['MembershipSettleData'];
  * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50486 state_refuses.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, membershipSettle, { amount: '25.00' });
+ * ```
  */
 export const membershipSettle: Operation<MembershipSettleInput, MembershipSettleData> = /*#__PURE__*/ op('plugin.member.MallMember.settlement', 'safe', 'required', s.MembershipOffer);
 
@@ -82,5 +102,10 @@ export type MembershipShowData = Schemas['MembershipShowData'];
  * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, membershipShow, { page: 1 });
+ * ```
  */
 export const membershipShow: Operation<MembershipShowInput, MembershipShowData> = /*#__PURE__*/ op('plugin.member.MallMember.memberCenter', 'safe', 'required', s.MemberPage);

@@ -19,6 +19,11 @@ export type MessagesListData = Schemas['MessagesListData'];
  * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, messagesList, { page: 1 });
+ * ```
  */
 export const messagesList: PagedOperation<MessagesListInput, MessagesListData, 'message'> = /*#__PURE__*/ paged(/*#__PURE__*/ op('mall.Message.index', 'safe', 'required', s.MessagePage), 'page', 'message', 'total');
 
@@ -34,6 +39,11 @@ export type MessagesRemoveData = Schemas['MessagesRemoveData'];
  * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, messagesRemove, { id: [801] });
+ * ```
  */
 export const messagesRemove: Operation<MessagesRemoveInput, MessagesRemoveData> = /*#__PURE__*/ op('mall.Message.del', 'safe', 'required', s.Nothing);
 
@@ -49,6 +59,11 @@ export type MessagesShowData = Schemas['MessagesShowData'];
  * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, messagesShow, { id: 803 });
+ * ```
  */
 export const messagesShow: Operation<MessagesShowInput, MessagesShowData> = /*#__PURE__*/ op('mall.Message.oneindex', 'safe', 'required', /*#__PURE__*/ k.object({
   message: /*#__PURE__*/ k.list(s.MessageDetails, 1, 1),

@@ -18,6 +18,11 @@ export type OrdersCancelData = Schemas['OrdersCancelData'];
  * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50084 order_shipped, 50486 state_refuses.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, ordersCancel, { order_id: 42 }, { idempotencyKey: crypto.randomUUID() });
+ * ```
  */
 export const ordersCancel: Operation<OrdersCancelInput, OrdersCancelData> = /*#__PURE__*/ op('mall.Order.removeOrder', 'key', 'required', s.Nothing);
 
@@ -33,6 +38,11 @@ export type OrdersListData = Schemas['OrdersListData'];
  * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, ordersList, { pageNum: 1 });
+ * ```
  */
 export const ordersList: PagedOperation<OrdersListInput, OrdersListData, 'order'> = /*#__PURE__*/ paged(/*#__PURE__*/ op('mall.Order.index', 'safe', 'required', s.OrderList), 'pageNum', 'order', 'order_num');
 
@@ -48,6 +58,11 @@ export type OrdersParcelsData = Schemas['OrdersParcelsData'];
  * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, ordersParcels, { id: 'GM20261118101500000043', details: '' });
+ * ```
  */
 export const ordersParcels: Operation<OrdersParcelsInput, OrdersParcelsData> = /*#__PURE__*/ op('mall.Order.logistics', 'safe', 'required', s.ParcelList);
 
@@ -63,6 +78,11 @@ export type OrdersPickupCodeData = Schemas['OrdersPickupCodeData'];
  * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50486 state_refuses.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, ordersPickupCode, { order_id: 46 });
+ * ```
  */
 export const ordersPickupCode: Operation<OrdersPickupCodeInput, OrdersPickupCodeData> = /*#__PURE__*/ op('mall.Order.see_extraction_code', 'safe', 'required', s.PickupCode);
 
@@ -78,6 +98,11 @@ export type OrdersPickupStoreData = Schemas['OrdersPickupStoreData'];
  * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, ordersPickupStore, { id: 31 });
+ * ```
  */
 export const ordersPickupStore: Operation<OrdersPickupStoreInput, OrdersPickupStoreData> = /*#__PURE__*/ op('mall.Order.getMchStore', 'safe', 'required', s.PickupPlace);
 
@@ -93,6 +118,11 @@ export type OrdersReceiveData = Schemas['OrdersReceiveData'];
  * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, ordersReceive, { order_id: 43 }, { idempotencyKey: crypto.randomUUID() });
+ * ```
  */
 export const ordersReceive: Operation<OrdersReceiveInput, OrdersReceiveData> = /*#__PURE__*/ op('mall.Order.okOrder', 'key', 'required', s.Nothing);
 
@@ -108,6 +138,11 @@ export type OrdersRemindData = Schemas['OrdersRemindData'];
  * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, ordersRemind, { order_id: 42 }, { idempotencyKey: crypto.randomUUID() });
+ * ```
  */
 export const ordersRemind: Operation<OrdersRemindInput, OrdersRemindData> = /*#__PURE__*/ op('mall.Order.delivery', 'key', 'required', s.Nothing);
 
@@ -123,6 +158,11 @@ export type OrdersRemoveData = Schemas['OrdersRemoveData'];
  * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, ordersRemove, { order_id: 48 }, { idempotencyKey: crypto.randomUUID() });
+ * ```
  */
 export const ordersRemove: Operation<OrdersRemoveInput, OrdersRemoveData> = /*#__PURE__*/ op('mall.Order.delOrder', 'key', 'required', s.Nothing);
 
@@ -138,5 +178,10 @@ export type OrdersShowData = Schemas['OrdersShowData'];
  * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, ordersShow, { order_id: 42 });
+ * ```
  */
 export const ordersShow: Operation<OrdersShowInput, OrdersShowData> = /*#__PURE__*/ op('mall.Order.orderDetails', 'safe', 'required', s.OrderDetails);

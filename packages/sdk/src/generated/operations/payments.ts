@@ -18,6 +18,11 @@ export type PaymentsMethodsData = Schemas['PaymentsMethodsData'];
  * Needs no session. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, paymentsMethods);
+ * ```
  */
 export const paymentsMethods: Operation<PaymentsMethodsInput, PaymentsMethodsData> = /*#__PURE__*/ op('mall.Order.getPayment', 'safe', 'no', s.PaymentMethods);
 
@@ -33,6 +38,11 @@ export type PaymentsPayFromWalletData = Schemas['PaymentsPayFromWalletData'];
  * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
  *
  * @throws {MallError} Declared failures: 109 insufficient_balance, 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses, 50735 payment_password_missing.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, paymentsPayFromWallet, { order_list: { sNo: 'GM20261121140500000042', total: '256.00', order_id: 42 }, type: 'wallet_pay', payment_money: '256.00' }, { idempotencyKey: crypto.randomUUID() });
+ * ```
  */
 export const paymentsPayFromWallet: Operation<PaymentsPayFromWalletInput, PaymentsPayFromWalletData> = /*#__PURE__*/ op('mall.Pay.walletPay', 'key', 'required', s.Nothing, { balance: true, json: ['order_list'] });
 
@@ -48,6 +58,11 @@ export type PaymentsQrCodeData = Schemas['PaymentsQrCodeData'];
  * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
  *
  * @throws {MallError} Declared failures: 109 insufficient_balance, 203 session_invalid, 4003 maintenance, 50002 unavailable, 50009 operation_failed, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses, 50730 below_minimum.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, paymentsQrCode, { type: 'pc_alipay', total: '168.00', title: 'Barrier Repair Cream', order_list: { sNo: 'GM20261121135500000041', total: '168.00', order_id: 41 } }, { idempotencyKey: crypto.randomUUID() });
+ * ```
  */
 export const paymentsQrCode: Operation<PaymentsQrCodeInput, PaymentsQrCodeData> = /*#__PURE__*/ op('mall.Pay.index', 'key', 'required', s.Url, { balance: true, json: ['order_list'] });
 
@@ -63,6 +78,11 @@ export type PaymentsStateData = Schemas['PaymentsStateData'];
  * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, paymentsState, { trade_no: 'VIP20261121141000000001' });
+ * ```
  */
 export const paymentsState: Operation<PaymentsStateInput, PaymentsStateData> = /*#__PURE__*/ op('mall.Order.getCzorder', 'safe', 'required', s.PaidState);
 
@@ -78,5 +98,10 @@ export type PaymentsVerifyPasswordData = Schemas['PaymentsVerifyPasswordData'];
  * Needs a signed-in customer. Never retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50736 payment_password_locked, 50737 payment_password_not_set, 50738 payment_password_wrong.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, paymentsVerifyPassword, { password: '246810' });
+ * ```
  */
 export const paymentsVerifyPassword: Operation<PaymentsVerifyPasswordInput, PaymentsVerifyPasswordData> = /*#__PURE__*/ op('mall.User.paymentPassword', 'no', 'required', s.Nothing);

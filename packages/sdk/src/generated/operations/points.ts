@@ -18,6 +18,11 @@ export type PointsListData = Schemas['PointsListData'];
  * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, pointsList, { type: 1, page: 1 });
+ * ```
  */
 export const pointsList: PagedOperation<PointsListInput, PointsListData, 'list'> = /*#__PURE__*/ paged(/*#__PURE__*/ op('plugin.integral.MallIntegral.integral', 'safe', 'required', s.PointsPage), 'page', 'list', 'total');
 
@@ -33,5 +38,10 @@ export type PointsRemoveExpiredData = Schemas['PointsRemoveExpiredData'];
  * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50486 state_refuses.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, pointsRemoveExpired, { ids: [1354, 1357] });
+ * ```
  */
 export const pointsRemoveExpired: Operation<PointsRemoveExpiredInput, PointsRemoveExpiredData> = /*#__PURE__*/ op('plugin.integral.MallIntegral.deleteSign', 'safe', 'required', s.Nothing);

@@ -19,6 +19,11 @@ export type ReviewsAddData = Schemas['ReviewsAddData'];
  * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, reviewsAdd, { orderDetailsId: 79, goodsId: 1025, attributeId: 10251, start: 5, comment: 'It survives a cup of coffee, and Petal is the quiet pink I hoped for.', anonymous: 0, imgUrls: ['/media/uploads/9c41e7d2a60b.webp'], isReview: false }, { idempotencyKey: crypto.randomUUID() });
+ * ```
  */
 export const reviewsAdd: Operation<ReviewsAddInput, ReviewsAddData> = /*#__PURE__*/ op('mall.Product.addComment', 'key', 'required', s.Nothing);
 
@@ -34,6 +39,11 @@ export type ReviewsListData = Schemas['ReviewsListData'];
  * Needs no session. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 101 unknown_product, 4003 maintenance, 50010 parameter_refused.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, reviewsList, { pid: 1001 });
+ * ```
  */
 export const reviewsList: Operation<ReviewsListInput, ReviewsListData> = /*#__PURE__*/ op('mall.Product.getcomment', 'safe', 'no', s.Reviews);
 
@@ -49,6 +59,11 @@ export type ReviewsListLinesData = Schemas['ReviewsListLinesData'];
  * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, reviewsListLines, { sNo: 'GM20261110093000000044', type: 0 });
+ * ```
  */
 export const reviewsListLines: Operation<ReviewsListLinesInput, ReviewsListLinesData> = /*#__PURE__*/ op('mall.Product.comment', 'safe', 'required', /*#__PURE__*/ k.object({
   commentList: /*#__PURE__*/ k.list(s.LineToReview),
@@ -66,6 +81,11 @@ export type ReviewsListMoreData = Schemas['ReviewsListMoreData'];
  * Needs no session. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 101 unknown_product, 4003 maintenance, 50010 parameter_refused.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, reviewsListMore, { pid: 1001, type: 0, page: 1 });
+ * ```
  */
 export const reviewsListMore: PagedOperation<ReviewsListMoreInput, ReviewsListMoreData, 'list'> = /*#__PURE__*/ paged(/*#__PURE__*/ op('mall.Product.loadGetcomment', 'safe', 'no', /*#__PURE__*/ k.object({
   list: /*#__PURE__*/ k.list(s.Review, 0, 20),
@@ -83,6 +103,11 @@ export type ReviewsListRepliesData = Schemas['ReviewsListRepliesData'];
  * Needs no session. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, reviewsListReplies, { commentId: 901, pageNo: 1 });
+ * ```
  */
 export const reviewsListReplies: PagedOperation<ReviewsListRepliesInput, ReviewsListRepliesData, 'list'> = /*#__PURE__*/ paged(/*#__PURE__*/ op('mall.Product.getCommentReplyList', 'safe', 'no', /*#__PURE__*/ k.object({
   total: s.IntLike,
@@ -101,6 +126,11 @@ export type ReviewsReplyData = Schemas['ReviewsReplyData'];
  * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, reviewsReply, { commentId: 901, text: 'Thank you, does it sting around the eyes?', sid: 941 }, { idempotencyKey: crypto.randomUUID() });
+ * ```
  */
 export const reviewsReply: Operation<ReviewsReplyInput, ReviewsReplyData> = /*#__PURE__*/ op('mall.Product.sendComment', 'key', 'required', s.Nothing);
 
@@ -116,6 +146,11 @@ export type ReviewsShowData = Schemas['ReviewsShowData'];
  * Needs no session. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, reviewsShow, { commentId: 901 });
+ * ```
  */
 export const reviewsShow: Operation<ReviewsShowInput, ReviewsShowData> = /*#__PURE__*/ op('mall.Product.getCommentDetail', 'safe', 'no', /*#__PURE__*/ k.object({
   detailInfo: s.ReviewDetail,
@@ -134,6 +169,11 @@ export type ReviewsShowOwnData = Schemas['ReviewsShowOwnData'];
  * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, reviewsShowOwn, { orderDetailId: 81, goodsId: 1001 });
+ * ```
  */
 export const reviewsShowOwn: Operation<ReviewsShowOwnInput, ReviewsShowOwnData> = /*#__PURE__*/ op('mall.Order.getCommentsInfo', 'safe', 'required', /*#__PURE__*/ k.object({
   list: /*#__PURE__*/ k.list(s.OwnReview, 0, 1),

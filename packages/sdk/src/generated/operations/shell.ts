@@ -19,6 +19,11 @@ export type ShellChangeCurrencyData = Schemas['ShellChangeCurrencyData'];
  * Works with and without a session. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, shellChangeCurrency, { currency_id: 1 });
+ * ```
  */
 export const shellChangeCurrency: Operation<ShellChangeCurrencyInput, ShellChangeCurrencyData> = /*#__PURE__*/ op('app.common.userChangeCurrency', 'safe', 'optional', s.Nothing);
 
@@ -34,6 +39,11 @@ export type ShellConfigurationData = Schemas['ShellConfigurationData'];
  * Needs no session. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, shellConfiguration);
+ * ```
  */
 export const shellConfiguration: Operation<ShellConfigurationInput, ShellConfigurationData> = /*#__PURE__*/ op('mall.Home.GetBasicConfiguration', 'safe', 'no', /*#__PURE__*/ k.object({
   list: s.BasicConfiguration,
@@ -51,6 +61,11 @@ export type ShellCurrenciesData = Schemas['ShellCurrenciesData'];
  * Needs no session. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, shellCurrencies);
+ * ```
  */
 export const shellCurrencies: Operation<ShellCurrenciesInput, ShellCurrenciesData> = /*#__PURE__*/ op('app.common.getCurrencys', 'safe', 'no', /*#__PURE__*/ k.list(s.Currency));
 
@@ -66,6 +81,11 @@ export type ShellDefaultCurrencyData = Schemas['ShellDefaultCurrencyData'];
  * Needs no session. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, shellDefaultCurrency);
+ * ```
  */
 export const shellDefaultCurrency: Operation<ShellDefaultCurrencyInput, ShellDefaultCurrencyData> = /*#__PURE__*/ op('app.common.getStoreDefaultCurrency', 'safe', 'no', s.Currency);
 
@@ -81,6 +101,11 @@ export type ShellIndexData = Schemas['ShellIndexData'];
  * Works with and without a session. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, shellIndex);
+ * ```
  */
 export const shellIndex: Operation<ShellIndexInput, ShellIndexData> = /*#__PURE__*/ op('mall.Index.index', 'safe', 'optional', s.Shell);
 
@@ -96,6 +121,11 @@ export type ShellLanguagesData = Schemas['ShellLanguagesData'];
  * Needs no session. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, shellLanguages);
+ * ```
  */
 export const shellLanguages: Operation<ShellLanguagesInput, ShellLanguagesData> = /*#__PURE__*/ op('app.common.getLangs', 'safe', 'no', /*#__PURE__*/ k.list(s.MallLanguage));
 
@@ -111,6 +141,11 @@ export type ShellNoticeData = Schemas['ShellNoticeData'];
  * Works with and without a session. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, shellNotice);
+ * ```
  */
 export const shellNotice: Operation<ShellNoticeInput, ShellNoticeData> = /*#__PURE__*/ op('mall.User.getUserTell', 'safe', 'optional', s.Notice);
 
@@ -126,6 +161,11 @@ export type ShellReadNoticeData = Schemas['ShellReadNoticeData'];
  * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, shellReadNotice, { tell_id: 1 });
+ * ```
  */
 export const shellReadNotice: Operation<ShellReadNoticeInput, ShellReadNoticeData> = /*#__PURE__*/ op('mall.User.markToRead', 'safe', 'required', s.Nothing);
 
@@ -141,5 +181,10 @@ export type ShellSelectLanguageData = Schemas['ShellSelectLanguageData'];
  * Works with and without a session. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, shellSelectLanguage);
+ * ```
  */
 export const shellSelectLanguage: Operation<ShellSelectLanguageInput, ShellSelectLanguageData> = /*#__PURE__*/ op('mall.home.select_language', 'safe', 'optional', s.Nothing);

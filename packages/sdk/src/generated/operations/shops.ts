@@ -19,6 +19,11 @@ export type ShopsAgreementData = Schemas['ShopsAgreementData'];
  * Needs no session. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, shopsAgreement);
+ * ```
  */
 export const shopsAgreement: Operation<ShopsAgreementInput, ShopsAgreementData> = /*#__PURE__*/ op('mch.mall.Mch.agreement', 'safe', 'no', /*#__PURE__*/ k.object({
   name: s.Text,
@@ -37,6 +42,11 @@ export type ShopsApplicationData = Schemas['ShopsApplicationData'];
  * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, shopsApplication);
+ * ```
  */
 export const shopsApplication: Operation<ShopsApplicationInput, ShopsApplicationData> = /*#__PURE__*/ op('mch.mall.Mch.continueApply', 'safe', 'required', /*#__PURE__*/ k.object({
   list: s.ShopApplication,
@@ -55,6 +65,11 @@ export type ShopsApplyData = Schemas['ShopsApplyData'];
  * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 223 shop_name_taken, 225 shop_name_refused, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, shopsApply, { id: 0, name: '素月小铺', shop_information: 'Small-batch soaps and salves from Hangzhou', cid: 2, shop_range: 'Soap, body oil, hand salve', realname: '林清', ID_number: '11010519491231002X', tel: '13800000001', city_all: '浙江省-杭州市-西湖区', address: '灵隐路 18 号茶园小筑 2 幢', shop_nature: 0, imgUrls: ['/media/uploads/b80d3e5f1a27.webp', '/media/uploads/4d96c20e7b31.webp'] }, { idempotencyKey: crypto.randomUUID() });
+ * ```
  */
 export const shopsApply: Operation<ShopsApplyInput, ShopsApplyData> = /*#__PURE__*/ op('mch.mall.Mch.apply', 'key', 'required', s.Nothing);
 
@@ -70,6 +85,11 @@ export type ShopsCheckNameData = Schemas['ShopsCheckNameData'];
  * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 223 shop_name_taken, 225 shop_name_refused, 4003 maintenance, 50010 parameter_refused.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, shopsCheckName, { name: '素月小铺' });
+ * ```
  */
 export const shopsCheckName: Operation<ShopsCheckNameInput, ShopsCheckNameData> = /*#__PURE__*/ op('mch.mall.Mch.verifyStoreName', 'safe', 'required', s.Nothing);
 
@@ -85,6 +105,11 @@ export type ShopsListClassesData = Schemas['ShopsListClassesData'];
  * Needs no session. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, shopsListClasses);
+ * ```
  */
 export const shopsListClasses: Operation<ShopsListClassesInput, ShopsListClassesData> = /*#__PURE__*/ op('mch.mall.Mch.mchClass', 'safe', 'no', /*#__PURE__*/ k.object({
   list: /*#__PURE__*/ k.list(s.ShopClass),
@@ -102,6 +127,11 @@ export type ShopsListStoresData = Schemas['ShopsListStoresData'];
  * Needs no session. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 115 unknown_shop, 4003 maintenance, 50010 parameter_refused.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, shopsListStores, { shop_id: 3 });
+ * ```
  */
 export const shopsListStores: Operation<ShopsListStoresInput, ShopsListStoresData> = /*#__PURE__*/ op('mch.mall.Mch.seeMyStore', 'safe', 'no', /*#__PURE__*/ k.object({
   list: /*#__PURE__*/ k.list(s.Store),
@@ -119,6 +149,11 @@ export type ShopsShowData = Schemas['ShopsShowData'];
  * Works with and without a session. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 115 unknown_shop, 4003 maintenance, 50010 parameter_refused.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, shopsShow, { shop_id: 1, page: 1, pageSize: 12 });
+ * ```
  */
 export const shopsShow: PagedOperation<ShopsShowInput, ShopsShowData, 'list'> = /*#__PURE__*/ paged(/*#__PURE__*/ op('mch.mall.Mch.storeHomepage', 'safe', 'optional', s.ShopPage), 'page', 'list', 'total');
 
@@ -134,6 +169,11 @@ export type ShopsStatusData = Schemas['ShopsStatusData'];
  * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, shopsStatus);
+ * ```
  */
 export const shopsStatus: Operation<ShopsStatusInput, ShopsStatusData> = /*#__PURE__*/ op('mch.mall.Mch.index', 'safe', 'required', /*#__PURE__*/ k.object({
   status: s.ApplicationState,
@@ -153,5 +193,10 @@ export type ShopsToggleFollowData = Schemas['ShopsToggleFollowData'];
  * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
  *
  * @throws {MallError} Declared failures: 115 unknown_shop, 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, shopsToggleFollow, { shopId: 2 }, { idempotencyKey: crypto.randomUUID() });
+ * ```
  */
 export const shopsToggleFollow: Operation<ShopsToggleFollowInput, ShopsToggleFollowData> = /*#__PURE__*/ op('mch.mall.Mch.collectionShop', 'key', 'required', s.Nothing);

@@ -19,6 +19,11 @@ export type WalletBankOfCardData = Schemas['WalletBankOfCardData'];
  * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, walletBankOfCard, { Bank_card_number: '6214850100001234' });
+ * ```
  */
 export const walletBankOfCard: Operation<WalletBankOfCardInput, WalletBankOfCardData> = /*#__PURE__*/ op('mall.Bank.verification', 'safe', 'required', /*#__PURE__*/ k.object({
   Bank_name: s.Text,
@@ -36,6 +41,11 @@ export type WalletCardData = Schemas['WalletCardData'];
  * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, walletCard, { id: 71 });
+ * ```
  */
 export const walletCard: Operation<WalletCardInput, WalletCardData> = /*#__PURE__*/ op('mall.Bank.cardDetail', 'safe', 'required', /*#__PURE__*/ k.list(s.BankCardDetails, 1, 1));
 
@@ -51,6 +61,11 @@ export type WalletCardsData = Schemas['WalletCardsData'];
  * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, walletCards);
+ * ```
  */
 export const walletCards: Operation<WalletCardsInput, WalletCardsData> = /*#__PURE__*/ op('mall.Bank.bankList', 'safe', 'required', /*#__PURE__*/ k.list(s.BankCard, 0, 20));
 
@@ -66,6 +81,11 @@ export type WalletRechargeFormData = Schemas['WalletRechargeFormData'];
  * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, walletRechargeForm);
+ * ```
  */
 export const walletRechargeForm: Operation<WalletRechargeFormInput, WalletRechargeFormData> = /*#__PURE__*/ op('mall.Recharge.index', 'safe', 'required', s.RechargeForm);
 
@@ -81,6 +101,11 @@ export type WalletRemoveCardData = Schemas['WalletRemoveCardData'];
  * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, walletRemoveCard, { id: 72 });
+ * ```
  */
 export const walletRemoveCard: Operation<WalletRemoveCardInput, WalletRemoveCardData> = /*#__PURE__*/ op('mall.Bank.delBank', 'safe', 'required', s.Nothing);
 
@@ -96,6 +121,11 @@ export type WalletSaveCardData = Schemas['WalletSaveCardData'];
  * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, walletSaveCard, { Cardholder: '林清', Bank_name: '招商银行', branch: '杭州西湖支行', Bank_card_number: '6214850100001234', is_default: 1 }, { idempotencyKey: crypto.randomUUID() });
+ * ```
  */
 export const walletSaveCard: Operation<WalletSaveCardInput, WalletSaveCardData> = /*#__PURE__*/ op('mall.Bank.addBank', 'key', 'required', s.Nothing);
 
@@ -111,6 +141,11 @@ export type WalletSetDefaultCardData = Schemas['WalletSetDefaultCardData'];
  * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, walletSetDefaultCard, { bankId: 72, is_default: 1 });
+ * ```
  */
 export const walletSetDefaultCard: Operation<WalletSetDefaultCardInput, WalletSetDefaultCardData> = /*#__PURE__*/ op('mall.Bank.setDefault', 'safe', 'required', s.Nothing);
 
@@ -126,6 +161,11 @@ export type WalletShowData = Schemas['WalletShowData'];
  * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, walletShow, { type: 1, day: 30, page: 1, pageSize: 10 });
+ * ```
  */
 export const walletShow: PagedOperation<WalletShowInput, WalletShowData, 'list'> = /*#__PURE__*/ paged(/*#__PURE__*/ op('mall.User.details', 'safe', 'required', s.Wallet), 'page', 'list', 'total');
 
@@ -141,6 +181,11 @@ export type WalletVerifyStoreBankData = Schemas['WalletVerifyStoreBankData'];
  * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, walletVerifyStoreBank, { bankCardNumber: '6214850100001234' });
+ * ```
  */
 export const walletVerifyStoreBank: Operation<WalletVerifyStoreBankInput, WalletVerifyStoreBankData> = /*#__PURE__*/ op('pc.store.bank.verificationBank', 'safe', 'required', /*#__PURE__*/ k.object({
   Bank_name: s.Text,
@@ -158,6 +203,11 @@ export type WalletWithdrawData = Schemas['WalletWithdrawData'];
  * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
  *
  * @throws {MallError} Declared failures: 109 insufficient_balance, 203 session_invalid, 302 code_wrong, 303 code_expired, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses, 50730 below_minimum, 50731 above_maximum.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, walletWithdraw, { amoney: '500.00', withdrawStatus: 1, bankCardId: 71, mobile: '13800000001', keyCode: '482913' }, { idempotencyKey: crypto.randomUUID() });
+ * ```
  */
 export const walletWithdraw: Operation<WalletWithdrawInput, WalletWithdrawData> = /*#__PURE__*/ op('mall.User.withdrawals', 'key', 'required', s.Nothing, { balance: true });
 
@@ -173,5 +223,10 @@ export type WalletWithdrawalFormData = Schemas['WalletWithdrawalFormData'];
  * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
+ *
+ * @example
+ * ```ts
+ * const data = await call(client, walletWithdrawalForm);
+ * ```
  */
 export const walletWithdrawalForm: Operation<WalletWithdrawalFormInput, WalletWithdrawalFormData> = /*#__PURE__*/ op('mall.User.intoWithdrawals', 'safe', 'required', s.WithdrawalForm);

@@ -88,10 +88,13 @@ function sourcesIn(repository: string): readonly Source[] {
   ];
 }
 
-/** The glossary for callers of the gateway: without the names in the code, and without terms that have no name in the API. */
+/**
+ * The glossary for callers of the gateway: without the names in the code, and without terms that have no name in the API. The search finds the
+ * parts of a list of Chinese or Korean words only where spaces separate them.
+ */
 export function glossaryOfApi(glossary: string): string {
   return glossary.replaceAll(/^(\|.*\|)([^|]*)\|[^|]*\|\n/gm, (_row, terms: string, nameInApi: string) =>
-    nameInApi.trim() === '' ? '' : `${terms}${nameInApi}|\n`,
+    nameInApi.trim() === '' ? '' : `${terms.replaceAll(/[、·]/g, ', ')}${nameInApi}|\n`,
   );
 }
 

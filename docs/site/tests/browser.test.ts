@@ -56,6 +56,9 @@ describe('the search', () => {
     { finds: 'the page on proxies', words: 'proxy', link: 'Proxies and custom fetch', path: '/guides/sdk/proxies/' },
     { finds: 'the Go client', words: 'golang', link: 'Other clients and languages', path: '/guides/sdk/other-languages/' },
     { finds: 'an operation by its title', words: 'price an order', link: 'Price an order', path: '/api/checkout/settle/' },
+    { finds: 'a term by its Chinese word', words: '退款', link: 'Glossary', path: '/guides/platform/glossary/' },
+    { finds: 'a term by a Chinese word in a list', words: '余额', link: 'Glossary', path: '/guides/platform/glossary/' },
+    { finds: 'a term by its Korean word', words: '쿠폰', link: 'Glossary', path: '/guides/platform/glossary/' },
     { finds: 'a function of the SDK', words: 'createMallClient', link: 'createMallClient', path: '/sdk/reference/core/#createmallclient' },
   ])('finds $finds', async ({ words, link, path }) => {
     await page.goto(`${site.url}/`);
@@ -89,14 +92,30 @@ describe('the version switch', () => {
   test('leads from an operation to the same operation of a released contract', async () => {
     const [, released] = versions;
     await page.goto(`${site.url}/api/cart/add/`);
-    await page
-      .getByRole('banner')
-      .getByLabel('Contract version')
-      .selectOption({ label: released?.label ?? '' });
+    const banner = page.getByRole('banner');
+    await banner.getByLabel('Contract version').selectOption({ label: released?.label ?? '' });
+    expect(page.url()).toBe(`${site.url}/api/cart/add/`);
+    await banner.getByRole('button', { name: 'Show' }).click();
     await page.waitForURL(`${site.url}/${released?.prefix}/api/cart/add/`);
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Put a SKU into the cart');
   });
 });
+
+describe.each(['/changelog/', '/guides/sdk/configuration/', '/guides/sdk/errors/', '/sdk/reference/core/'])(
+  'the tables of %s on a phone',
+  (path) => {
+    test('scroll by the keyboard', async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(`${site.url}${path}`);
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+      const region = page.getByRole('region', { name: /^Table \d+: / }).first();
+      await region.focus();
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => region.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+    });
+  },
+);
 
 describe.each(['/', '/api/cart/add/', '/concepts/sign-in/', '/changelog/', '/errors/', '/sdk/reference/react/'])('the page %s', (path) => {
   test.each(['light', 'dark'] as const)('has no axe violations in %s', async (colorScheme) => {

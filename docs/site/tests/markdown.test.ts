@@ -36,6 +36,11 @@ test('glossaryOfApi leaves out the names in the code and the terms without a nam
   expect(glossaryOfApi(glossary)).toBe('| Term | In the API |\n| --- | --- |\n| cart | `cart_id` |\n');
 });
 
+test('glossaryOfApi separates Chinese and Korean words by spaces, so that the search finds each', () => {
+  const row = '| wallet, balance | money | 钱包、余额 | 교환·반품 | `user_money` | `wallet` |\n';
+  expect(glossaryOfApi(row)).toBe('| wallet, balance | money | 钱包, 余额 | 교환, 반품 | `user_money` |\n');
+});
+
 test('takeTitle takes the first heading out and refuses a file without one', () => {
   expect(extractTitle('# Errors\n\nText.\n\n## More\n')).toEqual({ title: 'Errors', body: 'Text.\n\n## More' });
   expect(() => extractTitle('Text.')).toThrow('no title');

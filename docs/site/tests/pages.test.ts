@@ -232,3 +232,13 @@ test('llms-full.txt holds every guide, error code and operation as plain Markdow
   expect(text.match(/.*[^.]\.\.(?!\.).*/g)?.filter((line) => !/`.*\.\..*`|^ *(?:import|from|\.\.)/.test(line)) ?? []).toEqual([]);
   expect(text).toContain('wallet_pay (Wallet), pc_alipay (Alipay), pc_wechat (WeChat Pay)');
 });
+
+test('the changelog has the date of each release', () => {
+  const headings = [...(pages.get('/changelog/') ?? '').matchAll(/<h3[^>]*>(\d[^<]*)</g)].map(([, heading = '']) => heading);
+  expect(headings.length).toBeGreaterThan(4);
+  for (const heading of headings) expect(heading).toMatch(/^\d+\.\d+\.\d+ · \d{4}-\d\d-\d\d$/);
+});
+
+test('the changelog names no document that is not on the site', () => {
+  expect(pages.get('/changelog/')).not.toContain('family-clients');
+});

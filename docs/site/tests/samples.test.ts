@@ -128,6 +128,27 @@ describe('the samples of the sign-in page', () => {
   });
 });
 
+test('the rule of the checkout guide refuses requests that need a session and have none', async () => {
+  const rules = blocksOf(`${content}/concepts/place-an-order.mdx`).find(({ file }) => file === 'session-required.json')?.code ?? '';
+  const codeOf = async (api: string, fields: object) => {
+    const response = await fetch(`${mock.url}/api/${api}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(fields),
+    });
+    return (await response.json()).code;
+  };
+  expect(await codeOf('mall.Order.orderDetails', { order_id: 42 })).toBe('200');
+  mock.setRules(JSON.parse(rules));
+  try {
+    expect(await codeOf('mall.Order.orderDetails', { order_id: 42 })).toBe('203');
+    expect(await codeOf('mall.Order.orderDetails', { order_id: 42, access_id: 'u_1' })).toBe('200');
+    expect(await codeOf('mall.Product.index', { pro_id: 1001 })).toBe('200');
+  } finally {
+    mock.setRules([]);
+  }
+});
+
 test.each([
   ['the error of the SDK for an unreachable gateway', 'http://127.0.0.1:1/api/', 502],
   ['an error outside of a call', 'no address', 500],

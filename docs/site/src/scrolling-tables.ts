@@ -2,21 +2,21 @@
 
 const tables = [...document.querySelectorAll<HTMLTableElement>('.sl-markdown-content table')];
 
-const regions = tables.map((table, at) => {
+const regions = tables.map((table, index) => {
   const region = document.createElement('div');
   region.className = 'table-region';
   table.replaceWith(region);
   region.append(table);
-  return { region, label: labelOf(table, at) };
+  return { region, label: labelOf(table, index) };
 });
 
 /** The names of the columns; the number distinguishes tables with the same columns. */
-function labelOf(table: HTMLTableElement, at: number): string {
+function labelOf(table: HTMLTableElement, index: number): string {
   const columns = [...table.querySelectorAll('th')].map(({ textContent }) => textContent.trim()).filter(Boolean);
-  return `Table ${at + 1}: ${columns.join(', ')}`;
+  return `Table ${index + 1}: ${columns.join(', ')}`;
 }
 
-/** Only a table that scrolls is a stop of the keyboard and a landmark. */
+/** Only a table that scrolls is focusable and a landmark. */
 function update(): void {
   for (const { region, label } of regions) {
     const attributes = { tabindex: '0', role: 'region', 'aria-label': label };

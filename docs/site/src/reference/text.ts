@@ -24,13 +24,13 @@ export function operationText(operation: Operation): string {
 
 /** The catalogue of errors as Markdown. */
 export function errorsText(version: Version): string {
-  const groups = errorGroups(version).map(({ title, description: about, entries }) => {
+  const groups = errorGroups(version).map(({ title, description, entries }) => {
     const lines = entries.map(({ failure: { code, name, when }, advice, action }) =>
       [`- ${code} ${name}: ${when}`, advice && `Cause: ${advice.cause}`, `What to do: ${advice ? advice.fix : `${action}.`}`]
         .filter(Boolean)
         .join(' '),
     );
-    return [`## ${title}`, about, lines.join('\n')].join('\n\n');
+    return [`## ${title}`, description, lines.join('\n')].join('\n\n');
   });
   return ['# Error codes', ...groups].join('\n\n');
 }

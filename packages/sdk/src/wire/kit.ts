@@ -26,7 +26,7 @@ const within = (value: number, min: number, max: number) => (value >= min && val
 /** Returns a schema of a text with a length in code points; an emoji counts once. */
 export function text(max = Infinity, min = 0, pattern?: RegExp): z.ZodMiniType<string> {
   return scalar(pattern ? String(pattern) : limits('a text', min, max, ' characters'), (wire) =>
-    typeof wire === 'string' && (!pattern || pattern.test(wire)) && tooLong(wire, min, max) ? wire : undefined,
+    typeof wire === 'string' && (!pattern || pattern.test(wire)) && hasValidLength(wire, min, max) ? wire : undefined,
   );
 }
 
@@ -34,7 +34,7 @@ export function text(max = Infinity, min = 0, pattern?: RegExp): z.ZodMiniType<s
  * Returns whether a text has a valid length. Counting code points is slow; a text within the limit in code units is within it in code
  * points.
  */
-function tooLong(wire: string, min: number, max: number): boolean {
+function hasValidLength(wire: string, min: number, max: number): boolean {
   return within(wire.length > max || min > 1 ? [...wire].length : wire.length, min, max) !== undefined;
 }
 
@@ -96,7 +96,7 @@ export const dateTime: z.ZodMiniType<string | null> = /*#__PURE__*/ scalar('a mo
 /** Returns codec `csv`: "1,2,5" becomes its values, an empty text an empty list. */
 export function csv(max: number): z.ZodMiniType<string[]> {
   return scalar('values joined by commas', (wire) =>
-    typeof wire === 'string' && tooLong(wire, 0, max) ? wire.split(',').filter((part) => part !== '') : undefined,
+    typeof wire === 'string' && hasValidLength(wire, 0, max) ? wire.split(',').filter((part) => part !== '') : undefined,
   );
 }
 

@@ -15,6 +15,7 @@ async function load(): Promise<Application> {
 const application: Application = {
   answerPage: async (request, facts) => (await load()).answerPage(request, facts),
   isMallClosed: async (facts) => (await load()).isMallClosed(facts),
+  findPublicQuery: async (pathname) => (await load()).findPublicQuery(pathname),
 };
 
 const app = await createServer({ config, application, inDevelopment: true });

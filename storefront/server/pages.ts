@@ -24,7 +24,7 @@ import { contentSecurityPolicy } from './security-headers.ts';
 import { toNodeStream, toWebStream } from './web-streams.ts';
 
 /** The parts of the application that the server uses; from the build in production, from Vite in development. */
-export type Application = Pick<typeof application, 'answerPage' | 'isMallClosed'>;
+export type Application = Pick<typeof application, 'answerPage' | 'isMallClosed' | 'findPublicQuery'>;
 
 interface PageOptions {
   readonly config: Config;
@@ -142,9 +142,8 @@ export async function servePages(
 
   /** Returns the page from the cache; undefined when this visitor needs a personal page or the mall is closed. */
   async function answerFromCache(request: FastifyRequest, url: URL, facts: RequestContext, signal: AbortSignal) {
-    const key = keepsPages
-      ? cacheKey({ method: request.method, url, cookies: request.headers.cookie, language: facts.language })
-      : undefined;
+    const query = keepsPages ? await application.findPublicQuery(url.pathname) : undefined;
+    const key = cacheKey({ method: request.method, url, cookies: request.headers.cookie, language: facts.language, query });
     if (key === undefined || (pageCache.has(key) && (await application.isMallClosed(facts)))) return undefined;
     metrics.countCached(pageCache.has(key));
     // Listed one by one: a spread would let a misnamed property pass the type check, and the render's status would be lost.
@@ -162,7 +161,7 @@ export async function servePages(
   app.all('*', async (request, reply) => {
     // Concatenated as text: `new URL('//evil.example', origin)` would leave the shop's origin.
     const url = new URL(`${publicUrl.origin}${request.url}`);
-    const tidy = bodyless.has(request.method) ? removeUnknownParameters(url) : undefined;
+    const tidy = bodyless.has(request.method) ? removeUnknownParameters(url, await application.findPublicQuery(url.pathname)) : undefined;
     if (tidy !== undefined) return await reply.header('Cache-Control', 'private, no-cache').redirect(tidy, 302);
     const bodyLimit = pageBodyLimit(url.pathname, request.headers['content-type']);
     if (exceedsLimit(request.headers['content-length'], bodyLimit.bytes)) return await reply.code(413).send();

@@ -13,7 +13,7 @@ import { PageBreadcrumbs } from '#app/shared/page-breadcrumbs.tsx';
 import { Seo } from '#app/shared/seo/seo.tsx';
 import type { Route } from './+types/about';
 
-export const handle = { namespaces: ['content'] } satisfies RouteHandle;
+export const handle = { namespaces: ['content'], query: { cached: ['type'] } } satisfies RouteHandle;
 
 /** Loads the text; help and legal texts come from the gateway. */
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -18,6 +18,7 @@ import type { Extras } from './parts/home-blocks.tsx';
 
 export const handle = {
   namespaces: ['home'],
+  query: { cached: [] },
   deferredNamespaces: ['home-deferred', 'catalog', 'coupons', 'flash-sale', 'ui-deferred'],
 } satisfies RouteHandle;
 

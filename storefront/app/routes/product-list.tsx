@@ -4,7 +4,7 @@ import { openList } from '#app/features/catalog/api/open-list.server.ts';
 import { ListHead } from '#app/features/catalog/components/list-head.tsx';
 import { ListView } from '#app/features/catalog/components/list-view.tsx';
 import { listJsonLd } from '#app/features/catalog/list-json-ld.ts';
-import { type ListQuery, listFields } from '#app/features/catalog/list-query.ts';
+import { type ListQuery, listFields, listFormNames, listNames } from '#app/features/catalog/list-query.ts';
 import type { RouteHandle } from '#app/i18n/route-handle.ts';
 import { paths, withQuery } from '#app/paths.ts';
 import { gateway } from '#app/shared/gateway/gateway.server.ts';
@@ -15,7 +15,11 @@ import { Seo } from '#app/shared/seo/seo.tsx';
 import { useShop } from '#app/shared/shop.ts';
 import type { Route } from './+types/product-list';
 
-export const handle = { namespaces: ['catalog-list', 'ui-list'], deferredNamespaces: ['catalog-search'] } satisfies RouteHandle;
+export const handle = {
+  namespaces: ['catalog-list', 'ui-list'],
+  deferredNamespaces: ['catalog-search'],
+  query: { cached: listNames, uncached: listFormNames },
+} satisfies RouteHandle;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { language } = context.get(requestContext);

@@ -17,7 +17,7 @@ import { OfferedCoupons } from '#app/features/coupons/components/offered-coupons
 import { isFavoriteRequest, toggleFavoriteProduct } from '#app/features/favorites/api/toggle-favorite-product.server.ts';
 import { FavoriteProductButton } from '#app/features/favorites/components/favorite-product-button.tsx';
 import { loadReviews } from '#app/features/reviews/api/load-reviews.server.ts';
-import { readReviewQuery } from '#app/features/reviews/review-query.ts';
+import { readReviewQuery, reviewNames } from '#app/features/reviews/review-query.ts';
 import type { RouteHandle } from '#app/i18n/route-handle.ts';
 import { paths, withQuery } from '#app/paths.ts';
 import { lazyHydrated } from '#app/shared/deferred/lazy-hydrated.tsx';
@@ -33,7 +33,12 @@ import { useShop } from '#app/shared/shop.ts';
 import type { Route } from './+types/product';
 import { reviewsId } from './parts/reading-ids.ts';
 
-export const handle = { namespaces: ['catalog', 'coupons'], deferredNamespaces: ['reviews', 'ui-deferred'] } satisfies RouteHandle;
+export const handle = {
+  namespaces: ['catalog', 'coupons'],
+  deferredNamespaces: ['reviews', 'ui-deferred'],
+  // With `sec`, the page has a countdown.
+  query: { cached: ['id', ...reviewNames], uncached: ['sec', 'ClassName'] },
+} satisfies RouteHandle;
 
 // Rarely needed. No Suspense: the page waits, also without JavaScript.
 const FlashPanel = lazy(async () => ({ default: (await import('#app/features/catalog/components/flash-panel.tsx')).FlashPanel }));

@@ -6,7 +6,7 @@ import { BlankSearch } from '#app/features/catalog/components/blank-search.tsx';
 import { ListHead } from '#app/features/catalog/components/list-head.tsx';
 import { ListView } from '#app/features/catalog/components/list-view.tsx';
 import { listJsonLd } from '#app/features/catalog/list-json-ld.ts';
-import { listFields, readListQuery } from '#app/features/catalog/list-query.ts';
+import { listFields, listFormNames, listNames, readListQuery } from '#app/features/catalog/list-query.ts';
 import type { RouteHandle } from '#app/i18n/route-handle.ts';
 import { paths, withQuery } from '#app/paths.ts';
 import { gateway } from '#app/shared/gateway/gateway.server.ts';
@@ -17,7 +17,10 @@ import { Seo } from '#app/shared/seo/seo.tsx';
 import { useShop } from '#app/shared/shop.ts';
 import type { Route } from './+types/search-results';
 
-export const handle = { namespaces: ['catalog-list', 'catalog-search', 'ui-list'] } satisfies RouteHandle;
+export const handle = {
+  namespaces: ['catalog-list', 'catalog-search', 'ui-list'],
+  query: { cached: listNames, uncached: [...listFormNames, 'target'] },
+} satisfies RouteHandle;
 
 const shops = '2';
 

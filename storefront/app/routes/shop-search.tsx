@@ -17,7 +17,10 @@ import { pageQuery, readPage } from '#app/shared/page-number.ts';
 import { Seo } from '#app/shared/seo/seo.tsx';
 import type { Route } from './+types/shop-search';
 
-export const handle = { namespaces: ['shops', 'catalog-list', 'ui-list'] } satisfies RouteHandle;
+export const handle = {
+  namespaces: ['shops', 'catalog-list', 'ui-list'],
+  query: { cached: ['searchName', 'page'], uncached: ['target'] },
+} satisfies RouteHandle;
 
 const hrefOf = (words: string, page: number) => withQuery(paths.shopSearch, { searchName: words || undefined, page: pageQuery(page) });
 

@@ -10,7 +10,7 @@ import { loadStore } from '#app/features/shops/api/load-store.server.ts';
 import { StoreGoods } from '#app/features/shops/components/store-goods.tsx';
 import { StoreHead } from '#app/features/shops/components/store-head.tsx';
 import { storeJsonLd } from '#app/features/shops/store-json-ld.ts';
-import { readStoreQuery, storeHref } from '#app/features/shops/store-query.ts';
+import { readStoreQuery, storeHref, storeNames } from '#app/features/shops/store-query.ts';
 import type { RouteHandle } from '#app/i18n/route-handle.ts';
 import { paths, withQuery } from '#app/paths.ts';
 import { gateway } from '#app/shared/gateway/gateway.server.ts';
@@ -21,7 +21,10 @@ import { Seo } from '#app/shared/seo/seo.tsx';
 import { useShop } from '#app/shared/shop.ts';
 import type { Route } from './+types/shop';
 
-export const handle = { namespaces: ['shops', 'coupons', 'catalog-list', 'ui-list', 'ui-deferred'] } satisfies RouteHandle;
+export const handle = {
+  namespaces: ['shops', 'coupons', 'catalog-list', 'ui-list', 'ui-deferred'],
+  query: { cached: ['id', ...storeNames] },
+} satisfies RouteHandle;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const id = readId(url.searchParams.get('id'));

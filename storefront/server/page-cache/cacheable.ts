@@ -1,9 +1,6 @@
 import type { LanguageCode } from '@mall/locales';
-import { listNames } from '#app/features/catalog/list-query.ts';
-import { reviewNames } from '#app/features/reviews/review-query.ts';
-import { storeNames } from '#app/features/shops/store-query.ts';
 import { languageParameter } from '#app/i18n/choose-language.ts';
-import { paths } from '#app/paths.ts';
+import type { PublicQuery } from '#app/i18n/route-handle.ts';
 import { sessionCookieName } from '#app/shared/session/access-id.ts';
 import { readCookie } from '#app/shared/session/cookies.ts';
 import { returnPathCookieName } from '#app/shared/session/return-path.server.ts';
@@ -11,28 +8,19 @@ import { sessionNoteName } from '#app/shared/session/session.server.ts';
 
 const maxUrlLength = 512;
 
-/** Pages that are the same for every visitor without a session, each with its allowed query names in the order of the shop's links. */
-export const cachedNames: ReadonlyMap<string, readonly string[]> = new Map([
-  [paths.home, [languageParameter]],
-  [paths.products, [...listNames, languageParameter]],
-  [paths.searchResults, [...listNames, languageParameter]],
-  [paths.product, ['id', ...reviewNames, languageParameter]],
-  [paths.shopSearch, ['searchName', 'page', languageParameter]],
-  [paths.shop, ['id', ...storeNames, languageParameter]],
-  [paths.about, ['type', languageParameter]],
-]);
-
 /**
  * Cookies that make a visitor's page personal. Language and color scheme are not among them: the key covers the first, the browser the
  * second.
  */
 const personalCookies = [sessionCookieName, sessionNoteName, returnPathCookieName].flatMap((name) => [name, `__Host-${name}`]);
 
-interface Asked {
+interface PageRequest {
   readonly method: string;
   readonly url: URL;
   readonly cookies: string | undefined;
   readonly language: LanguageCode;
+  /** The query names of the page; undefined for a page that is not public. */
+  readonly query: PublicQuery | undefined;
 }
 
 /**
@@ -49,11 +37,11 @@ function isCanonicalOrder(names: Iterable<string>, order: readonly string[]): bo
 }
 
 /** Returns the key of a page in the cache; undefined when the page must be rendered for this visitor. */
-export function cacheKey({ method, url, cookies, language }: Asked): string | undefined {
+export function cacheKey({ method, url, cookies, language, query }: PageRequest): string | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined;
-  const order = cachedNames.get(url.pathname);
   const address = url.pathname + url.search;
-  if (!order || address.length > maxUrlLength || !isCanonicalOrder(url.searchParams.keys(), order)) return undefined;
+  if (!query || address.length > maxUrlLength) return undefined;
+  if (!isCanonicalOrder(url.searchParams.keys(), [...query.cached, languageParameter])) return undefined;
   if (personalCookies.some((name) => readCookie(cookies, name) !== undefined)) return undefined;
   return `${language} ${address}`;
 }

@@ -1,5 +1,14 @@
 import { once } from 'node:events';
 import { createServer as createHttpServer, type IncomingHttpHeaders } from 'node:http';
+import { publicQueryOf, type RouteHandle } from '#app/i18n/route-handle.ts';
+import { paths } from '#app/paths.ts';
+import { handle as about } from '#app/routes/about.tsx';
+import { handle as home } from '#app/routes/home.tsx';
+import { handle as product } from '#app/routes/product.tsx';
+import { handle as productList } from '#app/routes/product-list.tsx';
+import { handle as searchResults } from '#app/routes/search-results.tsx';
+import { handle as shop } from '#app/routes/shop.tsx';
+import { handle as shopSearch } from '#app/routes/shop-search.tsx';
 import { readConfig } from '../../server/config.ts';
 import { createServer } from '../../server/create-server.ts';
 import type { Application } from '../../server/pages.ts';
@@ -32,6 +41,20 @@ export async function startGateway(answer: { status?: number; headers?: Record<s
   return { received, url: `http://127.0.0.1:${address.port}/api/`, close: () => server.close() };
 }
 
+const handles: readonly (readonly [string, RouteHandle])[] = [
+  [paths.home, home],
+  [paths.products, productList],
+  [paths.searchResults, searchResults],
+  [paths.product, product],
+  [paths.shopSearch, shopSearch],
+  [paths.shop, shop],
+  [paths.about, about],
+];
+const queries = new Map(handles.map(([path, handle]) => [path, publicQueryOf(handle)]));
+
+/** Returns the query names of a public page, as the routes declare them. */
+export const findPublicQuery: Application['findPublicQuery'] = async (pathname) => queries.get(pathname);
+
 /** The signature of the application's `answerPage`. */
 export type AnswerPage = Application['answerPage'];
 
@@ -43,6 +66,6 @@ export async function makeServer(
   answerPage: AnswerPage = emptyPage,
   isMallClosed: Application['isMallClosed'] = async () => false,
 ) {
-  const application = { answerPage, isMallClosed };
+  const application = { answerPage, isMallClosed, findPublicQuery };
   return await createServer({ config: readConfig(environment), application, logger: false });
 }

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { cacheKey } from '../../server/page-cache/cacheable.ts';
+import { findPublicQuery } from '../support/server.ts';
 
-const keyOf = (
+const keyOf = async (
   address: string,
   { method = 'GET', cookies, language = 'en' }: { method?: string; cookies?: string; language?: 'en' | 'ko' } = {},
-) => cacheKey({ method, url: new URL(address, 'http://localhost:3000'), cookies, language });
+) => {
+  const url = new URL(address, 'http://localhost:3000');
+  return cacheKey({ method, url, cookies, language, query: await findPublicQuery(url.pathname) });
+};
 
 describe('cacheKey of a cacheable page', () => {
   it.each([
@@ -19,9 +23,9 @@ describe('cacheKey of a cacheable page', () => {
     '/mch/mch?id=1&searchName=balm&class=11&sort=volume&page=2',
     '/homeList/mchList?searchName=dew&page=2',
     '/my/aboutUs?type=our_story',
-  ])('consists of the language and %s', (address) => {
-    expect(keyOf(address)).toBe(`en ${address}`);
-    expect(keyOf(address, { language: 'ko', method: 'HEAD', cookies: 'currentLang=ko; _ga=1' })).toBe(`ko ${address}`);
+  ])('consists of the language and %s', async (address) => {
+    expect(await keyOf(address)).toBe(`en ${address}`);
+    expect(await keyOf(address, { language: 'ko', method: 'HEAD', cookies: 'currentLang=ko; _ga=1' })).toBe(`ko ${address}`);
   });
 });
 
@@ -39,8 +43,8 @@ describe('cacheKey is undefined for', () => {
     '/_root.data',
     '/products.data?class=3',
     '/homedetail/homedetail.data?id=1001',
-  ])('%s', (address) => {
-    expect(keyOf(address)).toBeUndefined();
+  ])('%s', async (address) => {
+    expect(await keyOf(address)).toBeUndefined();
   });
 
   it.each([
@@ -49,18 +53,18 @@ describe('cacheKey is undefined for', () => {
     ['names in another order', '/products?page=2&class=3'],
     ['a name that stands twice', '/products?class=3&class=4'],
     ['an address without end', `/homeList/homeList?searchName=${'x'.repeat(500)}`],
-  ])('%s', (_what, address) => {
-    expect(keyOf(address)).toBeUndefined();
+  ])('%s', async (_what, address) => {
+    expect(await keyOf(address)).toBeUndefined();
   });
 
-  it.each(['POST', 'PUT', 'OPTIONS'])('%s', (method) => {
-    expect(keyOf('/', { method })).toBeUndefined();
+  it.each(['POST', 'PUT', 'OPTIONS'])('%s', async (method) => {
+    expect(await keyOf('/', { method })).toBeUndefined();
   });
 
   it.each(['pc_user=token-of-the-visitor', 'a=1; pc_user=', 'pc_user_kept=guest.20000', 'currentLang=ko; return_path=%2Fmy%2Fmy'])(
     'a visitor with %s',
-    (cookies) => {
-      expect(keyOf('/', { cookies })).toBeUndefined();
+    async (cookies) => {
+      expect(await keyOf('/', { cookies })).toBeUndefined();
     },
   );
 });

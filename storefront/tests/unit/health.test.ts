@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../server/config.ts';
 import { createServer } from '../../server/create-server.ts';
-import { makeServer } from '../support/server.ts';
+import { findPublicQuery, makeServer } from '../support/server.ts';
 
 describe('the health checks', () => {
   it('report ready until the shop is about to close, and alive afterwards', async () => {
     let closing = false;
-    const application = { answerPage: async () => new Response(''), isMallClosed: async () => false };
+    const application = {
+      answerPage: async () => new Response(''),
+      isMallClosed: async () => false,
+      findPublicQuery,
+    };
     const app = await createServer({ config: readConfig({}), application, logger: false, isClosing: () => closing });
     expect((await app.inject('/readyz')).statusCode).toBe(200);
     closing = true;

@@ -3,13 +3,18 @@ import { readConfig } from '../../server/config.ts';
 import { createServer } from '../../server/create-server.ts';
 import { createMetrics, routeOf } from '../../server/metrics.ts';
 import { createMetricsServer } from '../../server/metrics-server.ts';
+import { findPublicQuery } from '../support/server.ts';
 
 const html = { 'Content-Type': 'text/html; charset=utf-8' };
 
 describe('the metrics', () => {
   it('count responses by page and status, cached pages, and pages being rendered', async () => {
     const metrics = createMetrics();
-    const application = { answerPage: async () => new Response('<!doctype html>', { headers: html }), isMallClosed: async () => false };
+    const application = {
+      answerPage: async () => new Response('<!doctype html>', { headers: html }),
+      isMallClosed: async () => false,
+      findPublicQuery,
+    };
     const app = await createServer({ config: readConfig({}), application, logger: false, metrics });
     for (const path of ['/', '/', '/homedetail/homedetail?id=1', '/healthz', '/no/such/page']) await app.inject(path);
     const server = createMetricsServer(metrics);

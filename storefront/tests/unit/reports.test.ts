@@ -2,6 +2,7 @@ import { Writable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../server/config.ts';
 import { createServer } from '../../server/create-server.ts';
+import { findPublicQuery } from '../support/server.ts';
 
 async function logOf(run: (app: Awaited<ReturnType<typeof createServer>>) => Promise<unknown>) {
   const lines: string[] = [];
@@ -11,7 +12,7 @@ async function logOf(run: (app: Awaited<ReturnType<typeof createServer>>) => Pro
       done();
     },
   });
-  const application = { answerPage: async () => new Response('page'), isMallClosed: async () => false };
+  const application = { answerPage: async () => new Response('page'), isMallClosed: async () => false, findPublicQuery };
   const app = await createServer({ config: readConfig({}), application, logger: { stream } });
   await run(app);
   await app.close();

@@ -27,9 +27,9 @@ const scenariosFolder = new URL('../scenarios/', import.meta.url);
  */
 export async function loadScenarios(folder: URL = scenariosFolder): Promise<ReadonlyMap<string, Scenario>> {
   const files = (await readdir(folder)).filter((file) => /\.(yaml|yml|json)$/.test(file)).sort();
-  const scenarios = await Promise.all(
-    files.map(async (file) => readScenario(file, parseFile(file, await readFile(new URL(file, folder), 'utf8')))),
-  );
+  const texts = await Promise.all(files.map((file) => readFile(new URL(file, folder), 'utf8')));
+  // Parsed in the order of the names, so that the same one of several invalid files is reported each time.
+  const scenarios = files.map((file, at) => readScenario(file, parseFile(file, texts[at] ?? '')));
   return new Map(scenarios.map((scenario) => [scenario.name, scenario]));
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { addressesList } from '../src/generated/operations/addresses.ts';
+import { type AddressesListData, addressesList } from '../src/generated/operations/addresses.ts';
 import { type CatalogProductData, type CatalogProductInput, catalogProduct } from '../src/generated/operations/catalog.ts';
 import {
   type AnyMallError,
@@ -17,8 +17,9 @@ import {
 function calls(client: MallClient, mall: Mall) {
   expectTypeOf(call(client, catalogProduct, { pro_id: 1 })).resolves.toEqualTypeOf<CatalogProductData>();
   expectTypeOf(call(client, catalogProduct, { pro_id: 1, vipSource: undefined })).resolves.toEqualTypeOf<CatalogProductData>();
-  expectTypeOf(call(client, addressesList)).resolves.toBeObject();
-  expectTypeOf(mall.catalog.product).parameters.toEqualTypeOf<[input: CatalogProductInput, options?: CallOptions]>();
+  expectTypeOf(call(client, addressesList)).resolves.toEqualTypeOf<AddressesListData>();
+  expectTypeOf(mall.catalog.product).parameter(0).toEqualTypeOf<CatalogProductInput>();
+  expectTypeOf(mall.catalog.product).parameter(1).toEqualTypeOf<CallOptions | undefined>();
   // @ts-expect-error a required field is missing
   void call(client, catalogProduct, {});
   // @ts-expect-error the input is missing

@@ -1,6 +1,6 @@
 /**
- * Writes generated/openapi.json (one self-contained document), generated/openapi.wire.json (the same on its one real path, for outsiders) and
- * generated/types.ts (the wire as our own gateway sends it).
+ * Writes generated/openapi.json (one self-contained document), generated/openapi.wire.json (the same operations on the single URL of the
+ * gateway, for third-party tools) and generated/types.ts (wire types as @mall/gateway sends them).
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -23,7 +23,7 @@ interface CodecSchema {
   properties?: Readonly<Record<string, unknown>>;
 }
 
-/** How our gateway writes each codec, unless `x-sent-as` says otherwise: the strict half of what the contract lets pass. */
+/** The type that @mall/gateway sends for each codec, unless `x-sent-as` overrides it: stricter than the types that the contract accepts. */
 const wireTypes: Record<string, ts.TypeNode> = {
   money: keyword(ts.SyntaxKind.StringKeyword),
   moneyRange: keyword(ts.SyntaxKind.StringKeyword),
@@ -42,7 +42,7 @@ function wireType(schema: CodecSchema): ts.TypeNode | undefined {
   const codec = schema['x-codec'];
   if (codec === undefined) return undefined;
   if (schema['x-sent-as']) return sentAsTypes[schema['x-sent-as']];
-  // Its properties are what our gateway sends.
+  // @mall/gateway sends these properties, so the default type of the schema is right.
   if (codec === 'emptyMap' && schema.properties) return undefined;
   if (codec === 'int' && schema.enum) return literals(...new Set(schema.enum.map(Number)));
   return wireTypes[codec];
@@ -72,7 +72,7 @@ const files = {
   ].join('\n'),
 };
 
-// With --check nothing is written; the exit code says whether the committed files are what the contract makes.
+// With --check nothing is written, and the exit code is 1 when a committed file is out of date.
 const isCheck = process.argv.includes('--check');
 await mkdir(`${root}generated`, { recursive: true });
 for (const [name, text] of Object.entries(files)) {

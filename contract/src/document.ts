@@ -74,8 +74,8 @@ export function resolve<T extends object>(part: T | { readonly $ref: string }): 
     current = current.$ref
       .slice(2)
       .split('/')
-      .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
-      .reduce<unknown>((node, step) => (node as Record<string, unknown>)[step], contract);
+      .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
+      .reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], contract);
   }
   return current as T;
 }

@@ -9,7 +9,7 @@ export type Api = PathName<keyof paths>;
 /** Request of an operation, after its form is decoded. */
 export type RequestOf<A extends Api> = paths[`/${A}`]['post'] extends { requestBody: { content: infer C } } ? C[keyof C] : never;
 
-/** `data` of an operation's response, as our own gateway writes it. */
+/** `data` of an operation's response, as @mall/gateway sends it. */
 export type DataOf<A extends Api> = paths[`/${A}`]['post'] extends {
   responses: { 200: { content: { 'application/json': { data: infer D } } } };
 }
@@ -42,7 +42,7 @@ export interface Operation {
   readonly responses: Readonly<Record<string, ResponseObject>>;
 }
 
-const escapeStep = (step: string) => step.replaceAll('~', '~0').replaceAll('/', '~1');
+const escapePointerPart = (part: string) => part.replaceAll('~', '~0').replaceAll('/', '~1');
 
 function readOperation(path: string, object: OperationObject): Operation {
   const [type, request] = Object.entries(object.requestBody.content)[0] ?? [];
@@ -60,7 +60,7 @@ function readOperation(path: string, object: OperationObject): Operation {
     issuesToken: object['x-issues-token'] === true,
     multipart: type === 'multipart/form-data',
     takesAccessId: Object.values(requestSchema.properties ?? {}).some((property) => property['x-alias']?.includes('access_id')),
-    requestPointer: `/paths/${escapeStep(path)}/post/requestBody/content/${escapeStep(type)}`,
+    requestPointer: `/paths/${escapePointerPart(path)}/post/requestBody/content/${escapePointerPart(type)}`,
     request,
     requestSchema,
     responses: Object.fromEntries(Object.entries(object.responses).map(([status, response]) => [status, resolve(response)])),

@@ -61,30 +61,30 @@ const operation = () => ({
   },
 });
 const request = ['post', 'requestBody', 'content', form, 'schema'] as const;
-const answer = ['post', 'responses', '200', 'content', 'application/json', 'schema'] as const;
+const response = ['post', 'responses', '200', 'content', 'application/json', 'schema'] as const;
 
 const breaking: { name: string; path: Path; value: unknown }[] = [
   { name: 'operation removed', path: ['post'], value: undefined },
-  { name: 'answer field removed', path: [...answer, 'properties', 'note'], value: undefined },
-  { name: 'answer field of another type', path: [...answer, 'properties', 'note', 'type'], value: 'integer' },
-  { name: 'answer field no longer promised', path: [...answer, 'required'], value: [] },
+  { name: 'response field removed', path: [...response, 'properties', 'note'], value: undefined },
+  { name: 'response field of another type', path: [...response, 'properties', 'note', 'type'], value: 'integer' },
+  { name: 'response field no longer required', path: [...response, 'required'], value: [] },
   { name: 'request field became required', path: [...request, 'required'], value: ['id', 'name'] },
   { name: 'new request field is required', path: [...request], value: required() },
   { name: 'request field removed', path: [...request, 'properties', 'name'], value: undefined },
   { name: 'request enum value removed', path: [...request, 'properties', 'kind', 'enum'], value: ['a'] },
-  { name: 'length tightened', path: [...request, 'properties', 'name', 'maxLength'], value: 20 },
-  { name: 'range tightened', path: [...request, 'properties', 'id', 'maximum'], value: 8 },
+  { name: 'maximum length lowered', path: [...request, 'properties', 'name', 'maxLength'], value: 20 },
+  { name: 'maximum lowered', path: [...request, 'properties', 'id', 'maximum'], value: 8 },
   { name: 'pattern added', path: [...request, 'properties', 'name', 'pattern'], value: '^a' },
   { name: 'login required', path: ['post', 'x-login'], value: 'required' },
-  { name: 'no key any more', path: ['post', 'x-idempotent'], value: 'no' },
+  { name: 'idempotency key no longer accepted', path: ['post', 'x-idempotent'], value: 'no' },
 ];
 const additions: typeof breaking = [
-  { name: 'answer field added', path: [...answer, 'properties', 'more'], value: { type: 'string' } },
+  { name: 'response field added', path: [...response, 'properties', 'more'], value: { type: 'string' } },
   { name: 'optional request field added', path: [...request, 'properties', 'more'], value: { type: 'string', maxLength: 9 } },
   { name: 'request enum value added', path: [...request, 'properties', 'kind', 'enum'], value: ['a', 'b', 'c'] },
-  { name: 'length widened', path: [...request, 'properties', 'name', 'maxLength'], value: 40 },
-  { name: 'range widened', path: [...request, 'properties', 'id', 'minimum'], value: 0 },
-  { name: 'login no longer asked', path: ['post', 'x-login'], value: 'no' },
+  { name: 'maximum length raised', path: [...request, 'properties', 'name', 'maxLength'], value: 40 },
+  { name: 'minimum lowered', path: [...request, 'properties', 'id', 'minimum'], value: 0 },
+  { name: 'login no longer required', path: ['post', 'x-login'], value: 'no' },
 ];
 
 function required() {
@@ -94,28 +94,28 @@ function required() {
 
 const harmless: typeof breaking = [
   {
-    name: 'an example',
+    name: 'example added',
     path: ['post', 'responses', '200', 'content', 'application/json', 'examples'],
     value: { ok: { value: { total: '1' } } },
   },
-  { name: 'other words', path: [...request, 'properties', 'name', 'description'], value: 'The name.' },
-  { name: 'meanings of values', path: [...request, 'properties', 'kind', 'x-enum-descriptions'], value: ['First.', 'Second.'] },
-  { name: 'other words about an answer', path: ['post', 'responses', '200', 'description'], value: 'Fine.' },
+  { name: 'description changed', path: [...request, 'properties', 'name', 'description'], value: 'The name.' },
+  { name: 'enum descriptions changed', path: [...request, 'properties', 'kind', 'x-enum-descriptions'], value: ['First.', 'Second.'] },
+  { name: 'response description changed', path: ['post', 'responses', '200', 'description'], value: 'Fine.' },
 ];
 
-const worstAt = (changes: readonly Change[], name: string) =>
+const impactOn = (changes: readonly Change[], name: string) =>
   changes.find(({ at }) => at.startsWith(`#/paths/~1${name.replaceAll(' ', '.')}`))?.impact;
 
 describe('changesBetween on planted changes', () => {
-  let found: Change[] = [];
+  let changes: Change[] = [];
   beforeAll(async () => {
     const all = [...breaking, ...additions, ...harmless];
-    found = await changesBetween(contractOf(all, false), contractOf(all, true));
+    changes = await changesBetween(contractOf(all, false), contractOf(all, true));
   }, 120_000);
 
-  it.each(breaking)('$name: is a major change', ({ name }) => expect(worstAt(found, name)).toBe('major'));
-  it.each(additions)('$name: is a minor change', ({ name }) => expect(worstAt(found, name)).toBe('minor'));
-  it.each(harmless)('$name: is a patch', ({ name }) => expect(worstAt(found, name)).toBe('patch'));
+  it.each(breaking)('$name: is a major change', ({ name }) => expect(impactOn(changes, name)).toBe('major'));
+  it.each(additions)('$name: is a minor change', ({ name }) => expect(impactOn(changes, name)).toBe('minor'));
+  it.each(harmless)('$name: is a patch', ({ name }) => expect(impactOn(changes, name)).toBe('patch'));
 });
 
 describe('allowedBetween and exceeds', () => {
@@ -128,9 +128,9 @@ describe('allowedBetween and exceeds', () => {
     ['0.1.0', '0.1.1', 'minor'],
     ['0.1.0', '0.1.0', 'patch'],
     ['0.9.0', '1.0.0', 'major'],
-  ])('%s -> %s allows %s', (base, revision, allowed) => expect(allowedBetween(base, revision)).toBe(allowed));
+  ])('allowedBetween: %s -> %s allows a %s change', (base, revision, allowed) => expect(allowedBetween(base, revision)).toBe(allowed));
 
-  it('refuses a lower version, and an invalid one', () => {
+  it('allowedBetween throws for a lower version and for an invalid one', () => {
     expect(() => allowedBetween('0.2.0', '0.1.9')).toThrow('older');
     expect(() => allowedBetween('0.1', '0.2.0')).toThrow('not a version');
   });

@@ -20,7 +20,7 @@ const inAnswer = (schema: JsonObject) => withField(['components', 'schemas', 'Tr
 const findUntyped = (document: JsonObject) => untypedNodes(document).filter(({ at }) => at.includes('planted'));
 
 describe('the contract', () => {
-  it('has no underspecified schema without a reason', () => {
+  it('has a reason for every underspecified schema', () => {
     expect(untypedNodes(contract).filter(({ reason }) => reason === undefined)).toEqual([]);
   });
 
@@ -35,7 +35,7 @@ describe('the contract', () => {
   });
 });
 
-describe('untypedNodes finds an underspecified schema', () => {
+describe('untypedNodes', () => {
   it.each([
     ['anything', inAnswer({})],
     ['anything with a description', inAnswer({ description: 'Something.' })],
@@ -43,11 +43,11 @@ describe('untypedNodes finds an underspecified schema', () => {
     ['an object of unknown fields', inAnswer({ type: 'object' })],
     ['an object that may be null', inAnswer({ type: ['object', 'null'], additionalProperties: true })],
     ['an unbounded text of a request', inRequest({ type: 'string' })],
-  ])('%s', (_what, document) => {
+  ])('finds %s', (_label, document) => {
     expect(findUntyped(document)).toMatchObject([{ reason: undefined }]);
   });
 
-  it('accepts its reason', () => {
+  it('accepts an underspecified schema with a reason, but not with an empty one', () => {
     expect(findUntyped(inAnswer({ type: 'object', 'x-untyped': 'Decided by the shop.' }))).toMatchObject([
       { reason: 'Decided by the shop.' },
     ]);
@@ -55,16 +55,16 @@ describe('untypedNodes finds an underspecified schema', () => {
   });
 
   it.each([
-    ['a value that is always empty', inAnswer({ type: ['object', 'array'], maxProperties: 0, maxItems: 0, items: {} })],
+    ['an empty object or list', inAnswer({ type: ['object', 'array'], maxProperties: 0, maxItems: 0, items: {} })],
     ['a map', inAnswer({ type: 'object', additionalProperties: { type: 'string' } })],
     ['an unbounded text of a response', inAnswer({ type: 'string' })],
     ['an enum', inRequest({ type: 'string', enum: ['a'] })],
-  ])('ignores %s', (_what, document) => {
+  ])('ignores %s', (_label, document) => {
     expect(findUntyped(document)).toEqual([]);
   });
 });
 
-it('compareWithIndex names missing and unknown operations', () => {
+it('compareWithIndex returns missing and unknown operations', () => {
   expect(compareWithIndex(validDocument(), ['mall.Thing.index', 'mall.Thing.gone'])).toEqual({
     missing: ['mall.Thing.gone'],
     unknown: ['mall.Thing.list'],

@@ -10,9 +10,9 @@ import { validDocument } from './valid-document.ts';
 import { withFiles } from './with-files.ts';
 
 const wire = read('../generated/openapi.wire.json');
-const judge = judgeOf(wire);
+const compile = createCompiler(wire);
 const media = '#/paths/~1api~1/post/requestBody/content';
-const form = judge(`${media}/application~1x-www-form-urlencoded/schema`);
+const form = compile(`${media}/application~1x-www-form-urlencoded/schema`);
 
 function read(file: string): JsonObject {
   const document: unknown = JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
@@ -20,7 +20,7 @@ function read(file: string): JsonObject {
   return document;
 }
 
-function judgeOf(document: JsonObject): (pointer: string) => ValidateFunction {
+function createCompiler(document: JsonObject): (pointer: string) => ValidateFunction {
   // Another test compiles the contract in strict mode; this one only compares results.
   const ajv = new Ajv2020({ strict: false, validateSchema: false });
   addFormats.default(ajv);
@@ -32,7 +32,7 @@ const examplesIn = (examples: Operation['request']['examples']) => Object.values
 
 describe.each([...operations.values()])('$api on the wire', (operation) => {
   it('accepts the same requests as the contract', () => {
-    const schema = judge(`#/components/schemas/Request.${operation.api}`);
+    const schema = compile(`#/components/schemas/Request.${operation.api}`);
     const examples = examplesIn(operation.request.examples).filter(isObject);
     const send = (request: JsonObject) => (operation.multipart ? request : { ...request, api: operation.api });
     if (!operation.multipart) expect(examples.filter((example) => !form(send(example)))).toEqual([]);
@@ -42,12 +42,12 @@ describe.each([...operations.values()])('$api on the wire', (operation) => {
   });
 
   it('accepts the same responses as the contract', () => {
-    const schema = judge(`#/components/schemas/Answer.${operation.api}`);
+    const schema = compile(`#/components/schemas/Answer.${operation.api}`);
     const examples = Object.values(operation.responses).flatMap((response) => examplesIn(response.content?.['application/json']?.examples));
     const answers = [...examples, ...examples.flatMap(mutations), ...invalidAnswers].filter(isObject);
-    const contractVerdict = (answer: JsonObject) => hasCode(answer) && validateAnswer(operation, answer).length === 0;
-    expect(answers.filter((answer) => schema(answer) !== contractVerdict(answer))).toEqual([]);
-    expect(new Set(answers.map(contractVerdict))).toEqual(new Set([true, false]));
+    const conformsToContract = (answer: JsonObject) => hasCode(answer) && validateAnswer(operation, answer).length === 0;
+    expect(answers.filter((answer) => schema(answer) !== conformsToContract(answer))).toEqual([]);
+    expect(new Set(answers.map(conformsToContract))).toEqual(new Set([true, false]));
   });
 });
 
@@ -59,11 +59,11 @@ function hasCode(answer: JsonObject): answer is JsonObject & { code: string | nu
 }
 
 describe('the wire document', () => {
-  it('refuses an unknown operation, and a request without one', () => {
+  it('refuses a request with an unknown operation, and one without an operation', () => {
     expect([form({ api: 'mall.Nothing.index' }), form({ pro_id: 1001 })]).toEqual([false, false]);
   });
 
-  it('cannot be created when two operations encode one field differently', () => {
+  it('cannot be generated when two operations encode one field differently', () => {
     const document = validDocument();
     const { post } = document.paths['/mall.Thing.list'];
     Reflect.set(post.requestBody.content['application/x-www-form-urlencoded'], 'encoding', { lines: { style: 'form', explode: false } });

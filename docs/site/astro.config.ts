@@ -26,7 +26,7 @@ export default defineConfig({
         Footer: './src/components/Footer.astro',
       },
       routeMiddleware: './src/section-middleware.ts',
-      // Short pages are not better ones: the catalogue of errors is the longest.
+      // Does not rank short pages higher: the error catalogue, the longest page, would come last.
       pagefind: { ranking: { pageLength: 0 } },
       sidebar: [
         {

@@ -10,13 +10,13 @@ declare module 'vitest' {
   }
 }
 
-// `--update` writes the committed baselines again.
+// `--update` overwrites the committed baselines.
 const isUpdate = process.argv.includes('--update');
 const { folder, known } = isUpdate ? { folder: keptPictures } : picturesToCompare();
 if (isUpdate) noteDrawing();
 
 /** Disables partial rasterization and CPU-specific code paths: both change antialiased edges slightly between runs. */
-const sameEdges = ['--disable-partial-raster', '--disable-skia-runtime-opts'];
+const deterministicRenderingFlags = ['--disable-partial-raster', '--disable-skia-runtime-opts'];
 
 /** Compares screenshots of stories with earlier ones. */
 export default defineConfig({
@@ -31,7 +31,7 @@ export default defineConfig({
     testTimeout: 60_000,
     provide: { knownPictures: known },
     browser: {
-      ...browser(1440, sameEdges),
+      ...browser(1440, deterministicRenderingFlags),
       expect: {
         toMatchScreenshot: {
           comparatorName: 'pixelmatch',

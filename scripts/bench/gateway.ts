@@ -7,20 +7,20 @@ import { captcha, internalKey, withGateway } from './with-gateway.ts';
 
 interface Row {
   readonly name: string;
-  /** The minimum share of the minimal server's throughput (design.md's gates). */
+  /** The minimum ratio to the throughput of the minimal server (budgets of design.md). */
   readonly gate: number;
   readonly work: Work;
 }
 
 export async function benchGateway(): Promise<void> {
   await withGateway(async ({ url, env, folder, sql }) => {
-    // No product sells out, however long the benchmark runs.
+    // Enough stock for any duration of the benchmark.
     sql('update stock set available = 1000000');
     const barePort = await freePort();
     const bare = startService('bare', ['packages/gateway/bench/bare-server.ts'], { ...env, BARE_PORT: String(barePort) }, folder);
     try {
       await untilReady(bare);
-      await compareWith(`http://127.0.0.1:${barePort}/api/`, await rows(url));
+      await compareWith(`http://127.0.0.1:${barePort}/api/`, await createRows(url));
     } finally {
       await stopServices([bare]);
     }
@@ -29,15 +29,15 @@ export async function benchGateway(): Promise<void> {
 
 async function compareWith(bareUrl: string, rows: readonly Row[]): Promise<void> {
   const baseline = async () => void (await postForm(bareUrl, { api: 'x' }));
-  log(figures('bare Fastify, one indexed select', await measure(baseline)));
+  log(formatRow('bare Fastify, one indexed select', await measure(baseline)));
   for (const { name, gate, work } of rows) {
-    const measured = await compare(work, baseline);
-    const verdict = measured.ratio >= gate ? 'met' : 'NOT MET';
-    log(`${figures(name, measured)}  ratio ${measured.ratio.toFixed(3)} (gate ${gate}: ${verdict})`);
+    const measurement = await compare(work, baseline);
+    const verdict = measurement.ratio >= gate ? 'met' : 'NOT MET';
+    log(`${formatRow(name, measurement)}  ratio ${measurement.ratio.toFixed(3)} (gate ${gate}: ${verdict})`);
   }
 }
 
-/** The gateway refuses more than 1,200 additions per hour for a session and an address. */
+/** Below the rate limit of the gateway: 1,200 additions per hour for a session and an IP address. */
 const maxAdditionsPerVisitor = 1000;
 
 interface Visitor {
@@ -53,7 +53,7 @@ function newVisitor(): Visitor {
   return { address: `10.0.${visitorCount >> 8}.${visitorCount & 255}`, token: undefined, additions: 0 };
 }
 
-async function rows(url: string): Promise<Row[]> {
+async function createRows(url: string): Promise<Row[]> {
   const send = async (api: string, fields: Record<string, string>, token = '', headers: Record<string, string> = {}) => {
     const answer = await postForm(url, { api, ...fields }, { 'x-internal-key': internalKey, 'x-access-id': token, ...headers });
     if (!answer.startsWith('{"code":"200"')) throw new Error(`${api} was refused: ${answer}`);
@@ -62,13 +62,13 @@ async function rows(url: string): Promise<Row[]> {
   const call = async (api: string, fields: Record<string, string>, token?: string, headers?: Record<string, string>) =>
     JSON.parse(await send(api, fields, token, headers)).data;
   const token = await signIn(call);
-  // Every worker buys another product: on one SKU they would only wait for its stock lock.
+  // Each worker buys a different product: with one SKU, the benchmark would measure waits for its stock lock.
   const products = loadCatalogue().products.map(({ id, skus }) => ({ pid: id, cid: skus[0]?.id ?? 0 }));
-  // Every worker is another visitor: on one cart they would only wait for each other.
+  // Each worker is a different visitor: with one cart, the benchmark would measure waits for its lock.
   const visitors = new Map<number, Visitor>();
   const addToCart = async (worker: number) => {
-    const current = visitors.get(worker);
-    const visitor = current && current.additions < maxAdditionsPerVisitor ? current : newVisitor();
+    const visitorOfWorker = visitors.get(worker);
+    const visitor = visitorOfWorker && visitorOfWorker.additions < maxAdditionsPerVisitor ? visitorOfWorker : newVisitor();
     visitors.set(worker, visitor);
     const fields = { pro_id: '1011', attribute_id: '10111', num: '1' };
     visitor.token = (await call('mall.Product.addCart', fields, visitor.token, { 'x-client-ip': visitor.address })).access_id;
@@ -99,6 +99,6 @@ async function signIn(
   return (await call('mall.Login.login', fields)).access_id;
 }
 
-function figures(name: string, { perSecond, p50, p95 }: Measurement): string {
+function formatRow(name: string, { perSecond, p50, p95 }: Measurement): string {
   return `${name.padEnd(36)} ${perSecond.toFixed(0).padStart(6)}/s  p50 ${p50.toFixed(1)} ms  p95 ${p95.toFixed(1)} ms`;
 }

@@ -3,15 +3,15 @@ import { execFileSync } from 'node:child_process';
 import type { BrowserContext } from 'playwright';
 import { root } from './processes.ts';
 
-const applyShop = '/mch/applyShop';
+const applyShopPath = '/mch/applyShop';
 
-/** Two of a cream of 30 ml, bought directly. */
-const buyNow = `/pay/payDetails?product=${encodeURIComponent(btoa(JSON.stringify([{ pid: 1013 }, { cid: 10131 }, { num: 2 }])))}`;
+/** The checkout of a direct purchase: two pieces of a cream of 30 ml. */
+const buyNowPath = `/pay/payDetails?product=${encodeURIComponent(btoa(JSON.stringify([{ pid: 1013 }, { cid: 10131 }, { num: 2 }])))}`;
 
 /** The placeholder in an address for the id of the customer's newest order, which depends on the demo's history. */
 const newestOrder = '{newestOrder}';
 
-/** The screens by the name of their image. A customer's come after the visitor's. */
+/** The screens by the name of their image: those of a visitor, then those of a signed-in customer. */
 const screens: Readonly<Record<'visitor' | 'customer', Readonly<Record<string, string>>>> = {
   visitor: {
     home: '/',
@@ -33,7 +33,7 @@ const screens: Readonly<Record<'visitor' | 'customer', Readonly<Record<string, s
     lost: '/nothing',
   },
   customer: {
-    'apply-shop': applyShop,
+    'apply-shop': applyShopPath,
     account: '/my/my/myLoad',
     orders: '/my/my/myOrder',
     'after-sales': '/my/my/management',
@@ -49,7 +49,7 @@ const screens: Readonly<Record<'visitor' | 'customer', Readonly<Record<string, s
     points: '/my/my/myintegral',
     profile: '/my/my/myinfor',
     security: '/my/my/security',
-    checkout: buyNow,
+    checkout: buyNowPath,
   },
 };
 
@@ -113,7 +113,7 @@ const application = {
 /** A substitute for photographs of documents: the mall checks an image's type and size, not its content. */
 const pixel = Buffer.from('R0lGODlhAQABAIAAAP///wAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
 
-/** Submits an application for a shop; with its number, submits it again. */
+/** Submits an application for a shop, or submits the application with the given number again. */
 async function applyForShop(context: BrowserContext, mall: Mall, id = '0'): Promise<void> {
   const access_id = await signIn(context, mall);
   const imgUrls: string[] = [];
@@ -126,14 +126,14 @@ async function applyForShop(context: BrowserContext, mall: Mall, id = '0'): Prom
   await callGateway(context, mall, { ...application, access_id, id, imgUrls: imgUrls.join(',') });
 }
 
-/** Runs the back office's command; returns its output. */
-function command({ data }: Mall, ...args: string[]): string {
+/** Runs the administration command; returns its output. */
+function runAdminCommand({ data }: Mall, ...args: string[]): string {
   const commandArgs = ['--conditions=source', 'packages/gateway/src/admin/cli.ts', ...args];
   return execFileSync(process.execPath, commandArgs, { cwd: root, env: { ...process.env, MALL_DATA_DIR: data } }).toString();
 }
 
 /** Returns the number of the pending application. */
-const pendingApplication = (mall: Mall): string => command(mall, 'shop', 'list').match(/^\d+/)?.[0] ?? '';
+const pendingApplication = (mall: Mall): string => runAdminCommand(mall, 'shop', 'list').match(/^\d+/)?.[0] ?? '';
 
 /** Screens that are captured together, in the same state of the mall. */
 export interface Round {
@@ -143,13 +143,13 @@ export interface Round {
   readonly prepare?: (context: BrowserContext, mall: Mall) => Promise<void>;
 }
 
-/** A new mall numbers from one. */
+/** Application numbers of a new mall start at 1. */
 const firstApplication = '1';
 
 const reason = '身份证反面不够清晰，请在日光下重新拍摄。';
 
 /** Submits a form of the shop as its customer. */
-async function send(context: BrowserContext, { origin }: Mall, path: string, form: Record<string, string>): Promise<void> {
+async function submitForm(context: BrowserContext, { origin }: Mall, path: string, form: Record<string, string>): Promise<void> {
   const idempotency_key = crypto.randomUUID();
   const response = await context.request.post(origin + path, {
     form: { ...form, idempotency_key },
@@ -159,7 +159,7 @@ async function send(context: BrowserContext, { origin }: Mall, path: string, for
   if (response.status() !== 303) throw new Error(`${path} answered ${response.status()}`);
 }
 
-/** Ordered: each round uses the state that the previous one has left. */
+/** Run in this order: each round uses the state of the mall after the previous one. */
 export const rounds: readonly Round[] = [
   { user: 'visitor', screens: screens.visitor },
   {
@@ -169,20 +169,20 @@ export const rounds: readonly Round[] = [
       await signIn(context, mall);
     },
   },
-  { user: 'customer', screens: { 'apply-shop-waiting': applyShop }, prepare: applyForShop },
+  { user: 'customer', screens: { 'apply-shop-waiting': applyShopPath }, prepare: applyForShop },
   {
     user: 'customer',
-    screens: { 'apply-shop-rejected': applyShop },
+    screens: { 'apply-shop-rejected': applyShopPath },
     prepare: async (_, mall) => {
-      command(mall, 'shop', 'reject', pendingApplication(mall), '--reason', reason);
+      runAdminCommand(mall, 'shop', 'reject', pendingApplication(mall), '--reason', reason);
     },
   },
   {
     user: 'customer',
-    screens: { 'apply-shop-approved': applyShop },
+    screens: { 'apply-shop-approved': applyShopPath },
     prepare: async (context, mall) => {
       await applyForShop(context, mall, firstApplication);
-      command(mall, 'shop', 'approve', pendingApplication(mall));
+      runAdminCommand(mall, 'shop', 'approve', pendingApplication(mall));
     },
   },
   {
@@ -194,7 +194,7 @@ export const rounds: readonly Round[] = [
     },
     prepare: async (context, mall) => {
       await signIn(context, mall);
-      await send(context, mall, buyNow, { intent: 'place', pay_type: 'wallet_pay', remarks: '' });
+      await submitForm(context, mall, buyNowPath, { intent: 'place', pay_type: 'wallet_pay', remarks: '' });
     },
   },
   {
@@ -202,14 +202,14 @@ export const rounds: readonly Round[] = [
     screens: { 'payment-result': `/pay/payResult?order_id=${newestOrder}` },
     prepare: async (context, mall) => {
       const { id, total } = await findNewestOrder(context, mall);
-      await send(context, mall, `/my/my/payment?order_id=${id}`, { password: '246810', total });
+      await submitForm(context, mall, `/my/my/payment?order_id=${id}`, { password: '246810', total });
     },
   },
   {
     user: 'visitor',
     screens: { maintenance: '/maintain/maintain' },
     prepare: async (_, mall) => {
-      command(mall, 'maintenance', 'on');
+      runAdminCommand(mall, 'maintenance', 'on');
     },
   },
 ];

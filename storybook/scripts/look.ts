@@ -13,14 +13,14 @@ const { values, positionals } = parseArgs({
     runs: { type: 'string', default: 'en:light:1440,zh:dark:390,zh:light:1440,en:dark:1440,en:light:390' },
   },
 });
-const part = positionals[0] ?? 'pages-';
+const idPart = positionals[0] ?? 'pages-';
 
 interface Index {
   entries: Record<string, { id: string; type: string }>;
 }
 
 const index: Index = await (await fetch(`${values.url}/index.json`)).json();
-const stories = Object.values(index.entries).filter(({ id, type }) => type === 'story' && id.includes(part));
+const stories = Object.values(index.entries).filter(({ id, type }) => type === 'story' && id.includes(idPart));
 mkdirSync(values.out, { recursive: true });
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',

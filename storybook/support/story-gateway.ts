@@ -44,7 +44,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 /** Merges records, and records into lists by position; any other value replaces the previous one. */
 function merge(value: unknown, change: unknown): unknown {
-  if (Array.isArray(value) && isRecord(change)) return value.map((entry, at) => (at in change ? merge(entry, change[at]) : entry));
+  if (Array.isArray(value) && isRecord(change)) return value.map((entry, index) => (index in change ? merge(entry, change[index]) : entry));
   if (!isRecord(value) || !isRecord(change)) return change;
   return { ...value, ...Object.fromEntries(Object.entries(change).map(([key, next]) => [key, merge(value[key], next)])) };
 }
@@ -77,11 +77,11 @@ export function assertAnswers(answers: Answers): void {
 export function storyGateway(answers: Answers, language: LanguageCode, messageOf: (code: ErrorCode) => string): Gateway {
   const requests = new Map<string, number>();
   const answerTo = (api: string): Answer => {
-    const named = answers[api] ?? 'ok';
-    const list = listOf(named);
+    const configured = answers[api] ?? 'ok';
+    const list = listOf(configured);
     const count = requests.get(api) ?? 0;
     requests.set(api, count + 1);
-    if (isChanging(named)) return requests.has(named.until) ? named.later : named.first;
+    if (isChanging(configured)) return requests.has(configured.until) ? configured.later : configured.first;
     return list[Math.min(count, list.length - 1)] ?? 'ok';
   };
   const client = createMallClient({
@@ -90,8 +90,8 @@ export function storyGateway(answers: Answers, language: LanguageCode, messageOf
     session: { get: () => 'story-session', set() {} },
     timeoutMs: hourMs,
     maxRetries: 0,
-    fetch: async (...sent) => {
-      const form = await new Request(...sent).formData();
+    fetch: async (...args) => {
+      const form = await new Request(...args).formData();
       const api = String(form.get('api'));
       const answer = answerTo(api);
       return answer === noAnswer ? new Promise<never>(() => {}) : Response.json(envelopeOf(api, answer, language, messageOf));

@@ -18,12 +18,12 @@ it.each([
   expect(texts.get(text)?.[language]).toBe(expected);
 });
 
-it('sampleTexts leaves no Chinese in an English text of the demo mall', () => {
-  const left = [...texts].filter(([, { en }]) => /\p{Script=Han}/u.test(en)).map(([text]) => text);
-  expect(left).toEqual([]);
+it('sampleTexts has no Chinese characters in an English text of the demo mall', () => {
+  const untranslated = [...texts].filter(([, { en }]) => /\p{Script=Han}/u.test(en)).map(([text]) => text);
+  expect(untranslated).toEqual([]);
 });
 
-it('sampleTexts contains the description of each product of the examples in Chinese', () => {
+it('sampleTexts translates the product descriptions of the examples into Chinese', () => {
   const descriptions = [...texts].filter(([text]) => text.startsWith('[{"name":"Introduction"'));
   expect(descriptions).toHaveLength(7);
   for (const [, { zh }] of descriptions) expect(zh).not.toMatch(/Introduction|<p>[A-Za-z ]{20}/);

@@ -6,20 +6,20 @@ const isEnumerated = (node: JsonObject) => 'enum' in node || 'const' in node;
 const isType = (node: JsonObject, ...types: readonly string[]) =>
   [node.type].flat().some((type) => typeof type === 'string' && types.includes(type));
 
-function eachSchema(document: JsonObject, rule: string, problem: string, isWrong: (schema: RequestSchema) => boolean): Finding[] {
+function findSchemas(document: JsonObject, rule: string, problem: string, isViolation: (schema: RequestSchema) => boolean): Finding[] {
   return requestSchemas(document)
-    .filter(isWrong)
+    .filter(isViolation)
     .map(({ at }) => ({ rule, at, problem }));
 }
 
 /** Refuses defaults: they make the field required in generated types, and servers apply them differently. */
 export function noRequestDefaults(document: JsonObject): Finding[] {
-  return eachSchema(document, 'no-request-defaults', 'Describe what a missing field means instead.', ({ node }) => 'default' in node);
+  return findSchemas(document, 'no-request-defaults', 'Describe what a missing field means instead.', ({ node }) => 'default' in node);
 }
 
 export function requestStringsAreBounded(document: JsonObject): Finding[] {
   const bounds = ['maxLength', 'pattern', 'format'];
-  return eachSchema(
+  return findSchemas(
     document,
     'request-strings-are-bounded',
     'Give the text a maxLength, enum, pattern or format.',
@@ -28,7 +28,7 @@ export function requestStringsAreBounded(document: JsonObject): Finding[] {
 }
 
 export function requestNumbersAreBounded(document: JsonObject): Finding[] {
-  return eachSchema(
+  return findSchemas(
     document,
     'request-numbers-are-bounded',
     'Give the number a minimum and a maximum, or an enum.',
@@ -37,7 +37,7 @@ export function requestNumbersAreBounded(document: JsonObject): Finding[] {
 }
 
 export function requestArraysAreBounded(document: JsonObject): Finding[] {
-  return eachSchema(
+  return findSchemas(
     document,
     'request-arrays-are-bounded',
     'Give the list a maxItems.',
@@ -46,8 +46,8 @@ export function requestArraysAreBounded(document: JsonObject): Finding[] {
 }
 
 /**
- * Requires that a form field with JSON has the schema of its content, with the encoding that states how it is written. A flat list can also
- * be sent as values joined by commas, without an encoding.
+ * Requires that a form field with JSON has the schema of its content and the encoding `application/json`. A flat list can also be sent as
+ * values joined by commas, without an encoding.
  */
 export function jsonFieldsAreEncoded(document: JsonObject): Finding[] {
   return operationsOf(document).flatMap(({ request, requestSchema }) => {
@@ -99,7 +99,7 @@ export function aliasesAreFree(document: JsonObject): Finding[] {
 
 /** Requires `maximum` for a number that is clamped. */
 export function clampsHaveMaximum(document: JsonObject): Finding[] {
-  return eachSchema(
+  return findSchemas(
     document,
     'clamps-have-maximum',
     'x-clamp is true, on a number with a maximum.',

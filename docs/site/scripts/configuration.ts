@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { type OptionDoc, readOptions } from './options.ts';
 
-/** A line of code that passes an option; `{}` stands for the option. */
+/** A line of code that passes an option; `{}` is the placeholder of the option. */
 type Usage = string;
 
 const createClient: Usage = "createMallClient({ baseUrl: 'https://shop.example/api/', {} });";
@@ -10,15 +10,15 @@ const readProduct: Usage = 'await mall.catalog.product({ pro_id: 1001 }, { {} })
 const addToCart: Usage = 'await mall.cart.add({ pro_id: 1001, attribute_id: 10011, num: 1 }, { {} });';
 const pollOrder: Usage = 'await poll(client, ordersShow, { order_id: 42 }, { until: ({ status }) => status !== 0, {} });';
 const pollOnly: Usage = 'await poll(client, ordersShow, { order_id: 42 }, { {} });';
-const uploadPicture: Usage = 'await upload(client, uploadsAdd, { file }, { {} });';
+const uploadFile: Usage = 'await upload(client, uploadsAdd, { file }, { {} });';
 const startMock: Usage = 'await startMock({ {} });';
 
-/** The section of the guide that the generated one replaces; it goes on to the next heading of its level. */
+/** The section of the guide that the generated text replaces, up to the next heading of the same level. */
 const optionsSection = /^## Options of a client and of a call\n[\s\S]*?(?=^## )/m;
 
 /**
- * Completes the SDK's guide to configuration: every option with type, default and example in place of its table of options, and the options
- * of the mock server at its end, from documentation comments and `mall-mock --help`.
+ * Completes the SDK's guide to configuration: replaces its table of options by every option with type, default and example, and appends the
+ * options of the mock server. The sources are documentation comments and `mall-mock --help`.
  */
 export function withOptions(guide: string, repository: string): string {
   if (!optionsSection.test(guide)) throw new Error('The guide to configuration has no section on options.');
@@ -46,7 +46,7 @@ export function withOptions(guide: string, repository: string): string {
     ...sdk('options.ts', 'PollOptions').map((option) => section(option, [option.isRequired ? pollOnly : pollOrder])),
     '## Options of `upload`',
     'Beside the options of a call:',
-    ...sdk('options.ts', 'UploadOptions').map((option) => section(option, [uploadPicture])),
+    ...sdk('options.ts', 'UploadOptions').map((option) => section(option, [uploadFile])),
   ];
   const mock = [
     '## Options of the mock server',
@@ -63,13 +63,13 @@ function mockOptions(repository: string): readonly string[] {
   return options.map((option) => section(option, [startMock], flags.get(option.name)));
 }
 
-/** Rows of a table follow one another without a blank line. */
+/** Joins paragraphs by blank lines, and rows of a table by line breaks. */
 function joinLines(parts: readonly string[]): string {
   return parts.join('\n\n').replaceAll(/\|\n\n(?=\|)/g, '|\n');
 }
 
 const summary = ({ name, isRequired, defaultValue = '' }: OptionDoc, client: string, call: string) =>
-  `| [\`${name}\`](#${name.toLowerCase()}) | ${client} | ${call} | ${isRequired ? 'required' : cell(defaultValue)} |`;
+  `| [\`${name}\`](#${name.toLowerCase()}) | ${client} | ${call} | ${isRequired ? 'required' : escapeCell(defaultValue)} |`;
 
 function section({ name, isRequired, type, description: text, defaultValue, example }: OptionDoc, usages: readonly Usage[], flag?: Flag) {
   if (example === undefined) throw new Error(`The option ${name} has no example.`);
@@ -83,7 +83,7 @@ function section({ name, isRequired, type, description: text, defaultValue, exam
   ].join('\n\n');
 }
 
-const cell = (text: string) => text.replaceAll('|', '\\|');
+const escapeCell = (text: string) => text.replaceAll('|', '\\|');
 
 /** A flag of the command line: `--port N`. */
 interface Flag {
@@ -97,10 +97,10 @@ function mockHelp(repository: string): string {
   });
 }
 
-/** The flags of a help text by the names of their options: `--require-session` is `requireSession`. */
+/** Returns the flags of a help text by the names of their options: `requireSession` for `--require-session`. */
 function flagsOf(help: string): ReadonlyMap<string, Flag> {
   const lines = help.matchAll(/^ {2}(--([\w-]+)(?: [A-Z]+)?) +(.+)$/gm);
-  return new Map([...lines].map(([, usage = '', name = '', text = '']) => [optionOf(name), { usage, text }]));
+  return new Map([...lines].map(([, usage = '', name = '', text = '']) => [optionName(name), { usage, text }]));
 }
 
-const optionOf = (flag: string) => flag.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+const optionName = (flag: string) => flag.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 
-/** One option as its documentation comment describes it. */
+/** The documentation of one option. */
 export interface OptionDoc {
   readonly name: string;
   readonly isRequired: boolean;
-  /** The type as it is written, without `undefined`. */
+  /** The source text of the type, without `undefined`. */
   readonly type: string;
   readonly description: string;
   /** From `@defaultValue`; Markdown. */
@@ -15,7 +15,7 @@ export interface OptionDoc {
 }
 
 /**
- * Reads the members of an interface that stand in its own file, in their order.
+ * Reads the members that an interface declares itself, without inherited ones, in the order of the source.
  * @throws {Error} when the file has no such interface, or a member has no description
  */
 export function readOptions(path: string, interfaceName: string): readonly OptionDoc[] {
@@ -46,7 +46,7 @@ function typeOf(member: ts.TypeElement): string {
   return oneLine(type ? withoutUndefined(type) : 'unknown');
 }
 
-/** The text of a type; every option may be `undefined`, which needs no mention. */
+/** Returns the text of a type without `undefined`, which every option accepts. */
 function withoutUndefined(type: ts.TypeNode): string {
   if (!ts.isUnionTypeNode(type)) return type.getText();
   const parts = type.types.filter(({ kind }) => kind !== ts.SyntaxKind.UndefinedKeyword);

@@ -7,7 +7,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { type PreviewServer, preview } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-const here = join(import.meta.dirname, '../..');
+const packageRoot = join(import.meta.dirname, '../..');
 
 interface Entry {
   readonly id: string;
@@ -23,7 +23,7 @@ let entries: readonly Entry[];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'mall-storybook-'));
   await promisify(execFile)('pnpm', ['exec', 'storybook', 'build', '--output-dir', join(folder, 'site')], {
-    cwd: here,
+    cwd: packageRoot,
     maxBuffer: 2 ** 26,
   });
   server = await preview({
@@ -46,7 +46,7 @@ afterAll(async () => {
 });
 
 /** Opens a page that records failed requests and errors of its scripts and frames. */
-async function watchedPage(): Promise<{ page: Page; faults: string[] }> {
+async function openMonitoredPage(): Promise<{ page: Page; faults: string[] }> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   const faults: string[] = [];
   page.on('response', (response) => {
@@ -60,7 +60,7 @@ async function watchedPage(): Promise<{ page: Page; faults: string[] }> {
 }
 
 /** Waits until every story of the page, in its own frame or not, is rendered, and every image is loaded. */
-async function untilRendered(page: Page): Promise<void> {
+async function waitUntilRendered(page: Page): Promise<void> {
   await page.locator('.sbdocs h1').first().waitFor();
   await page.waitForFunction(
     () => {
@@ -81,12 +81,12 @@ async function untilRendered(page: Page): Promise<void> {
 }
 
 /** Returns the components in the shown code of the page's stories that the code neither imports nor defines. */
-async function foreignNames(page: Page): Promise<string[]> {
+async function undeclaredComponents(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     for (const button of document.querySelectorAll<HTMLElement>('[role=switch][aria-expanded=false]')) button.click();
   });
-  const codes = await page.locator('.sbdocs-preview pre, [data-radix-scroll-area-content] > pre').allInnerTexts();
-  return codes.flatMap((code) => {
+  const codeBlocks = await page.locator('.sbdocs-preview pre, [data-radix-scroll-area-content] > pre').allInnerTexts();
+  return codeBlocks.flatMap((code) => {
     const defined = new Set(
       [...code.matchAll(/^import (.*) from|function (\w+)/gm)].flatMap((match) => match.join(' ').match(/\w+/g) ?? []),
     );
@@ -98,8 +98,8 @@ async function foreignNames(page: Page): Promise<string[]> {
 /** Opens a documentation page until its stories are rendered, and returns its errors. */
 async function visit(page: Page, id: string): Promise<string[]> {
   await page.goto(`${origin}/iframe.html?viewMode=docs&id=${id}`);
-  await untilRendered(page);
-  const seen = await page.evaluate(() => ({
+  await waitUntilRendered(page);
+  const state = await page.evaluate(() => ({
     scrolled: window.scrollY,
     focused: document.activeElement === document.body ? '' : (document.activeElement?.outerHTML.slice(0, 100) ?? ''),
     title: document.title,
@@ -113,38 +113,38 @@ async function visit(page: Page, id: string): Promise<string[]> {
       .filter((element) => element.childElementCount === 0 && !element.closest('pre, .sb-story') && /`|\/\*/.test(element.textContent))
       .map((element) => element.textContent.slice(0, 100)),
   }));
-  const names = await foreignNames(page);
+  const names = await undeclaredComponents(page);
   return [
     ...(names.length > 0 ? [`shows code with names that it does not import: ${names.join(', ')}`] : []),
-    ...(seen.error ? ['shows an error'] : []),
-    ...(seen.focused ? [`takes the focus: ${seen.focused}`] : []),
-    ...(seen.scrolled > 0 ? [`opens scrolled by ${seen.scrolled} px`] : []),
-    ...(seen.wide > 0 ? [`is ${seen.wide} px wider than the window`] : []),
-    ...(seen.title === `${seen.heading} · @mall/ui` ? [] : [`has the title "${seen.title}"`]),
-    ...seen.marks.map((text) => `shows Markdown or a comment as text: ${text}`),
-    ...seen.links.filter((link) => !entries.some((entry) => entry.id === link)).map((link) => `links to ${link}, which does not exist`),
+    ...(state.error ? ['shows an error'] : []),
+    ...(state.focused ? [`takes the focus: ${state.focused}`] : []),
+    ...(state.scrolled > 0 ? [`opens scrolled by ${state.scrolled} px`] : []),
+    ...(state.wide > 0 ? [`is ${state.wide} px wider than the window`] : []),
+    ...(state.title === `${state.heading} · @mall/ui` ? [] : [`has the title "${state.title}"`]),
+    ...state.marks.map((text) => `shows Markdown or a comment as text: ${text}`),
+    ...state.links.filter((link) => !entries.some((entry) => entry.id === link)).map((link) => `links to ${link}, which does not exist`),
   ];
 }
 
-it('opens every documentation page at its top without focus, error, failed request or broken link', async () => {
+it('every documentation page opens at its top without focus, error, failed request or broken link', async () => {
   const ids = entries.filter(({ type }) => type === 'docs').map(({ id }) => id);
-  const found: string[] = [];
+  const allFaults: string[] = [];
   const visitNext = async (): Promise<void> => {
     const id = ids.pop();
     if (id === undefined) return;
     // A new page for each: a frame that is closed while it loads reports an error.
-    const { page, faults } = await watchedPage();
-    const seen = await visit(page, id).catch(({ message }: Error) => [message]);
+    const { page, faults } = await openMonitoredPage();
+    const pageErrors = await visit(page, id).catch(({ message }: Error) => [message]);
     await page.close();
-    found.push(...[...seen, ...faults].map((fault) => `${id}: ${fault}`));
+    allFaults.push(...[...pageErrors, ...faults].map((fault) => `${id}: ${fault}`));
     await visitNext();
   };
   await Promise.all([visitNext(), visitNext(), visitNext()]);
-  expect(found).toEqual([]);
+  expect(allFaults).toEqual([]);
 });
 
-it('opens the start page by default, and its links lead to other pages', async () => {
-  const { page, faults } = await watchedPage();
+it('the documentation opens at the start page, whose links lead to other pages', async () => {
+  const { page, faults } = await openMonitoredPage();
   await page.goto(origin);
   const pathOf = () => new URL(page.url()).searchParams.get('path');
   await expect.poll(pathOf, { timeout: 60_000 }).toBe('/docs/start--docs');
@@ -156,10 +156,10 @@ it('opens the start page by default, and its links lead to other pages', async (
   await page.close();
 });
 
-it('shows stories in frames in the scheme and language of the page', async () => {
-  const { page } = await watchedPage();
+it('stories in frames have the color scheme and language of their documentation page', async () => {
+  const { page } = await openMonitoredPage();
   await page.goto(`${origin}/iframe.html?viewMode=docs&id=overlays-confirmdialog--docs&globals=scheme:dark;language:ko`);
-  await untilRendered(page);
+  await waitUntilRendered(page);
   await expect.poll(() => page.locator('html').getAttribute('data-scheme')).toBe('dark');
   const frame = page.frameLocator('.sb-story iframe').first();
   await expect.poll(() => frame.locator('html').getAttribute('data-scheme')).toBe('dark');
@@ -167,10 +167,10 @@ it('shows stories in frames in the scheme and language of the page', async () =>
   await page.close();
 });
 
-it('does not show stories with the tag !autodocs', async () => {
-  const { page } = await watchedPage();
+it('documentation pages omit stories with the tag !autodocs', async () => {
+  const { page } = await openMonitoredPage();
   await page.goto(`${origin}/iframe.html?viewMode=docs&id=overlays-paymentpassworddialog--docs`);
-  await untilRendered(page);
+  await waitUntilRendered(page);
   const shown = await page.locator('.sb-story iframe').evaluateAll((frames) => frames.map(({ id }) => id.replace('iframe--', '')));
   expect(shown).toEqual(['overlays-paymentpassworddialog--default', 'overlays-paymentpassworddialog--refused-by-the-server']);
   await page.close();
@@ -182,8 +182,8 @@ it.each([
   ['overlays-confirmdialog--docs', "import { ConfirmDialog } from '@mall/ui/overlays/ConfirmDialog';"],
   ['feedback-emptystate--docs', 'action={<Button variant="contained">All products</Button>}'],
   ['commerce-productcard--docs', 'pictureUrl="/media/picture.jpg"'],
-])('shows the code of %s as it is written by hand', async (id, code) => {
-  const { page } = await watchedPage();
+])('the code of %s is shown as a developer would write it: %s', async (id, code) => {
+  const { page } = await openMonitoredPage();
   await page.goto(`${origin}/iframe.html?viewMode=docs&id=${id}`);
   await page.getByText('Show code').first().click();
   await expect.poll(() => page.locator('.sbdocs-preview').first().textContent(), { timeout: 30_000 }).toContain(code);

@@ -11,7 +11,7 @@ export class Sheet {
   readonly random: Random;
   readonly #prefix: string;
   readonly #defs: string[] = [];
-  readonly #known = new Map<string, string>();
+  readonly #ids = new Map<string, string>();
 
   constructor(name: string) {
     this.random = randomFor(name);
@@ -20,10 +20,10 @@ export class Sheet {
 
   /** Adds a definition and returns its id; `template` contains the id as `@`, and equal templates share one definition. */
   #define(template: string): string {
-    let id = this.#known.get(template);
+    let id = this.#ids.get(template);
     if (id === undefined) {
-      id = `${this.#prefix}${this.#known.size.toString(36)}`;
-      this.#known.set(template, id);
+      id = `${this.#prefix}${this.#ids.size.toString(36)}`;
+      this.#ids.set(template, id);
       this.#defs.push(template.replace('id="@"', `id="${id}"`));
     }
     return `url(#${id})`;
@@ -50,12 +50,12 @@ export class Sheet {
 
   /** Adds a radial gradient; `squash` flattens its circle to an ellipse. */
   radial(stops: readonly Stop[], cx: number, cy: number, r: number, squash = 1): string {
-    const flat = squash === 1 ? '' : ` gradientTransform="translate(0 ${n(cy * (1 - squash))}) scale(1 ${squash})"`;
+    const flatten = squash === 1 ? '' : ` gradientTransform="translate(0 ${n(cy * (1 - squash))}) scale(1 ${squash})"`;
     const circle = `cx="${n(cx)}" cy="${n(cy)}" r="${n(r)}"`;
-    return this.#define(`<radialGradient id="@" gradientUnits="userSpaceOnUse" ${circle}${flat}>${stopsOf(stops)}</radialGradient>`);
+    return this.#define(`<radialGradient id="@" gradientUnits="userSpaceOnUse" ${circle}${flatten}>${stopsOf(stops)}</radialGradient>`);
   }
 
-  /** Margins are percent of the blurred shape's own box: thin shapes need large ones. */
+  /** Margins are percentages of the shape's bounding box: thin shapes need large ones. */
   blur(deviation: number, marginX = 60, marginY = 60): string {
     return this.filter(`<feGaussianBlur stdDeviation="${n(deviation)}"/>`, marginX, marginY);
   }

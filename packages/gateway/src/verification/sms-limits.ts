@@ -5,15 +5,15 @@ import { writeLogLine } from '../shared/write-log-line.ts';
 
 /** The evidence that a person requested an SMS. */
 export type SmsProof =
-  /** A captcha was answered for this phone. */
+  /** A captcha was solved for this phone. */
   | 'captcha'
   /** A signed-in customer requested it. */
   | 'customer'
   | 'none';
 
-/** The dial code of the mall's own country: its SMS are limited only by the limit for all. */
+/** The dial code of the mall's country, to which the limit per country does not apply. */
 const homeDialCode = '86';
-const everybody = 'mall';
+const wholeMall = 'mall';
 const perCustomer: Limit = { name: 'sms-customer', most: 20, minutes: 24 * 60, fault: 'code_rate_limited' };
 
 /**
@@ -28,19 +28,19 @@ export async function consumeSmsLimits(dialCode: string, proof: SmsProof, contex
   const hourly = { minutes: 60, fault: 'code_rate_limited' } as const;
   if (proof === 'customer') await consumeRateLimit(perCustomer, String(customerOf(context).customerId), context);
   if (proof === 'none')
-    await consume({ ...hourly, name: 'sms-without-captcha', most: withoutCaptchaPerHour, fault: 'captcha_wrong' }, everybody, context);
+    await consume({ ...hourly, name: 'sms-without-captcha', most: withoutCaptchaPerHour, fault: 'captcha_wrong' }, wholeMall, context);
   if (dialCode !== homeDialCode) await consume({ ...hourly, name: 'sms-country', most: perCountryPerHour }, dialCode, context);
-  await consume({ ...hourly, name: 'sms', most: perHour }, everybody, context);
+  await consume({ ...hourly, name: 'sms', most: perHour }, wholeMall, context);
 }
 
-/** Applies a limit, and logs a warning once an hour when a limit of the whole mall is used up. */
-async function consume(limit: Limit, who: string, context: Context): Promise<void> {
+/** Applies a limit, and logs an error once an hour when a limit of the whole mall is exceeded. */
+async function consume(limit: Limit, key: string, context: Context): Promise<void> {
   try {
-    await consumeRateLimit(limit, who, context);
+    await consumeRateLimit(limit, key, context);
   } catch (error) {
     const alarm: Limit = { name: `${limit.name}-alarm`, most: 1, minutes: 60 };
-    await consumeRateLimit(alarm, who, context).then(
-      () => writeLogLine('error', 'an SMS limit of the whole mall is used up', { limit: limit.name, who, perHour: limit.most }),
+    await consumeRateLimit(alarm, key, context).then(
+      () => writeLogLine('error', 'an SMS limit of the whole mall is used up', { limit: limit.name, who: key, perHour: limit.most }),
       () => undefined,
     );
     throw error;

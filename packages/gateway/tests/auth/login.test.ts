@@ -63,22 +63,22 @@ describe('claim 25: a failed sign-in', () => {
     ['an unknown phone', { type: 1, phone: '13900000009' }],
     ['the phone with another dial code', { type: 1, phone: '13800000001', cpc: '82' }],
     ['an unknown e-mail', { type: 2, e_mail: 'nobody@example.com' }],
-    ['an account that is named as a phone', { type: 1, phone: 'shopper01' }],
+    ['an account name sent as a phone', { type: 1, phone: 'shopper01' }],
     ['no account name', { type: 3 }],
     ['no phone', { type: 1, phone: ' ' }],
     ['no e-mail', { type: 2, phone: 'shopper01' }],
-  ])('gets the same refusal for %s', async (_name, fields) => {
+  ])('returns the same error for %s', async (_name, fields) => {
     expect(await signIn(fields)).toMatchObject(refused);
   });
 
-  test('without a customer verifies a hash that costs as much as a real one and matches no password', async () => {
+  test('for an unknown account verifies a dummy hash with the cost of a real one that matches no password', async () => {
     const cost = (hash: string) => hash.split('$').slice(0, 4);
     expect(cost(dummyPasswordHash)).toEqual(cost(await hashPassword(password)));
     expect(await verifyPassword(password, dummyPasswordHash)).toBe(false);
   });
 });
 
-test('a wrong captcha is refused before anything else is checked', async () => {
+test('a sign-in with a wrong captcha is refused before the password is checked', async () => {
   expect(await signIn({ type: 3, phone: 'nobody01', imgCode: 'wrong' })).toMatchObject({ code: '51127' });
 });
 
@@ -90,7 +90,7 @@ describe('five wrong passwords', () => {
   test.each([
     ['of an account', { type: 3, phone: 'shopper01' }],
     ['of an account that does not exist', { type: 3, phone: 'nobody02' }],
-  ])('claim 25: %s lock the name for their network for fifteen minutes', async (_name, fields) => {
+  ])('claim 25: %s lock the account name for the network of the client for fifteen minutes', async (_name, fields) => {
     await fail(fields, 5);
     expect(await signIn(fields)).toMatchObject(tooManyAttempts);
     expect(await signIn({ ...fields, phone: fields.phone.toUpperCase() })).toMatchObject(tooManyAttempts);
@@ -100,13 +100,13 @@ describe('five wrong passwords', () => {
     expect(await signIn(fields)).toMatchObject(fields.phone === 'shopper01' ? { code: '200' } : refused);
   });
 
-  test('sent concurrently are counted like five in sequence', async () => {
+  test('sent concurrently lock the account name like five in sequence', async () => {
     const replies = await Promise.all(Array.from({ length: 8 }, () => signIn({ type: 3, phone: 'shopper01', password: 'wrong-one' })));
     expect(replies.filter(({ code }) => code === '305')).toHaveLength(5);
     expect(replies.filter(({ code }) => code === '416')).toHaveLength(3);
   });
 
-  test('are reset by a correct one', async () => {
+  test('are counted from zero again after a correct password', async () => {
     const fields = { type: 3, phone: 'shopper01' };
     await fail(fields, 4);
     expect(await signIn(fields)).toMatchObject({ code: '200' });
@@ -119,7 +119,7 @@ describe('five wrong passwords', () => {
     expect(await signIn({ type: 3, phone: 'shopper01' }, { client: '192.0.2.99' })).toMatchObject({ code: '200' });
   });
 
-  test('from ten networks lock the name for all networks for an hour', async () => {
+  test('from each of ten networks lock the account name for all networks for an hour', async () => {
     for (let network = 0; network < 10; network += 1) {
       for (let at = 0; at < 5; at += 1) {
         const fields = { type: 3, phone: 'nobody04', password: 'wrong-one' };
@@ -131,7 +131,7 @@ describe('five wrong passwords', () => {
     expect(await signIn({ type: 3, phone: 'nobody04' }, { client: '192.0.2.99' })).toMatchObject(refused);
   });
 
-  test('return the remaining seconds of their lock', async () => {
+  test('cause a lock whose refusals contain the remaining seconds in Retry-After', async () => {
     const fields = { type: 3, phone: 'nobody05' };
     await fail(fields, 1);
     gateway.clock.advance(2 * minute);
@@ -146,7 +146,7 @@ describe('five wrong passwords', () => {
     expect(waits).toEqual(['780', '60', '1']);
   });
 
-  test('return the longer wait when the name is locked for the network and for all networks', async () => {
+  test('return the longer Retry-After when the name is locked for the network and for all networks', async () => {
     const fields = { type: 3, phone: 'nobody06', password: 'wrong-one' };
     for (let at = 0; at < 45; at += 1) await signIn(fields, { client: `198.51.100.${Math.floor(at / 5)}` });
     gateway.clock.advance(5 * minute);
@@ -157,7 +157,7 @@ describe('five wrong passwords', () => {
     expect(reply.headers['retry-after']).toBe(String(55 * 60));
   });
 
-  test('are counted, but successful sign-ins are not', async () => {
+  test('are the only attempts that lock: fifty successful sign-ins do not', async () => {
     for (let time = 0; time <= 50; time += 1) {
       expect(await signIn({ type: 3, phone: 'shopper01' }, { client: `198.51.100.${time}` })).toMatchObject({ code: '200' });
     }
@@ -168,7 +168,7 @@ describe('five wrong passwords', () => {
     expect(await signIn({ type: 3, phone: 'shopper01' })).toMatchObject({ code: '200' });
   });
 
-  test('leave no name readable in the database', async () => {
+  test('are stored without a readable account name or IP address', async () => {
     await fail({ type: 3, phone: 'a-secret-typed-here' }, 1);
     const keys = (await gateway.db.select().from(attempts)).map(({ key }) => key);
     expect(keys.length).toBeGreaterThan(0);
@@ -176,7 +176,7 @@ describe('five wrong passwords', () => {
   });
 });
 
-test('claim 25: an address can try thirty times a minute', async () => {
+test('claim 25: an IP address is rate limited after thirty sign-ins per minute, an IPv6 address by its /64 prefix', async () => {
   const replies = [];
   const options = { client: '2001:db8:1:2::1' };
   for (let at = 0; at < 30; at += 1) replies.push((await signIn({ type: 3, phone: `stranger${at}`, imgCode: 'wrong' }, options)).code);

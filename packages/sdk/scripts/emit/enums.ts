@@ -2,7 +2,7 @@ import type { ContractDocument, JsonSchema } from './document.ts';
 import { banner, comment, identifier, indent, key, literal, pascal } from './names.ts';
 import type { OperationModel } from './operation-model.ts';
 
-/** enums.ts: the values that the contract names, each enum as an object of its own, so that a bundler drops the others. */
+/** Emits enums.ts: the named values of the contract, one object per enum, so that bundlers remove unused enums. */
 export function emitEnums(document: ContractDocument, operations: readonly OperationModel[]): string {
   const components = Object.entries(document.components.schemas).flatMap(([name, schema]) => emitEnum(identifier(name), schema));
   const fields = operations.flatMap(({ type, input }) =>
@@ -18,10 +18,10 @@ function emitEnum(name: string, { description = `Values of \`${name}\`.`, ...sch
   if (values.length !== names.length) throw new Error(`${name}: ${names.length} names for ${values.length} values`);
   const meanings = schema['x-enum-descriptions'] ?? [];
   if (meanings.length !== names.length) throw new Error(`${name}: ${meanings.length} descriptions for ${names.length} values`);
-  const members = names.map((member, at) => {
-    const isForeign = schema['x-enum-deprecated']?.some((value) => value === values[at]);
-    const note = comment([meanings[at] ?? '', ...(isForeign ? ['', '@deprecated Sent by other or older servers only.'] : [])]);
-    return `  ${indent(note)}\n  ${key(pascal(member))}: ${literal(values[at])},\n`;
+  const members = names.map((member, index) => {
+    const isDeprecated = schema['x-enum-deprecated']?.some((value) => value === values[index]);
+    const note = comment([meanings[index] ?? '', ...(isDeprecated ? ['', '@deprecated Sent by other or older servers only.'] : [])]);
+    return `  ${indent(note)}\n  ${key(pascal(member))}: ${literal(values[index])},\n`;
   });
   const note = comment([description]);
   return [
@@ -29,7 +29,7 @@ function emitEnum(name: string, { description = `Values of \`${name}\`.`, ...sch
   ];
 }
 
-/** Servers of the family write a number as its digits too; decoded it is the number. */
+/** Returns the values after decoding: a number that servers may also send as a string of digits occurs once, as a number. */
 function decodedValues({ enum: values = [], 'x-codec': codec }: JsonSchema): unknown[] {
   return [...new Set(values.map((value) => (codec === 'int' ? Number(value) : value)))];
 }

@@ -1,4 +1,4 @@
-// Cleansers and toners: airy backdrops, sky to wheat.
+// Images of cleansers and toners: light backdrops from sky blue to wheat.
 import { prop } from '../props/prop.ts';
 import type { Recipes } from './recipe.ts';
 

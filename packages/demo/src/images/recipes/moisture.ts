@@ -1,4 +1,4 @@
-// Creams and oils: warm paper, sand, rose, and one pond.
+// Images of creams and oils: backdrops in paper, sand and rose, and one pond scene.
 import { prop } from '../props/prop.ts';
 import type { Recipes } from './recipe.ts';
 

@@ -11,11 +11,11 @@ const tokenMinutes = 10;
 /** Performs the first step of a phone change: verifies a code sent to the current phone and returns the token for the second step. */
 export async function verifyCurrentPhone(code: string, context: Context): Promise<string> {
   const customer = await customerById(context.db, customerOf(context).customerId);
-  const which = ownCode('phone', customer);
-  await checkCode(code, which, context);
+  const codeKey = ownCode('phone', customer);
+  await checkCode(code, codeKey, context);
   const token = newToken();
   await context.db.transaction(async (tx) => {
-    await useCode(code, which, { ...context, db: tx });
+    await useCode(code, codeKey, { ...context, db: tx });
     const expiresAt = addMinutes(context.clock.now(), tokenMinutes);
     await insertPhoneChangeToken(tx, { tokenHash: hashToken(token), customerId: customer.id, expiresAt });
   });

@@ -3,14 +3,14 @@ import { toSimplified } from '../../shared/simplified.ts';
 /** A word of a search: its alternatives, each a list of tokens that must all occur in a text. */
 export type SearchWord = readonly (readonly string[])[];
 
-const hangul = /^\p{Script=Hangul}/u;
-const cjk = /^[\p{Script=Han}\p{Script=Hangul}]/u;
-const eachWord = /\p{Script=Han}+|\p{Script=Hangul}+|[[\p{L}\p{N}]--[\p{Script=Han}\p{Script=Hangul}]]+/gv;
+const hangulStart = /^\p{Script=Hangul}/u;
+const cjkStart = /^[\p{Script=Han}\p{Script=Hangul}]/u;
+const wordPattern = /\p{Script=Han}+|\p{Script=Hangul}+|[[\p{L}\p{N}]--[\p{Script=Han}\p{Script=Hangul}]]+/gv;
 
 /** Korean particles attached to nouns, longer ones first. */
 const particles = /(?:에서|부터|까지|으로|이나|이랑|하고|처럼|보다|에게|[을를이가은는의에로와과도만나랑])$/u;
 
-const [mostWords, mostPairs] = [8, 12];
+const [maxWords, maxPairs] = [8, 12];
 
 /**
  * Returns the search tokens of a text: Latin words; for Chinese and Korean, the pairs of adjacent characters and each single character,
@@ -28,27 +28,27 @@ export function searchTokens(text: string): string[] {
 /** Returns the words of a search text, normalized as in {@link searchTokens}. */
 export function wordsOf(text: string): string[] {
   const folded = text.normalize('NFKD').replace(/\p{M}/gu, '').normalize('NFC').toLowerCase();
-  return Array.from(folded.match(eachWord) ?? [], (word) => (/^\p{Script=Han}/u.test(word) ? toSimplified(word) : word));
+  return Array.from(folded.match(wordPattern) ?? [], (word) => (/^\p{Script=Han}/u.test(word) ? toSimplified(word) : word));
 }
 
-/** Returns the words that a search uses: a whole pasted text has more words than needed to identify a product. */
-export const firstWords = (text: string): string[] => [...new Set(wordsOf(text))].slice(0, mostWords);
+/** Returns the words that a search uses: the first ones of a long pasted text suffice to identify a product. */
+export const firstWords = (text: string): string[] => [...new Set(wordsOf(text))].slice(0, maxWords);
 
 /** Returns whether a word belongs to a script that is written without spaces between words. */
-export const isCjk = (word: string): boolean => cjk.test(word);
+export const isCjk = (word: string): boolean => cjkStart.test(word);
 
 /** Returns the tokens for a Chinese or Korean word: its pairs of characters; for a Korean one also those without its particle. */
 export function cjkAlternatives(word: string): SearchWord {
-  const stem = hangul.test(word) ? word.replace(particles, '') : word;
+  const stem = hangulStart.test(word) ? word.replace(particles, '') : word;
   return stem !== word && [...stem].length > 1 ? [tokensOf(word), tokensOf(stem)] : [tokensOf(word)];
 }
 
 function tokensOf(word: string): string[] {
   const pairs = pairsOf(word);
-  return pairs.length > 0 ? pairs.slice(0, mostPairs) : [word];
+  return pairs.length > 0 ? pairs.slice(0, maxPairs) : [word];
 }
 
 function pairsOf(word: string): string[] {
   const characters = [...word];
-  return [...new Set(characters.slice(1).map((character, at) => `${characters[at]}${character}`))];
+  return [...new Set(characters.slice(1).map((character, index) => `${characters[index]}${character}`))];
 }

@@ -19,11 +19,11 @@ export interface OrderCircumstances {
 /** Returns the actions available for an order, the next step first. */
 export function orderActions(order: OrderCircumstances): readonly OrderAction[] {
   const { state, isPickUp = false, hasParcel = false } = order;
-  const isSent = state === 'shipped' || state === 'toReview' || state === 'received';
-  return [...stepsOf(order), ...(hasParcel || (isSent && !isPickUp) ? ['logistics' as const] : [])];
+  const isShipped = state === 'shipped' || state === 'toReview' || state === 'received';
+  return [...actionsForState(order), ...(hasParcel || (isShipped && !isPickUp) ? ['logistics' as const] : [])];
 }
 
-function stepsOf({ state, isPickUp = false, isInAfterSales = false, review = 'done' }: OrderCircumstances): readonly OrderAction[] {
+function actionsForState({ state, isPickUp = false, isInAfterSales = false, review = 'done' }: OrderCircumstances): readonly OrderAction[] {
   if (state === 'unpaid') return ['pay'];
   if (state === 'paid') return ['remind'];
   if (state === 'shipped') return isPickUp || isInAfterSales ? [] : ['confirm'];

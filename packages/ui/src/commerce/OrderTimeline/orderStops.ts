@@ -33,7 +33,7 @@ export interface OrderWay {
   readonly isPickUp: boolean;
 }
 
-const reached = {
+const currentStops = {
   unpaid: 'placed',
   paid: 'paid',
   shipped: 'shipped',
@@ -45,12 +45,12 @@ const reached = {
 
 /** Returns the steps of an order in chronological order and the current step. An order that ended early has no steps after its end. */
 export function orderStops({ state, wasPaid, isPickUp }: OrderWay): { readonly stops: readonly OrderStop[]; readonly current: OrderStop } {
-  const sending = isPickUp ? 'readyToCollect' : 'shipped';
-  if (state === 'returned') return { stops: ['placed', 'paid', sending, 'received', 'returned'], current: 'returned' };
+  const shippingStop = isPickUp ? 'readyToCollect' : 'shipped';
+  if (state === 'returned') return { stops: ['placed', 'paid', shippingStop, 'received', 'returned'], current: 'returned' };
   if (state === 'invalid') return { stops: ['placed', 'invalid'], current: 'invalid' };
   if (state === 'closed') {
     return wasPaid ? { stops: ['placed', 'paid', 'refunded'], current: 'refunded' } : { stops: ['placed', 'closed'], current: 'closed' };
   }
-  const stop = reached[state];
-  return { stops: ['placed', 'paid', sending, 'received', 'completed'], current: stop === 'shipped' ? sending : stop };
+  const stop = currentStops[state];
+  return { stops: ['placed', 'paid', shippingStop, 'received', 'completed'], current: stop === 'shipped' ? shippingStop : stop };
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { QuantityStepper, type QuantityStepperProps } from './QuantityStepper.tsx';
 
-function Held(props: QuantityStepperProps) {
+function ControlledStepper(props: QuantityStepperProps) {
   const [value, setValue] = useState(props.value);
   return (
     <QuantityStepper
@@ -20,7 +20,7 @@ function Held(props: QuantityStepperProps) {
 const meta = {
   title: 'Commerce/QuantityStepper',
   component: QuantityStepper,
-  render: (args) => <Held {...args} />,
+  render: (args) => <ControlledStepper {...args} />,
   args: { value: 1, max: 5, onChange: fn() },
 } satisfies Meta<typeof QuantityStepper>;
 
@@ -29,18 +29,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    const [less, more] = canvas.getAllByRole('button');
+    const [decrease, increase] = canvas.getAllByRole('button');
     const field = canvas.getByRole('spinbutton');
-    if (!less || !more) throw new Error('two buttons are expected');
-    await expect(less).toBeDisabled();
-    await userEvent.click(more);
+    if (!decrease || !increase) throw new Error('two buttons are expected');
+    await expect(decrease).toBeDisabled();
+    await userEvent.click(increase);
     await expect(field).toHaveValue(2);
     await userEvent.clear(field);
     await userEvent.type(field, '9');
     await userEvent.tab();
     await expect(field).toHaveValue(5);
     await expect(args.onChange).toHaveBeenLastCalledWith(5);
-    await expect(more).toBeDisabled();
+    await expect(increase).toBeDisabled();
     await userEvent.clear(field);
     await userEvent.tab();
     await expect(field).toHaveValue(5);

@@ -22,22 +22,22 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args, globals }) => {
-    const say = spoken(globals);
+    const translate = spoken(globals);
     const [introduction, ingredients, reviews] = canvas.getAllByRole('tab');
     await expect(canvas.getAllByRole('tabpanel')).toHaveLength(1);
-    await expect(canvas.getByRole('tabpanel')).toHaveAccessibleName(say('Introduction'));
+    await expect(canvas.getByRole('tabpanel')).toHaveAccessibleName(translate('Introduction'));
     await userEvent.tab();
     await expect(introduction).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(reviews).toHaveFocus();
     await expect(args.onChange).toHaveBeenLastCalledWith('reviews');
     await userEvent.keyboard('{Home}{ArrowRight}');
-    await expect(canvas.getByRole('tabpanel')).toHaveTextContent(say('Squalane, bakuchiol, rosehip seed oil, vitamin E.'));
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent(translate('Squalane, bakuchiol, rosehip seed oil, vitamin E.'));
     await expect(ingredients).toHaveAttribute('aria-selected', 'true');
     // From the tabs, one Tab key press moves into the panel, skipping the other tabs.
     await userEvent.tab();
     await expect(canvas.getByRole('tabpanel')).toHaveFocus();
-    await userEvent.click(canvas.getByRole('tab', { name: new RegExp(say('Reviews')) }));
+    await userEvent.click(canvas.getByRole('tab', { name: new RegExp(translate('Reviews')) }));
     await expect(args.onChange).toHaveBeenLastCalledWith('reviews');
   },
 };

@@ -9,10 +9,10 @@ import type { PurchaseOutcome } from '../purchase.ts';
 export function PurchaseNotice({ outcome, cartHref }: { outcome: PurchaseOutcome; cartHref: string }) {
   const { t } = useTranslation('catalog');
   if (outcome.kind === 'added') return <Added count={outcome.count} cartHref={cartHref} />;
-  const otherwise = t('product.notAnswered');
-  if (outcome.kind === 'unchosen') return <RefusalNotice message={t('product.choose')} otherwise={otherwise} />;
+  const fallback = t('product.notAnswered');
+  if (outcome.kind === 'unchosen') return <RefusalNotice message={t('product.choose')} otherwise={fallback} />;
   const message = outcome.kind === 'flashRefused' ? t(`product.flash.refused.${outcome.reason}`) : outcome.message;
-  return <RefusalNotice message={message} otherwise={otherwise} />;
+  return <RefusalNotice message={message} otherwise={fallback} />;
 }
 
 function Added({ count, cartHref }: { count: number; cartHref: string }) {

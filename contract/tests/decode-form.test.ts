@@ -24,7 +24,7 @@ describe('an empty text', () => {
     ['a list of texts', 'mall.Address.saveAddress', { place: '' }],
     ['a list in a repeated field', 'mall.Index.search', 'class_id[]=&class_id[]='],
     ['JSON', 'mall.Order.settlement', { product: '' }],
-  ])('in an optional field with %s counts as not sent', (_what, api, form) => {
+  ])('in an optional field with %s is omitted', (_what, api, form) => {
     expect(decode(api, form)).toEqual({});
   });
 
@@ -33,7 +33,7 @@ describe('an empty text', () => {
     expect(errorsOf('mall.Pay.index', { type: '', total: '1.00' })).toEqual([{ field: 'type', rule: 'enum' }]);
   });
 
-  it('in any other required field counts as missing', () => {
+  it('in any other required field is reported as missing', () => {
     expect(errorsOf('mall.Product.index', { pro_id: '' })).toEqual([{ field: 'pro_id', rule: 'required' }]);
     expect(errorsOf('mall.Cart.delCart', { car_id: '' })).toEqual([{ field: 'car_id', rule: 'required' }]);
     expect(errorsOf('mall.Cart.upCart', { cart: '' })).toEqual([{ field: 'cart', rule: 'required' }]);
@@ -87,7 +87,7 @@ describe('a page size', () => {
     expect(errorsOf('mall.User.details', { type: '1', pageSize }).map(({ field }) => field)).toContain('pageSize');
   });
 
-  it('is the only kind of number that is clamped', () => {
+  it('is the only number that is clamped', () => {
     expect(errorsOf('mall.Index.search', { page: '10001' })).toEqual([{ field: 'page', rule: 'maximum' }]);
     expect(errorsOf('mall.Product.addCart', { pro_id: '1', attribute_id: '1', num: '10000' })).toEqual([{ field: 'num', rule: 'maximum' }]);
   });
@@ -152,12 +152,12 @@ describe('a JSON body', () => {
     expect(decodeBody(api, body)).toEqual(request);
   });
 
-  it.each([1, null, ['a'], {}])('leaves %j in a text for the schema to refuse', (keyword) => {
+  it.each([1, null, ['a'], {}])('preserves %j in a text field, which the schema refuses', (keyword) => {
     const request = decodeBody('mall.Index.search', { keyword });
     expect(validateRequest(operationOf('mall.Index.search'), request)).toMatchObject([{ field: 'keyword', rule: 'type' }]);
   });
 
-  it.each(['{', '[]', 'null', '"text"', '1', ''])('that is not an object is refused: %s', (text) => {
+  it.each(['{', '[]', 'null', '"text"', '1', ''])('throws a SyntaxError when it is not an object: %s', (text) => {
     expect(() => new JsonForm(text)).toThrow(SyntaxError);
   });
 });

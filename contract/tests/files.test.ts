@@ -32,11 +32,11 @@ describe('a file in a form', () => {
     expect(errorsOf(form)).toEqual([{ field: 'file', rule: 'maxLength', limit }]);
   });
 
-  it('cannot be a text', () => {
+  it('is refused when its field contains a text', () => {
     expect(errorsOf(formWith('file', 'after-shower.jpg'))).toEqual([{ field: 'file', rule: 'type', limit: 'file' }]);
   });
 
-  it('is missing when its field is empty', () => {
+  it('is reported as missing when its field is empty', () => {
     for (const form of [new FormData(), formWith('file', new File([], '')), formWith('file', '')]) {
       expect(errorsOf(form)).toEqual([{ field: 'file', rule: 'required' }]);
     }

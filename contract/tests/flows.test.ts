@@ -21,7 +21,7 @@ function exampleOf(step: Step): unknown {
 }
 
 describe.each(workflows())('$file', ({ inputs, steps, outputs }) => {
-  it('names operations of the contract, and fields of their requests and responses', () => {
+  it('refers only to operations of the contract and to declared fields of their requests and responses', () => {
     for (const step of steps) {
       const operation = operationOf(step);
       expect(Object.keys(operation.requestSchema.properties ?? {})).toEqual(expect.arrayContaining(Object.keys(step.payload)));
@@ -52,7 +52,7 @@ describe.each(workflows())('$file', ({ inputs, steps, outputs }) => {
 describe('the evaluation of flows', () => {
   const scope: Scope = { inputs: {}, steps: new Map([['a', { id: 7 }]]), response: { data: { list: [{ state: 1 }] } } };
 
-  it('throws for an expression without a target', () => {
+  it('throws for an expression whose target does not exist', () => {
     expect(() => evaluate({ id: '$steps.b.outputs.id' }, scope)).toThrow('leads nowhere');
     expect(() => evaluate('$inputs.name', scope)).toThrow('leads nowhere');
     expect(evaluate({ ids: ['$steps.a.outputs.id'] }, scope)).toEqual({ ids: [7] });

@@ -47,7 +47,7 @@ describe.each([...operations.values()])('$api in the published document', (opera
     expect(new Set(types.map((type) => schemaOf(operation.api, type))).size).toBe(1);
   });
 
-  it('accepts its example requests, which the gateway decodes from JSON unchanged', () => {
+  it('accepts the example requests, which the gateway decodes from JSON unchanged', () => {
     const name = String(schemaOf(operation.api, Object.keys(content)[0] ?? ''));
     const schema = judge(name.slice(1));
     for (const request of examplesIn(operation.request.examples).filter(isObject)) {
@@ -80,7 +80,7 @@ describe('the published document', () => {
     expect(component('Nothing')).not.toHaveProperty('items');
   });
 
-  it('has no schema with several types', () => {
+  it('declares no schema with more than one type', () => {
     const several: string[] = [];
     const visit = (at: string, part: unknown): void => {
       if (Array.isArray(part)) for (const [index, item] of part.entries()) visit(`${at}/${index}`, item);
@@ -157,7 +157,7 @@ describe('the published document', () => {
     ]);
   });
 
-  it('states for each list of a request how a form encodes it', () => {
+  it('declares the form encoding of each list in a request', () => {
     const descriptionOf = (name: string, field: string) => objectAt(component(name), 'properties', field).description;
     expect(descriptionOf('CheckoutPlaceOrderRequest', 'cart_id')).toBe(
       'Cart line ids to buy, instead of `product`. In a form: joined by commas.',

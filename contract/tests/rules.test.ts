@@ -112,15 +112,15 @@ const plantedErrors: [rule: string, what: string, path: Path, value: unknown][] 
 ];
 
 describe('lint rules', () => {
-  it('find nothing in a valid contract', () => {
+  it('report no finding for a valid contract', () => {
     expect(run(validDocument())).toEqual([]);
   });
 
-  it.each(plantedErrors)('%s finds a planted error: %s', (rule, _what, path, value) => {
+  it.each(plantedErrors)('%s reports a planted error: %s', (rule, _what, path, value) => {
     expect(run(withPlantedError(path, value)).map((finding) => finding.rule)).toContain(rule);
   });
 
-  it('every rule has a planted error', () => {
+  it('each rule is tested with a planted error', () => {
     const testedRules = new Set(plantedErrors.map(([rule]) => rule.replaceAll('-', '')));
     const named = [...documentRules, schemasCompile].map(({ name }) => name.toLowerCase());
     expect(named.filter((name) => !testedRules.has(name))).toEqual([]);

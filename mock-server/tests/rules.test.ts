@@ -110,7 +110,7 @@ describe('states', () => {
 });
 
 describe('a step with a message or an undeclared code', () => {
-  it('answers them', async () => {
+  it('responds with the message and the code', async () => {
     mock.setRules([{ api: 'mall.Order.payment', answer: { code: '50486', message: 'The coupon has expired.' } }]);
     expect((await send(pay)).body).toMatchObject({ code: '50486', message: 'The coupon has expired.' });
     mock.setRules([{ api: product.api, answer: { code: '50999', message: 'New.', unchecked: true } }]);
@@ -138,14 +138,14 @@ describe('conditions', () => {
     ['whenHeaders of another value', { whenHeaders: { 'x-app': { matches: 'android' } } }, false],
     ['a pattern of operations', { api: 'mall.Product.*' }, true],
     ['a pattern of other operations', { api: 'mall.Order.*' }, false],
-  ])('%s selects the calls that fulfil it', async (_name, rule, applies) => {
+  ])('%s applies only to calls that fulfill the condition', async (_name, rule, applies) => {
     mock.setRules([{ api: product.api, answer: { code: '4003' }, ...rule }]);
     expect(await codeOf(product, { 'x-app': 'ios' })).toBe(applies ? '4003' : '200');
   });
 });
 
 describe('templates', () => {
-  it('refer to headers, counters, dates and identifiers', async () => {
+  it('insert request headers, counters, dates and identifiers into a response', async () => {
     const name = '{{counter}} {{header.X-App}} {{date+1d}} {{now - 2h}} {{uuid}}';
     mock.setRules([{ api: product.api, answer: { patch: { pro: { name, pro_id: '{{counter}}' } } } }]);
     await send(product, { 'x-app': 'ios' });

@@ -208,7 +208,7 @@ describe('a request that violates the contract', () => {
     expect(await violationsOf(name)).toEqual([violation]);
   });
 
-  it('may be no form, and must be refused', async () => {
+  it('is reported when it is not a form, and so is a target that does not refuse it', async () => {
     target.answerWith(refuse);
     await post(verifier.url, { 'content-type': 'application/json' }, [Buffer.from('{}')]);
     expect(await violationsOf('(no operation)')).toEqual([
@@ -217,7 +217,7 @@ describe('a request that violates the contract', () => {
     ]);
   });
 
-  it('counts for nothing when only answers do, unless the target takes it', async () => {
+  it('is ignored with answersOnly, unless the target accepts it', async () => {
     await restartVerifier({ answersOnly: true });
     target.answerWith(refuse);
     await call({ api: product, pro_id: 'x' });

@@ -35,7 +35,7 @@ it('changesOf finds the entries that name a component, and none of a longer name
   expect(changesOf('Price', changes).map(({ version }) => version)).toEqual(['0.2.0', '0.1.0']);
 });
 
-it('changesIn finds nothing in a changelog without releases', () => {
+it('changesIn returns no changes for a changelog without releases', () => {
   expect(changesIn('# @mall/ui\n')).toEqual([]);
 });
 

@@ -85,7 +85,7 @@ describe('the generated files', () => {
     }
   });
 
-  test('do not depend on the order of operations in the contract', async () => {
+  test('are the same for any order of operations in the contract', async () => {
     const turned = { ...document, paths: Object.fromEntries(Object.entries(document.paths).reverse()) };
     expect(await generate(turned)).toEqual(await generate(document));
   });
@@ -173,7 +173,7 @@ describe('the generator', () => {
     expect(await descriptor('words', { list })).not.toContain('paged');
   });
 
-  test('generates the limits of files', async () => {
+  test('generates the maximum size and the types of uploaded files', async () => {
     const schema: JsonSchema = { type: 'object', properties: { file: { type: 'string', format: 'binary', maxLength: 5 } } };
     const content = { 'multipart/form-data': { schema, encoding: { file: { contentType: 'image/png, image/gif' } } } };
     const files = await generate(contractOf({ type: 'string' }, {}, schema, { requestBody: { content } }));

@@ -81,7 +81,7 @@ describe('issues', () => {
     expect(data).toMatchObject({ tabs: [{ name: 'a' }, { name: 7 }], rows: [{ price: '1.00' }, { price: null }, {}] });
   });
 
-  test('of alternatives are those of the alternative with the fewest issues', () => {
+  test('of a oneOf are those of the alternative with the fewest issues', () => {
     const either = k.oneOf(z.looseObject({ kind: k.exactly('a'), size: k.int }), z.looseObject({ kind: k.exactly('b'), price: amount }));
     expect(decode(either, { kind: 'b', price: 12 })).toEqual({ data: { kind: 'b', price: '12.00' } });
     expect(decode(either, { kind: 'b', price: 'free' }).issues).toMatchObject([{ path: 'price' }]);

@@ -68,7 +68,7 @@ describe('queries', () => {
     ).toEqual([true, true]);
   });
 
-  test('refuse an operation that changes something', () => {
+  test('throw for an operation with side effects', () => {
     expect(() => queryOptions(client(), writeThing)).toThrow('test.Thing.write changes something');
   });
 

@@ -71,12 +71,12 @@ const joined = (code: string) =>
   );
 
 /**
- * Returns the code of a story as written by hand. `component` is the component that stories wrap in a `Held`, which only contains its
- * state: the code contains that state instead.
+ * Returns the code of a story as a developer would write it. Stories may wrap `component` in a local component `Stateful` that contains its
+ * state: the returned code contains the state instead.
  */
 export function tidySource(code: string, component: unknown): string {
   const name = nameIn(component) ?? '';
-  const own = name ? code.replace(/<(\/?)Held\b/g, `<$1${name}`) : code;
-  const plain = own.replace(/\s+(?:opener|data-testid)="[^"]*"/g, '');
-  return completeSource(unwrapped(joined(folded(addressed(named(plain))))), name);
+  const unwrappedCode = name ? code.replace(/<(\/?)Stateful\b/g, `<$1${name}`) : code;
+  const productionCode = unwrappedCode.replace(/\s+(?:opener|data-testid)="[^"]*"/g, '');
+  return completeSource(unwrapped(joined(folded(addressed(named(productionCode))))), name);
 }

@@ -42,10 +42,10 @@ function isSameEnvironment(): boolean {
 /** Returns the commit to compare with: the latest of main, or the previous one when the working tree is main without changes. */
 function baseCommit(): string {
   const commit = (name: string) => run('git', ['rev-parse', '--verify', '--quiet', `${name}^{commit}`], repository);
-  const branches = run('git', ['for-each-ref', '--format=%(refname:short)', 'refs/remotes/origin/main', 'refs/heads/main'], repository).split(
+  const refs = run('git', ['for-each-ref', '--format=%(refname:short)', 'refs/remotes/origin/main', 'refs/heads/main'], repository).split(
     '\n',
   );
-  const main = commit(process.env.MALL_VISUAL_AGAINST ?? (branches.includes('origin/main') ? 'origin/main' : branches[0] || 'HEAD'));
+  const main = commit(process.env.MALL_VISUAL_AGAINST ?? (refs.includes('origin/main') ? 'origin/main' : refs[0] || 'HEAD'));
   const isMainUnchanged = main === commit('HEAD') && run('git', ['status', '--porcelain'], repository) === '';
   return isMainUnchanged ? commit('HEAD~1') : main;
 }

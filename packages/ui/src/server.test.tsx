@@ -148,20 +148,20 @@ it('submits the selected SKU as form fields', () => {
   expect(page).toMatch(/<input(?=[^>]*name="option-0")(?=[^>]*value="30 ml")(?=[^>]*checked)[^>]*>/);
 });
 
-it('submits the search by GET', () => {
+it('SearchField submits the search by GET', () => {
   const page = html(<SearchField action="/homeList/homeList" />);
   expect(page).toMatch(/<form(?=[^>]*method="get")(?=[^>]*action="\/homeList\/homeList")/);
   expect(page).toContain('name="searchName"');
 });
 
-it('links to the membership page, where JavaScript would open a dialog', () => {
+it('MemberCard links to the membership page without JavaScript', () => {
   const page = html(<MemberCard name="Lin" membershipHref="/my/my/memberCenter" onUnlock={() => {}} />);
   expect(page).toMatch(/<a(?=[^>]*href="\/my\/my\/memberCenter")/);
   // The style sheet opens it, so the markup contains no state that only the script can set.
   expect(page).not.toMatch(/<[^>]*\baria-expanded=/);
 });
 
-it('posts the cookie choice without JavaScript', () => {
+it('CookieConsent posts the choice without JavaScript', () => {
   const page = html(<CookieConsent action="/consent" privacyHref="/privacy" onChoice={() => {}} />);
   expect(page).toMatch(/<form(?=[^>]*method="post")(?=[^>]*action="\/consent")/);
   for (const choice of ['all', 'necessary', 'own'])
@@ -170,7 +170,7 @@ it('posts the cookie choice without JavaScript', () => {
   expect(page).toContain('href="/privacy"');
 });
 
-it('submits the filter by GET, preserves other parameters, and checks the selected values', async () => {
+it('FilterPanel submits by GET, preserves other parameters, and checks the selected values', async () => {
   const page = await wholeHtml(
     <FilterPanel
       action="/homeList/homeList"
@@ -204,7 +204,7 @@ it('opens the menu without JavaScript in the given language', () => {
   expect(page).toMatch(/<form(?=[^>]*method="post")(?=[^>]*action="\/logout")/);
 });
 
-it('links thumbnails to images and images to their files', () => {
+it('Gallery links thumbnails to images and images to their files', () => {
   const pictures = ['/media/a.jpg', '/media/b.jpg'].map((src) => ({ src, alt: src }));
   const page = html(<Gallery label="세럼" pictures={pictures} video={{ src: '/media/f.mp4', label: '사용법' }} />);
   expect(page).not.toMatch(/tabindex="-1"|<dialog/);

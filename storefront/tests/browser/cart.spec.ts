@@ -114,7 +114,7 @@ test('sends a series of clicks as one change, and shows the quantity that the se
   gateway.close();
 });
 
-test('stores ticks of a line, of a shop and of everything on the server', async ({ page }, info) => {
+test('stores the selection of a line, of a shop and of all lines on the server', async ({ page }, info) => {
   const cart = await fill(page, info, { [products.patches]: 1, [products.tea]: 1 });
   await cart.open();
   await expect(cart.everything).toBeChecked();
@@ -157,7 +157,7 @@ test('changes the size of a line', async ({ page }, info) => {
   await expect(page.getByText(cart.say('outcome.skuChanged')).first()).toBeVisible();
 });
 
-test('removes one line or all ticked ones, and preserves the keyboard focus', async ({ page }, info) => {
+test('removes one line or all selected lines, and preserves the keyboard focus', async ({ page }, info) => {
   const cart = await fill(page, info, { [products.serum]: 1, [products.patches]: 1, [products.tea]: 1 });
   await cart.open();
   await cart
@@ -228,7 +228,7 @@ test('lists unavailable items separately with their reason, and removes them', a
 });
 
 // @screen cart.signed-out
-test('signs a guest in on the path to the checkout of the ticked lines, without an error', async ({ page }, info) => {
+test('signs a guest in on the way to the checkout of the selected lines, without an error', async ({ page }, info) => {
   const cart = await fill(page, info, { [products.patches]: 2, [products.tea]: 1 });
   await cart.open();
   await cart.line(products.tea).getByRole('checkbox').uncheck();
@@ -250,7 +250,7 @@ test('signs a guest in on the path to the checkout of the ticked lines, without 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('supports every change by its buttons', async ({ page }, info) => {
+  test('updates quantities, selection and SKU, and removes lines, by form buttons', async ({ page }, info) => {
     const cart = await fill(page, info, { [products.serum]: 1, [products.patches]: 1, [products.tea]: 1 });
     await cart.open(origin(), false);
     await cart.quantity(products.patches).fill('3');

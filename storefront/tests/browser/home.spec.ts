@@ -20,7 +20,7 @@ test('sends the styles of the home page in the head, before any markup', async (
   expect(body).not.toContain('<style');
 });
 
-test('adopts the server’s styles in place, so that the browser styles the page once', async ({ page }) => {
+test('reuses the server-rendered styles on hydration, without moving or inserting rules', async ({ page }) => {
   await page.addInitScript(() => {
     const touched: string[] = [];
     Object.assign(window, { touched });
@@ -130,7 +130,7 @@ test('shows recently viewed products in this browser only, without layout shift,
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('provides all banners and every shelf', async ({ page }) => {
+  test('shows all banners and every product shelf', async ({ page }) => {
     await page.goto('/');
     const carousel = page.getByRole('region', { name: 'This season' });
     await expect(carousel.getByRole('button')).toHaveCount(0);

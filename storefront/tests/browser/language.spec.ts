@@ -80,7 +80,7 @@ test('loads only the texts of the page and its language in the browser', async (
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('switches the language by the same form', async ({ page }) => {
+  test('switches the language by the form in the footer', async ({ page }) => {
     await page.goto('/products?class=11&lang=en');
     await page.getByRole('button', { name: '繁體中文' }).click();
     await expect(page.getByRole('button', { name: '繁體中文' })).toHaveAttribute('aria-pressed', 'true');

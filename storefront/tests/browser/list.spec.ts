@@ -96,7 +96,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (!javaScriptEnabled) await page.getByRole('button', { name: words[language].show }).click();
     }
 
-    test('filters by one class and by several ticked ones', { tag: '@phone' }, async ({ page }) => {
+    test('filters by one product class and by several selected classes', { tag: '@phone' }, async ({ page }) => {
       const say = words[language];
       await open(page, '/products');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.all);
@@ -160,7 +160,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(second?.x).toBe(first?.x);
     });
 
-    test('opens its second page', async ({ page }) => {
+    test('shows other products on its second page', async ({ page }) => {
       await open(page, '/products');
       const first = await cards(page).first().textContent();
       await page.getByRole('link', { name: words[language].next }).click();
@@ -202,7 +202,7 @@ test('applies a preset price range immediately, and jumps to a letter within man
   });
 });
 
-test('links a card to its product', async ({ page }) => {
+test('links a product card to the product page', async ({ page }) => {
   await page.goto('/products');
   await hydrated(page);
   const name = await cards(page).first().getByRole('heading').textContent();

@@ -30,7 +30,7 @@ test.describe('an unknown address', () => {
   }
 
   // @screen a-page-that-is-not-there.error
-  test('shows its message when the mall does not respond', async () => {
+  test('shows the not-found message when the gateway does not respond', async () => {
     const shop = await startStorefront({ GATEWAY_URL: 'http://127.0.0.1:9/api/' });
     const answer = await fetch(`${shop.origin}/no/such/page`);
     expect(answer.status).toBe(404);
@@ -46,7 +46,7 @@ test.describe('an unknown address', () => {
     expect(await answer.text()).toContain('Something went wrong on our side');
   });
 
-  test('uses the visitor’s language', async ({ page, watched }) => {
+  test('shows its message in the visitor’s language', async ({ page, watched }) => {
     await page.goto('/nothing?lang=zh');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('找不到这个页面');
     watched.faults.length = 0;

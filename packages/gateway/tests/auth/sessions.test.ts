@@ -57,7 +57,7 @@ describe('signing in', () => {
     expect(await cartOf(customer)).toMatchObject({ selected_num: 3 });
   });
 
-  test('does not change the guest when it is refused', async () => {
+  test('with a wrong password does not change the guest cart', async () => {
     const guest = await fillGuestCart(1);
     const captcha = await gateway.call('mall.Login.getCode');
     const fields = { type: 3, phone: 'shopper01', password: 'wrong-one', imgCode: captchaAnswer, verificationCode: captcha.data.code };
@@ -65,7 +65,7 @@ describe('signing in', () => {
     expect(await cartOf(guest)).toMatchObject({ selected_num: 1 });
   });
 
-  test('claim 26: again ends the session it replaces, and no other', async () => {
+  test('claim 26: with a signed-in session ends that session, and no other', async () => {
     const elsewhere = await gateway.signIn();
     const first = await gateway.signIn();
     const second = await gateway.signIn(first);
@@ -136,7 +136,7 @@ describe('a session without sign-out', () => {
     ).toEqual([]);
   });
 
-  test('stores its use once more than a tenth of its lifetime has passed, and not at every call', async () => {
+  test('stores its last use at most once in a tenth of its lifetime', async () => {
     const token = await gateway.signIn();
     const expiresAt = async () => {
       const [row] = await gateway.db
@@ -161,7 +161,7 @@ describe('a session without sign-out', () => {
   });
 });
 
-test('expired records are purged, and no others', async () => {
+test('the purge deletes expired session records only', async () => {
   await gateway.signIn();
   await gateway.call('mall.Login.getCode');
   gateway.clock.advance(8 * day);

@@ -59,7 +59,7 @@ describe('malicious JSON', () => {
   const pay = (order_list: string) =>
     gateway.call('mall.Pay.walletPay', { order_list, type: 'wallet_pay', payment_money: '1.00' }, { token: customer });
 
-  test.each([100, 10_000, 1_000_000])('is refused when it nests %d deep', async (depth) => {
+  test.each([100, 10_000, 1_000_000])('is refused when it is nested %d levels deep', async (depth) => {
     const reply = await pay(`{"sNo":"GM1","more":${'['.repeat(depth)}${']'.repeat(depth)}}`);
     expectHarmless(reply);
     expect(reply.code).toBe('50010');

@@ -231,7 +231,7 @@ describe('a lost payment notice', () => {
 });
 
 describe('a recharge', () => {
-  test('is queried until its money is in the wallet', async () => {
+  test('is credited to the wallet and reported as paid after its payment notice', async () => {
     const code = await codeForRecharge();
     expect(await isPaid(recharge)).toMatchObject({ code: 0 });
     await sendProviderNotice(gateway, { reference: referenceOf(code), paid: '100.00' });
@@ -241,7 +241,7 @@ describe('a recharge', () => {
     expect(await codeForRecharge()).toMatchObject({ code: '50486' });
   });
 
-  test('returns its newest QR code and how long pages show it, until it is paid', async () => {
+  test('returns its newest QR code and the expiry of that code until it is paid', async () => {
     await codeForRecharge({ type: 'pc_alipay' });
     gateway.clock.advance(minute);
     const code = await codeForRecharge();
@@ -262,7 +262,7 @@ describe('a recharge', () => {
     expect(await lettersTo()).toHaveLength(1);
   });
 
-  test('has a minimum, and one amount per number', async () => {
+  test('is refused below the minimum amount, without a number, and with another amount for the same number', async () => {
     expect(await codeForRecharge({ total: '0.99' })).toMatchObject({ code: '50730' });
     await codeForRecharge();
     expect(await codeForRecharge({ total: '200.00' })).toMatchObject({ code: '50010' });

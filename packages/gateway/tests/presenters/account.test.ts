@@ -21,7 +21,7 @@ describe('wireSecurity', () => {
 });
 
 describe('wireProfile', () => {
-  it('returns the birthday as open until it is set', () => {
+  it('returns is_default_birthday 1 until the birthday is set, then 2', () => {
     expect(wireProfile(customerRow())).toMatchObject({ user_name: 'Lin', sex: 2, birthday: '', is_default_birthday: 1 });
     expect(wireProfile(customerRow({ birthday: '1992-04-18' }))).toMatchObject({ birthday: '1992-04-18', is_default_birthday: 2 });
   });

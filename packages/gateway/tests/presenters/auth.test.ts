@@ -16,7 +16,7 @@ const refusal = (field: string, rule: string) =>
   expect.objectContaining({ fault: 'parameter_refused', data: { errors: [{ field, rule }] } });
 
 describe('wireSession', () => {
-  it('returns the dial code only for a customer with a phone, and the token for automatic log-in only when there is one', () => {
+  it('returns the dial code only for a customer with a phone, and the token for automatic sign-in only when it exists', () => {
     const session = wireSession({ token: 't', customer: customerRow(), autoLogInToken: 'next' }, 'tn');
     expect(session).toMatchObject({
       access_id: 't',
@@ -105,7 +105,7 @@ describe('readOptionalCaptcha', () => {
 });
 
 describe('readSmsRequest', () => {
-  it('returns the addressee of a code for registration or log-in', () => {
+  it('returns the recipient of a code for registration or sign-in', () => {
     const addressee = { kind: 'phone', dialCode: '86', phone: '13800000001' };
     expect(readSmsRequest({ smsType: 1, phone: '13800000001' })).toEqual({ message: 'signIn', addressee });
     expect(readSmsRequest({ smsType: 2, phone: '13800000001' })).toEqual({ message: 'register', addressee });

@@ -15,7 +15,7 @@ describe('stateOf', () => {
 });
 
 describe('conditionText', () => {
-  it('states the minimum amount, or that there is none, or the membership', () => {
+  it('states the minimum amount, the absence of a minimum, or the membership condition', () => {
     expect(conditionText({ scope: 1, threshold: 0n }, 'en')).toBe('On any order');
     expect(conditionText({ scope: 1, threshold: 9900n }, 'zh')).toBe('满 ¥99.00 可用');
     expect(conditionText({ scope: 4, threshold: 9900n }, 'ko')).toBe('멤버십 구매 시');

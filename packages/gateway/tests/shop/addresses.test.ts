@@ -45,7 +45,7 @@ test('removing the default makes the newest other address the default, and remov
   expect(order({ ...(await call('mall.Address.saveAddress', sent)) })).toHaveLength(1);
 });
 
-test('an address is replaced by the sent fields, and stays the default', async () => {
+test('saving an address replaces all its fields, and it remains the default address', async () => {
   const changed = { ...sent, user_name: 'Anna', place: '上海市,上海市,徐汇区', address: '武康路 88 弄', zip_code: '200031' };
   const reply = await call('mall.Address.upAdds', { ...changed, addr_id: first, is_default: 0 });
   expect(reply.data).toEqual([expect.objectContaining({ id: first, name: 'Anna', sheng: '上海市', quyu: '徐汇区', is_default: 1 })]);

@@ -182,7 +182,7 @@ describe('claim 31: a part of an order of several shops', () => {
     expect(await me.balance()).toBe('1000.00');
   });
 
-  test('excludes its delivery while a line remains, and cancelling refunds the rest', async () => {
+  test('is refunded without delivery while a line remains, and canceling it refunds the remaining amount', async () => {
     const placed = await me.placePaid(await cart(twoLines));
     const stock = await stockOf(gateway, 10111);
     const [first = 0] = await me.lineIdsOf(placed);

@@ -83,7 +83,7 @@ describe('a membership', () => {
     expect(await payFromWallet(placed)).toMatchObject({ code: '50486' });
   });
 
-  test('is extended from its end, and credits points once', async () => {
+  test('is extended from its end date when bought again, and credits points once', async () => {
     await buy(1);
     const renewal = await buy(3);
     expect(renewal.data.endTime).toBe('2027-12-21 23:59:59');
@@ -104,7 +104,7 @@ describe('a membership', () => {
     expect(await balance()).toBe('1000.00');
   });
 
-  test('ends by the clock; a week before, the customer is reminded until they dismiss it', async () => {
+  test('ends on its end date; from a week before, a reminder is shown until the customer dismisses it', async () => {
     await buy(1);
     expect((await shell()).memberRemind).toBe(0);
     gateway.clock.advance(25 * day);
@@ -150,7 +150,7 @@ describe('a membership coupon', () => {
     return (await call('plugin.coupon.MallCoupon.myCoupon')).data.list[0].id;
   }
 
-  test('reduces any plan, and is used once the order is paid', async () => {
+  test('reduces the price of any plan, and is marked as used when the order is paid', async () => {
     const couponId = await receive();
     const price = async (fields: Fields) => (await call('plugin.member.MallMember.settlement', fields)).data;
     expect(await price({})).toMatchObject({ amount: '25.00', couponList: [{ id: couponId, money: '2.50' }] });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { FavoriteButton, type FavoriteButtonProps } from './FavoriteButton.tsx';
 
-function Held(props: FavoriteButtonProps) {
+function Stateful(props: FavoriteButtonProps) {
   const [isFavorite, setFavorite] = useState(props.favorite);
   return (
     <FavoriteButton
@@ -20,7 +20,7 @@ function Held(props: FavoriteButtonProps) {
 const meta = {
   title: 'Commerce/FavoriteButton',
   component: FavoriteButton,
-  render: (args) => <Held {...args} />,
+  render: (args) => <Stateful {...args} />,
   args: { favorite: false, action: '#favorite', hidden: { productId: '7' }, onToggle: fn() },
 } satisfies Meta<typeof FavoriteButton>;
 

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Held({ value, onChange, ...props }: MembershipPlansProps) {
+function Stateful({ value, onChange, ...props }: MembershipPlansProps) {
   const [id, setId] = useState(value);
   return (
     <MembershipPlans
@@ -29,7 +29,7 @@ function Held({ value, onChange, ...props }: MembershipPlansProps) {
 }
 
 export const Default: Story = {
-  render: (args, { globals }) => <Held {...args} plans={storyPlans(storyLanguage(globals))} />,
+  render: (args, { globals }) => <Stateful {...args} plans={storyPlans(storyLanguage(globals))} />,
   play: async ({ canvas, args, globals }) => {
     const [, quarter, year] = storyPlans(storyLanguage(globals));
     if (!quarter || !year) throw new Error('There are fewer plans than three.');

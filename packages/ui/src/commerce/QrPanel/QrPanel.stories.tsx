@@ -7,7 +7,7 @@ import { DrawnCode } from '../../testing/DrawnCode.tsx';
 import { spoken } from '../../testing/spoken.ts';
 import { QrPanel, type QrPanelProps } from './QrPanel.tsx';
 
-function Held(props: QrPanelProps) {
+function Stateful(props: QrPanelProps) {
   const [state, setState] = useState(props.state);
   return (
     <QrPanel
@@ -27,7 +27,7 @@ function Held(props: QrPanelProps) {
 const meta = {
   title: 'Commerce/QrPanel',
   component: QrPanel,
-  render: (args) => <Held {...args} />,
+  render: (args) => <Stateful {...args} />,
   args: {
     code: <DrawnCode />,
     state: 'waiting',

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { QuantityStepper, type QuantityStepperProps } from './QuantityStepper.tsx';
 
-function ControlledStepper(props: QuantityStepperProps) {
+function Stateful(props: QuantityStepperProps) {
   const [value, setValue] = useState(props.value);
   return (
     <QuantityStepper
@@ -20,7 +20,7 @@ function ControlledStepper(props: QuantityStepperProps) {
 const meta = {
   title: 'Commerce/QuantityStepper',
   component: QuantityStepper,
-  render: (args) => <ControlledStepper {...args} />,
+  render: (args) => <Stateful {...args} />,
   args: { value: 1, max: 5, onChange: fn() },
 } satisfies Meta<typeof QuantityStepper>;
 

@@ -14,7 +14,7 @@ const skus: Sku[] = [
   { id: 'd', values: ['50 ml', 'Yuzu'], price: '260.00', stock: 60 },
 ];
 
-function Held(props: SkuPickerProps) {
+function Stateful(props: SkuPickerProps) {
   const [value, setValue] = useState(props.value);
   return (
     <form>
@@ -33,7 +33,7 @@ function Held(props: SkuPickerProps) {
 const meta = {
   title: 'Commerce/SkuPicker',
   component: SkuPicker,
-  render: (args) => <Held {...args} />,
+  render: (args) => <Stateful {...args} />,
   args: {
     options: [
       { name: 'Size', values: ['30 ml', '50 ml'] },

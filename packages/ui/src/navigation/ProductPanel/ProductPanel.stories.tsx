@@ -8,7 +8,7 @@ import { storyLanguage } from '../../testing/globals.ts';
 import { storyProducts } from '../../testing/goods.ts';
 import { ProductPanel, type ProductPanelProps } from './ProductPanel.tsx';
 
-function Held(props: ProductPanelProps) {
+function Stateful(props: ProductPanelProps) {
   const [open, setOpen] = useState(props.open);
   const onOpenChange = (next: boolean) => {
     setOpen(next);
@@ -32,7 +32,7 @@ const meta = {
       </UiLink>
     ),
   },
-  render: (args, { globals }) => <Held {...args} {...(args.products?.length ? { products: storyProducts(storyLanguage(globals)) } : {})} />,
+  render: (args, { globals }) => <Stateful {...args} {...(args.products?.length ? { products: storyProducts(storyLanguage(globals)) } : {})} />,
   decorators: [
     (Story) => (
       <div style={{ position: 'relative', minHeight: 64, display: 'grid', placeContent: 'center', marginBlockEnd: 480 }}>{Story()}</div>
@@ -68,7 +68,7 @@ export const OpensByKeyboardAndByMouse: Story = {
   },
 };
 export const OnItsWay: Story = {
-  render: ({ products: _, ...args }) => <Held {...args} />,
+  render: ({ products: _, ...args }) => <Stateful {...args} />,
   play: async ({ canvas }) => expect(canvas.getByRole('group')).toHaveAttribute('aria-busy', 'true'),
 };
 export const NothingThere: Story = { args: { products: [] } };

@@ -6,7 +6,7 @@ import { inFrame } from '../../testing/inFrame.ts';
 import { spoken } from '../../testing/spoken.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
-function Held({ opener, ...props }: DialogProps & { opener: string }) {
+function Stateful({ opener, ...props }: DialogProps & { opener: string }) {
   const [open, setOpen] = useState(props.open);
   return (
     <>
@@ -57,7 +57,7 @@ const meta = {
   title: 'Overlays/Dialog',
   component: Dialog,
   parameters: { docs: { ...inFrame.docs, source: { code } } },
-  render: (args, { globals }) => <Held {...args} opener={spoken(globals)('Read the terms')} />,
+  render: (args, { globals }) => <Stateful {...args} opener={spoken(globals)('Read the terms')} />,
   args: {
     open: true,
     onClose: fn(),

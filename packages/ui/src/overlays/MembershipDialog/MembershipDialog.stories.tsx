@@ -12,7 +12,7 @@ import { spoken } from '../../testing/spoken.ts';
 import { MembershipDialog, type MembershipDialogProps } from './MembershipDialog.tsx';
 
 /** Stores the choice like a page. */
-function Held(props: MembershipDialogProps) {
+function Stateful(props: MembershipDialogProps) {
   const [choice, setChoice] = useState(props.choice);
   const choose: MembershipDialogProps['onChoose'] = (next) => {
     setChoice(next);
@@ -25,7 +25,7 @@ const meta = {
   title: 'Overlays/MembershipDialog',
   component: MembershipDialog,
   parameters: inFrame,
-  render: (args, { globals }) => <Held {...args} plans={storyPlans(storyLanguage(globals))} />,
+  render: (args, { globals }) => <Stateful {...args} plans={storyPlans(storyLanguage(globals))} />,
   args: {
     open: true,
     onClose: fn(),

@@ -77,7 +77,7 @@ describe('the captcha image', () => {
   });
 
   test('shows four or five characters that are not easily confused', async () => {
-    for (let at = 0; at < 12; at += 1) expect((await issue()).shown).toMatch(/^[ACDHJKLMNPRTUWXY34679]{4,5}$/);
+    for (let index = 0; index < 12; index += 1) expect((await issue()).shown).toMatch(/^[ACDHJKLMNPRTUWXY34679]{4,5}$/);
   });
 
   test('is solved by its text in upper or lower case', async () => {
@@ -183,7 +183,7 @@ describe('the demo captcha answer', () => {
 test('an address can request sixty captchas a minute', async () => {
   const ask = () => gateway.call('mall.Login.getCode', {}, { client: '203.0.113.7' });
   const replies = [];
-  for (let at = 0; at < 61; at += 1) replies.push((await ask()).code);
+  for (let index = 0; index < 61; index += 1) replies.push((await ask()).code);
   expect(replies.filter((code) => code === '200')).toHaveLength(60);
   expect(replies.at(-1)).toBe('50032');
   expect(await gateway.call('mall.Login.getCode', {}, { client: '203.0.113.8' })).toMatchObject(right);

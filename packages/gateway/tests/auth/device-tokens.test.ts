@@ -25,7 +25,7 @@ const signIn = (device?: string, fields: Fields = {}, options: CallOptions = {})
   callWithCaptcha(gateway, 'mall.Login.login', { type: 3, phone: 'shopper01', password, ...fields }, withDevice(device, options));
 const failFrom = (client: string, device?: string) => signIn(device, { password: 'wrong-one' }, { client });
 const times = async (count: number, call: (at: number) => Promise<Reply>) => {
-  for (let at = 0; at < count; at += 1) expect(await call(at)).toMatchObject({ code: '305' });
+  for (let index = 0; index < count; index += 1) expect(await call(index)).toMatchObject({ code: '305' });
 };
 /** Locks the name for one network. */
 const lockHere = () => times(5, () => failFrom(home));

@@ -29,8 +29,8 @@ export async function makeBuyers({ db, clock }: World, count: number): Promise<s
   const ids = await db
     .insert(customers)
     .values(
-      Array.from({ length: count }, (_, at) => ({
-        ...{ account: `buyer${at}`, dialCode: '86', phone: String(13_700_000_000 + at), name: `Buyer ${at}` },
+      Array.from({ length: count }, (_, index) => ({
+        ...{ account: `buyer${index}`, dialCode: '86', phone: String(13_700_000_000 + index), name: `Buyer ${index}` },
         ...{ passwordHash: dummyPasswordHash, createdAt: now },
       })),
     )
@@ -38,8 +38,8 @@ export async function makeBuyers({ db, clock }: World, count: number): Promise<s
   await db.insert(addresses).values(ids.map(({ id }) => ({ ...address, customerId: id, createdAt: now })));
   const tokens = ids.map(() => newToken());
   await db.insert(sessions).values(
-    ids.map(({ id }, at) => ({
-      ...{ customerId: id, tokenHash: hashToken(tokens[at] ?? ''), days: 1, createdAt: now, expiresAt: addDays(now, 1) },
+    ids.map(({ id }, index) => ({
+      ...{ customerId: id, tokenHash: hashToken(tokens[index] ?? ''), days: 1, createdAt: now, expiresAt: addDays(now, 1) },
     })),
   );
   return tokens;
@@ -50,7 +50,7 @@ export async function makeCustomers(world: World, count: number, wallet = '1000.
   const now = world.clock.now();
   const paymentPasswordHash = await hashPassword(pepper(paymentPassword, world.settings.secret));
   const made: TestCustomer[] = [];
-  for (let at = 0; at < count; at += 1) {
+  for (let index = 0; index < count; index += 1) {
     made.push(
       await world.db.transaction(async (tx) => {
         const [customer] = await tx
@@ -59,7 +59,7 @@ export async function makeCustomers(world: World, count: number, wallet = '1000.
             account: `tester${made.length}${Math.random().toString(36).slice(2, 8)}`,
             dialCode: '86',
             phone: `139${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`,
-            name: `Tester ${at}`,
+            name: `Tester ${index}`,
             passwordHash: dummyPasswordHash,
             paymentPasswordHash,
             createdAt: now,

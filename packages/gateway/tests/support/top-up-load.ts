@@ -59,10 +59,10 @@ export function startTopUpLoad(gateways: readonly GatewayProcess[], tokens: read
   }
 
   async function topUp(token: string): Promise<void> {
-    for (let at = 0; at < chargesPerCustomer && !isStopped; at += 1) {
-      const reference = await charge(token, at);
+    for (let index = 0; index < chargesPerCustomer && !isStopped; index += 1) {
+      const reference = await charge(token, index);
       if (reference !== undefined) {
-        await notify(reference, at);
+        await notify(reference, index);
         acknowledged.set(token, (acknowledged.get(token) ?? 0) + 1);
       }
       await pause(pauseMs);

@@ -87,7 +87,7 @@ export async function openWalker(gateway: TestGateway, provider: TestProvider, s
   async function place(): Promise<boolean> {
     const me = await someone(pick(ids) ?? 0);
     const cart = [];
-    for (const line of goods.filter((_, at) => random(3) === 0 || at === random(goods.length)))
+    for (const line of goods.filter((_, index) => random(3) === 0 || index === random(goods.length)))
       cart.push((await me.call('mall.Product.addCart', { ...line, num: 1 + random(2) })).data.cart_id);
     if (cart.length === 0) return false;
     const placed = await me.place({ product: undefined, cart_id: cart.join() });

@@ -17,8 +17,8 @@ export async function insertTokens(
   const values = rows.map(({ productId, tokens }) => sql`(${productId}::bigint, ${sql.param(tokens, productTokens.tokens)}::text[])`);
   await tx.execute(sql`insert into product_tokens (product_id, tokens) values ${sql.join(values, sql`, `)}`);
   const words = [...new Set(rows.flatMap(({ tokens }) => tokens))].filter((word) => !isCjk(word));
-  for (let at = 0; at < words.length; at += atOnce) {
-    const some = words.slice(at, at + atOnce).map((word) => ({ word, keys: termKeys(word) }));
+  for (let index = 0; index < words.length; index += atOnce) {
+    const some = words.slice(index, index + atOnce).map((word) => ({ word, keys: termKeys(word) }));
     await tx.insert(searchTerms).values(some).onConflictDoNothing();
   }
 }

@@ -23,11 +23,11 @@ export function partKeys(typed: string): string[] {
  */
 export function deletionKeys(word: string): string[] {
   if (word.length < shortestWithSlip || word.length > longest || /\p{N}/u.test(word)) return [];
-  return [...new Set([`-${word}`, ...Array.from(word, (_, at) => `-${word.slice(0, at)}${word.slice(at + 1)}`)])];
+  return [...new Set([`-${word}`, ...Array.from(word, (_, index) => `-${word.slice(0, index)}${word.slice(index + 1)}`)])];
 }
 
 function threes(word: string): string[] {
-  return Array.from({ length: Math.max(0, word.length - 2) }, (_, at) => word.slice(at, at + 3));
+  return Array.from({ length: Math.max(0, word.length - 2) }, (_, index) => word.slice(index, index + 3));
 }
 
 /** Returns whether two words differ by one typing error: an extra, missing, changed or transposed letter. */

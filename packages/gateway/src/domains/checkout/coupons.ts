@@ -35,8 +35,8 @@ export function chooseCoupons(request: CouponRequest, order: PricedOrder, useful
     if (!found) throw refusedCoupons('known');
     return found;
   };
-  const shops = order.shops.flatMap(({ shop }, at) => {
-    const found = find(request.shops[at], shop.id);
+  const shops = order.shops.flatMap(({ shop }, index) => {
+    const found = find(request.shops[index], shop.id);
     return found ? [[shop.id, found] as const] : [];
   });
   return { shops: new Map(shops), mall: find(request.mall, null) };

@@ -55,8 +55,8 @@ export function discountOrder(order: PricedOrder, choice: Choice): DiscountedOrd
     return coupon ? (applyTo([shop], coupon)[0] ?? shop) : shop;
   });
   const allOff = choice.mall ? applyTo(ownOff, choice.mall) : ownOff;
-  const shops = allOff.map((shop, at) => {
-    const shopDiscount = offOf(ownOff[at]);
+  const shops = allOff.map((shop, index) => {
+    const shopDiscount = offOf(ownOff[index]);
     return { ...shop, shopDiscount, mallDiscount: offOf(shop) - shopDiscount };
   });
   const [shopDiscount, mallDiscount] = [sum(shops.map((shop) => shop.shopDiscount)), sum(shops.map((shop) => shop.mallDiscount))];
@@ -85,7 +85,7 @@ function applyTo(shops: readonly DiscountedShop[], coupon: PriceCoupon): Discoun
     campaign.benefit === couponBenefit.shareOff ? base - paidOf(base, campaign.paidShare) : least(campaign.amount, base),
     left,
   );
-  const shareOf = new Map(fitting.map((line, at) => [line, shares[at] ?? 0n]));
+  const shareOf = new Map(fitting.map((line, index) => [line, shares[index] ?? 0n]));
   return shops.map((shop) => ({
     ...shop,
     lines: shop.lines.map((line) => ({ ...line, discount: line.discount + (shareOf.get(line) ?? 0n) })),
@@ -103,7 +103,7 @@ const paidOf = (amount: Cents, share: number): Cents => (amount * BigInt(share) 
 export function distributeAmount(amount: Cents, left: readonly Cents[]): Cents[] {
   const base = sum(left);
   if (base === 0n) return left.map(() => 0n);
-  const parts = left.map((cents, at) => ({ at, whole: (amount * cents) / base, remainder: (amount * cents) % base }));
+  const parts = left.map((cents, index) => ({ at: index, whole: (amount * cents) / base, remainder: (amount * cents) % base }));
   const missing = Number(amount - sum(parts.map(({ whole }) => whole)));
   const raised = new Set(
     parts

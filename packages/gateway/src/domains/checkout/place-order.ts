@@ -44,8 +44,8 @@ export async function placeOrder(request: OrderRequest, context: Context): Promi
 }
 
 function remarksByShop(remarks: readonly string[], { shops }: DiscountedOrder) {
-  return shops.flatMap(({ shop }, at) => {
-    const text = remarks[at]?.trim();
+  return shops.flatMap(({ shop }, index) => {
+    const text = remarks[index]?.trim();
     return text ? [{ shopId: shop.id, text }] : [];
   });
 }

@@ -51,7 +51,7 @@ function wireShop(part: DiscountedShop, { useful, choice }: Settlement, language
   return {
     shop_id: shop.id,
     shop_name: shop.name,
-    list: lines.map(({ sku, quantity, flashItemId }, at) => ({
+    list: lines.map(({ sku, quantity, flashItemId }, index) => ({
       pid: sku.productId,
       cid: sku.skuId,
       img: sku.picture,
@@ -59,7 +59,7 @@ function wireShop(part: DiscountedShop, { useful, choice }: Settlement, language
       size: sku.options[language],
       price: formatMoney(sku.price),
       num: quantity,
-      freight_price: formatMoney(freights[at] ?? 0n),
+      freight_price: formatMoney(freights[index] ?? 0n),
       ...(flashItemId !== undefined && { sec_id: flashItemId }),
     })),
     products_num: lines.reduce((sum, { quantity }) => sum + quantity, 0),

@@ -9,7 +9,7 @@ const meta = {
   component: TabLinks,
   args: {
     label: 'Orders',
-    links: names.map((label, at) => ({ label, href: `?status=${at}`, ...(at % 2 ? { count: at } : {}) })),
+    links: names.map((label, index) => ({ label, href: `?status=${index}`, ...(index % 2 ? { count: index } : {}) })),
     current: '?status=5',
   },
 } satisfies Meta<typeof TabLinks>;

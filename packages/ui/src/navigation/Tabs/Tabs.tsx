@@ -68,25 +68,25 @@ export function Tabs({ label, tabs, initialId, onChange, look = 'line', ...root 
   return (
     <Root {...root} look={look}>
       <div ref={bar} role="tablist" aria-label={label}>
-        {tabs.map((tab, at) => (
+        {tabs.map((tab, index) => (
           <button
             key={tab.id}
             id={`${id}-tab-${tab.id}`}
             className="tab"
             type="button"
             role="tab"
-            aria-selected={at === shown}
+            aria-selected={index === shown}
             aria-controls={`${id}-panel-${tab.id}`}
-            tabIndex={at === shown ? 0 : -1}
-            onClick={() => show(at)}
-            onKeyDown={(event) => walk(event, at)}
+            tabIndex={index === shown ? 0 : -1}
+            onClick={() => show(index)}
+            onKeyDown={(event) => walk(event, index)}
           >
             {tab.label}
             {tab.count !== undefined && <small>{tab.count}</small>}
           </button>
         ))}
       </div>
-      {tabs.map((tab, at) => (
+      {tabs.map((tab, index) => (
         <div
           key={tab.id}
           id={`${id}-panel-${tab.id}`}
@@ -94,7 +94,7 @@ export function Tabs({ label, tabs, initialId, onChange, look = 'line', ...root 
           aria-labelledby={`${id}-tab-${tab.id}`}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without focusable content must be reachable by keyboard (APG, tabs).
           tabIndex={0}
-          hidden={at !== shown}
+          hidden={index !== shown}
         >
           {tab.children}
         </div>

@@ -46,7 +46,7 @@ export function ListResults({ list, query, busy, hrefTo, productHref, everything
         <h2>{t('list.results')}</h2>
       </VisuallyHidden>
       <Cards>
-        {list.products.map(({ id, name, picture, price, memberPrice, shopName, labels, state }, at) => (
+        {list.products.map(({ id, name, picture, price, memberPrice, shopName, labels, state }, index) => (
           <ProductCard
             key={id}
             href={productHref(id)}
@@ -58,7 +58,7 @@ export function ListResults({ list, query, busy, hrefTo, productHref, everything
             badges={labels.map((label) => t(`list.label.${label}`))}
             state={state}
             sizes={sizes}
-            priority={at < firstRow}
+            priority={index < firstRow}
           />
         ))}
       </Cards>

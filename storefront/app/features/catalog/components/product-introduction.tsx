@@ -29,8 +29,8 @@ export function ProductIntroduction({ tabs, idOf, children }: ProductIntroductio
     <Section ground="sunken" eyebrow={t('product.introductionEyebrow')} title={t('product.introduction')}>
       {children}
       <Chapters>
-        {tabs.map(({ name, html }, at) => (
-          <section key={name} id={idOf(at)}>
+        {tabs.map(({ name, html }, index) => (
+          <section key={name} id={idOf(index)}>
             <Typography variant="h4" component="h3" gutterBottom>
               {name}
             </Typography>

@@ -43,7 +43,7 @@ export function ProductSummary({ product, href, reviewsHref, shopHref, collect, 
     <Spread>
       <Gallery
         label={name}
-        pictures={pictures.map((src, at) => ({ src, alt: at === 0 ? name : t('product.pictureAlt', { name, number: at + 1 }) }))}
+        pictures={pictures.map((src, index) => ({ src, alt: index === 0 ? name : t('product.pictureAlt', { name, number: index + 1 }) }))}
         {...(film !== undefined && {
           video: { src: film, label: t('product.film', { name }), ...(cover !== undefined && { poster: cover }) },
         })}

@@ -32,11 +32,11 @@ function encodingOf(media: MediaType, name: string): string | undefined {
 
 /** Returns the values of the first of these names with a value; a name can end in `[]`. */
 function valuesOf(form: Form, names: readonly string[]): unknown[] {
-  const sent = names
+  const valueLists = names
     .flatMap((name) => [name, `${name}[]`])
     .filter((key) => form.has(key))
     .map((key) => form.getAll(key));
-  return sent.find((values) => !values.every(isEmpty)) ?? sent[0] ?? [];
+  return valueLists.find((values) => !values.every(isEmpty)) ?? valueLists[0] ?? [];
 }
 
 /** Uses the last of several values; those of a list are joined by commas, as its elements are. */

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { decodeForm, JsonForm, operations, validateRequest } from '../src/index.ts';
 
 function operationOf(api: string) {
-  const found = operations.get(api);
-  if (!found) throw new Error(`${api} is no operation`);
-  return found;
+  const operation = operations.get(api);
+  if (!operation) throw new Error(`${api} is no operation`);
+  return operation;
 }
 
 /** Decodes a form, given as text or as pairs, with the request schema of an operation. */

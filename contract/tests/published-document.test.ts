@@ -11,7 +11,7 @@ const ajv = new Ajv2020({ strict: false, validateSchema: false });
 addFormats.default(ajv);
 ajv.addSchema(document, 'published');
 
-const judge = (pointer: string): ValidateFunction => ajv.compile({ $ref: `published#${encodeURI(pointer)}` });
+const compile = (pointer: string): ValidateFunction => ajv.compile({ $ref: `published#${encodeURI(pointer)}` });
 const contentOf = (api: string) => objectAt(document, 'paths', `/${api}`, 'post', 'requestBody', 'content');
 const schemaOf = (api: string, type: string) => objectAt(contentOf(api), type, 'schema').$ref;
 const component = (name: string) => objectAt(document, 'components', 'schemas', name);
@@ -21,7 +21,7 @@ const object = (value: unknown) => (isObject(value) ? value : {});
 
 /** The text enumerations that a part of the document leads to, by the pointer of the schema; one without a name by its path from there. */
 function textEnumsFrom(part: unknown): ReadonlyMap<string, readonly unknown[]> {
-  const found = new Map<string, readonly unknown[]>();
+  const valuesByPath = new Map<string, readonly unknown[]>();
   const seen = new Set<string>();
   const visit = (at: string, node: unknown): void => {
     if (Array.isArray(node)) for (const [index, item] of node.entries()) visit(`${at}/${index}`, item);
@@ -31,11 +31,11 @@ function textEnumsFrom(part: unknown): ReadonlyMap<string, readonly unknown[]> {
       seen.add($ref);
       visit($ref, objectAt(document, ...$ref.slice(2).split('/')));
     }
-    if (node.type === 'string' && Array.isArray(node.enum)) found.set(at, node.enum);
+    if (node.type === 'string' && Array.isArray(node.enum)) valuesByPath.set(at, node.enum);
     for (const [key, value] of Object.entries(node)) if (!key.startsWith('example')) visit(`${at}/${key}`, value);
   };
   visit('', part);
-  return found;
+  return valuesByPath;
 }
 
 describe.each([...operations.values()])('$api in the published document', (operation) => {
@@ -49,7 +49,7 @@ describe.each([...operations.values()])('$api in the published document', (opera
 
   it('accepts the example requests, which the gateway decodes from JSON unchanged', () => {
     const name = String(schemaOf(operation.api, Object.keys(content)[0] ?? ''));
-    const schema = judge(name.slice(1));
+    const schema = compile(name.slice(1));
     for (const request of examplesIn(operation.request.examples).filter(isObject)) {
       expect(schema({ ...request, access_id: 'token-of-a-session', language: 'en' }), JSON.stringify(schema.errors)).toBe(true);
       if (operation.multipart) continue;
@@ -59,7 +59,7 @@ describe.each([...operations.values()])('$api in the published document', (opera
   });
 
   it('accepts its example responses in the JSON types that the gateway sends', () => {
-    const schema = judge(`/paths/${`/${operation.api}`.replaceAll('/', '~1')}/post/responses/200/content/application~1json/schema`);
+    const schema = compile(`/paths/${`/${operation.api}`.replaceAll('/', '~1')}/post/responses/200/content/application~1json/schema`);
     for (const response of examplesIn(operation.responses['200']?.content?.['application/json']?.examples)) {
       expect(schema(response), `${JSON.stringify(schema.errors)}`).toBe(true);
     }
@@ -100,8 +100,8 @@ describe('the published document', () => {
     expect(closed.length).toBeGreaterThan(8);
     for (const [at] of closed.filter(([pointer]) => pointer.endsWith('/anyOf/0'))) {
       const pointer = at.slice(1, -'/anyOf/0'.length);
-      expect(judge(pointer)('a new value'), pointer).toBe(true);
-      expect(judge(pointer)(7), pointer).toBe(false);
+      expect(compile(pointer)('a new value'), pointer).toBe(true);
+      expect(compile(pointer)(7), pointer).toBe(false);
     }
   });
 

@@ -2,7 +2,7 @@ import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { browser, browserConditions, preOptimizedDependencies } from './vitest.browser.config.ts';
 
-const here = import.meta.dirname;
+const packageRoot = import.meta.dirname;
 const serverConditions = ['source', ...defaultServerConditions];
 
 export default defineConfig({
@@ -11,7 +11,7 @@ export default defineConfig({
       {
         resolve: { conditions: serverConditions },
         ssr: { resolve: { conditions: serverConditions } },
-        test: { name: 'rules', root: here, environment: 'node', include: ['src/**/*.test.{ts,tsx}'] },
+        test: { name: 'rules', root: packageRoot, environment: 'node', include: ['src/**/*.test.{ts,tsx}'] },
       },
       {
         resolve: { conditions: browserConditions },
@@ -19,7 +19,7 @@ export default defineConfig({
         // Requirements that are tested for every component automatically.
         test: {
           name: 'battery',
-          root: here,
+          root: packageRoot,
           include: ['src/**/*.browser.tsx'],
           testTimeout: 30_000,
           isolate: false,

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Requests are sent in batches, so that a timer's delay does not lower the rate. */
+/** The interval of the batches of requests: batches keep the rate even when a timer is late. */
 const tickMs = 20;
 const maxRecoveredMs = 500;
 /** Beyond this number of connections requests wait in this process, which counts as response time. */

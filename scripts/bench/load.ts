@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 
-/** One request of a load, or several related ones. Called repeatedly until the time is over. */
+/** One request, or several related ones. Repeated by each worker for the duration of the measurement. */
 export type Work = (worker: number) => Promise<void>;
 
 export interface Measurement {
@@ -32,7 +32,7 @@ export function get(url: string, headers: Record<string, string> = {}): Promise<
 
 function send(url: string, options: { method: string; headers: Record<string, string> }, body?: string | Buffer): Promise<string> {
   return new Promise((resolve, reject) => {
-    const sent = request(url, { ...options, agent }, (response) => {
+    const clientRequest = request(url, { ...options, agent }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () => {
@@ -41,12 +41,12 @@ function send(url: string, options: { method: string; headers: Record<string, st
         else reject(new Error(`${url} answered ${response.statusCode}: ${text.slice(0, 200)}`));
       });
     });
-    sent.once('error', reject);
-    sent.end(body);
+    clientRequest.once('error', reject);
+    clientRequest.end(body);
   });
 }
 
-/** Lets workers repeat a call for some seconds, after a warm-up, and calculates the results. */
+/** Repeats a call in several workers for some seconds, after a warm-up, and returns the results. */
 export async function measure(work: Work, { workers = 16, seconds = 5, warmUp = 1 } = {}): Promise<Measurement> {
   await repeat(work, workers, warmUp);
   return summarize([await measureSlice(work, workers, seconds)]);
@@ -54,7 +54,7 @@ export async function measure(work: Work, { workers = 16, seconds = 5, warmUp = 
 
 /** The results of a call compared with a baseline. */
 export interface Comparison extends Measurement {
-  /** The share of the baseline's throughput: the median over the rounds. */
+  /** The ratio to the throughput of the baseline: the median of all rounds. */
   readonly ratio: number;
 }
 

@@ -12,7 +12,7 @@ import { readBenchOptions } from './options.ts';
 import { type Weight, writePerformance } from './performance-page.ts';
 import { withRunningMall } from './running-mall.ts';
 
-/** The maximum size of a screen's scripts in kilobytes (design.md's gates). */
+/** The maximum size of a screen's scripts in kilobytes (budgets of design.md). */
 const screens: readonly { readonly path: string; readonly gate: number }[] = [
   { path: '/', gate: 200 },
   { path: '/products', gate: 205 },
@@ -27,40 +27,40 @@ const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, li
 
 export async function benchPages(): Promise<void> {
   await withRunningMall(async ({ port }) => {
-    const weights = await scripts(`http://localhost:${port}`);
+    const weights = await measureScripts(`http://localhost:${port}`);
     const audits = await lighthouseRuns(`http://localhost:${port}`);
-    for (const { path } of audited) await pages(`http://127.0.0.1:${port}`, path);
+    for (const { path } of audited) await measurePages(`http://127.0.0.1:${port}`, path);
     if (readBenchOptions().write) writePerformance(weights, audits);
   });
 }
 
-const runsOfLighthouse = () => readBenchOptions().runs;
+const lighthouseRunCount = () => readBenchOptions().runs;
 
 async function lighthouseRuns(origin: string): Promise<Audit[]> {
-  const found: Audit[] = [];
+  const results: Audit[] = [];
   for (const { path } of audited) {
     for (const device of ['desktop', 'mobile'] as const) {
-      const result = await audit(origin, path, device, runsOfLighthouse());
+      const result = await audit(origin, path, device, lighthouseRunCount());
       const { scores, figures } = result;
       log(
         `lighthouse ${device.padEnd(7)} ${path.padEnd(35)} performance ${scores.performance.toFixed(2)} accessibility ${scores.accessibility.toFixed(2)} ` +
           `best practices ${scores.bestPractices.toFixed(2)} seo ${scores.seo.toFixed(2)} | LCP ${figures.lcp.toFixed(0)} ms TBT ${figures.tbt.toFixed(0)} ms CLS ${figures.cls.toFixed(3)}`,
       );
-      found.push(result);
+      results.push(result);
     }
   }
-  return found;
+  return results;
 }
 
 /** Measures pages per second from the cache, and rendered, with a query that the page cache does not store. */
-async function pages(origin: string, path: string): Promise<void> {
-  const isPassing = `${path}${path.includes('?') ? '&' : '?'}uncached`;
+async function measurePages(origin: string, path: string): Promise<void> {
+  const uncachedPath = `${path}${path.includes('?') ? '&' : '?'}uncached`;
   const columns: string[] = [];
-  for (const [name, measured] of [
+  for (const [name, requestPath] of [
     ['cached', path],
-    ['not cached', isPassing],
+    ['not cached', uncachedPath],
   ] as const) {
-    const { perSecond, p50, p95 } = await measure(async () => void (await get(origin + measured, { 'user-agent': userAgent })), {
+    const { perSecond, p50, p95 } = await measure(async () => void (await get(origin + requestPath, { 'user-agent': userAgent })), {
       workers: 4,
     });
     columns.push(`${name} ${perSecond.toFixed(0).padStart(5)}/s  p50 ${p50.toFixed(1)} ms  p95 ${p95.toFixed(1)} ms`);
@@ -68,7 +68,7 @@ async function pages(origin: string, path: string): Promise<void> {
   log(`pages ${path.padEnd(32)} ${columns.join(' | ')}`);
 }
 
-async function scripts(origin: string): Promise<Weight[]> {
+async function measureScripts(origin: string): Promise<Weight[]> {
   const weights: Weight[] = [];
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox', '--disable-gpu'] });
   try {
@@ -79,9 +79,9 @@ async function scripts(origin: string): Promise<Weight[]> {
       page.on('response', (response) => {
         if (response.request().resourceType() === 'script') sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
       });
-      // Scripts start after the first image is visible, which may be after `load`, so that event is not the end.
+      // Waits for network idle instead of `load`: scripts start after the first image is visible, which can be later.
       await page.goto(`${origin}${path}`, { waitUntil: 'networkidle' });
-      // Later responses do not count, and their bodies would be gone with the page.
+      // Ignores later responses, whose bodies are not available after the page is closed.
       page.removeAllListeners('response');
       const kilobytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1000;
       log(`scripts ${path.padEnd(35)} ${kilobytes.toFixed(1).padStart(6)} kB (gate ${gate}: ${kilobytes <= gate ? 'met' : 'NOT MET'})`);

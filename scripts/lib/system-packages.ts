@@ -24,9 +24,9 @@ export async function ensureChromium(): Promise<string> {
 /** Returns the folder of PostgreSQL's programs, and installs them when they are missing and this is possible. */
 export async function ensurePostgres(): Promise<string> {
   if (!findPostgres()) await install(['postgresql'], 'PostgreSQL 15 or newer');
-  const found = findPostgres();
-  if (!found) throw new Error('PostgreSQL was installed but its programs were not found.');
-  return found;
+  const postgres = findPostgres();
+  if (!postgres) throw new Error('PostgreSQL was installed but its programs were not found.');
+  return postgres;
 }
 
 function findPostgres(): string | undefined {

@@ -24,8 +24,8 @@ export interface Tags {
 const titleAfterTag = /\btest\(\s*'((?:[^'\\]|\\.)*)'|\bexport const (\w+): Story\b/;
 
 function titleIn(text: string): string | undefined {
-  const found = titleAfterTag.exec(text);
-  return found?.[1] ?? found?.[2];
+  const match = titleAfterTag.exec(text);
+  return match?.[1] ?? match?.[2];
 }
 
 /** Reads `// @spec 5.3`, `// @screen cart.empty` and titles `claim 16: …` from all test files and stories. */
@@ -52,8 +52,8 @@ export function readTags(): Tags {
 export function compareTags(source: string, tag: string, ids: Iterable<string>, tests: TestsById): string[] {
   const existingIds = new Set(ids);
   const untestedIds = [...existingIds].filter((id) => !tests.has(id)).map((id) => `${source}: no test has the tag ${tag} ${id}`);
-  const unknownIds = [...tests].flatMap(([id, found]) =>
-    existingIds.has(id) ? [] : found.map(({ file }) => `${file}: ${tag} ${id} is not in ${source}`),
+  const unknownIds = [...tests].flatMap(([id, match]) =>
+    existingIds.has(id) ? [] : match.map(({ file }) => `${file}: ${tag} ${id} is not in ${source}`),
   );
   return [...untestedIds, ...unknownIds];
 }

@@ -24,7 +24,7 @@ function emittedKeys(document: JsonObject): { code: string; key: string }[] {
 /** Requires that each entry is complete, has a known class, and its example has its own code; names and text keys are unique. */
 export function catalogueIsConsistent(document: JsonObject): Finding[] {
   const classes = Object.keys(objectAt(document, 'x-gateway', 'statusOfClass'));
-  const seen = new Set<string>();
+  const visited = new Set<string>();
   return Object.entries(objectAt(document, 'x-error-catalogue')).flatMap(([code, entry]) => {
     const node = objectAt(entry);
     const problems: string[] = [];
@@ -33,8 +33,8 @@ export function catalogueIsConsistent(document: JsonObject): Finding[] {
     for (const flag of ['x-retryable', 'x-emitted']) if (typeof node[flag] !== 'boolean') problems.push(`${flag} is true or false.`);
     for (const text of ['x-name', 'x-key', 'x-action']) if (typeof node[text] !== 'string') problems.push(`${text} is missing.`);
     for (const unique of [`x-name ${node['x-name']}`, `x-key ${node['x-key']}`]) {
-      if (seen.has(unique)) problems.push(`${unique} is taken by another code.`);
-      seen.add(unique);
+      if (visited.has(unique)) problems.push(`${unique} is taken by another code.`);
+      visited.add(unique);
     }
     return problems.map((problem) => ({ rule: 'catalogue-is-consistent', at: below('#/x-error-catalogue', code), problem }));
   });

@@ -80,8 +80,8 @@ function publishedContent(operation: Operation, post: JsonObject): JsonObject {
  * own types.
  */
 function nameOf({ id }: Operation, kind: 'Request' | 'Envelope'): string {
-  const words = id.split(/[.-]/).map((word) => word.charAt(0).toUpperCase() + word.slice(1));
-  return words.join('') + kind;
+  const capitalizedWords = id.split(/[.-]/).map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  return capitalizedWords.join('') + kind;
 }
 
 function reference(operation: Operation, kind: 'Request' | 'Envelope'): JsonObject {

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 
-/** A block of code of a Markdown page. */
+/** A code block of a Markdown page. */
 export interface Block {
   readonly language: string;
-  /** The file that the title of the block or a comment in its first line names. */
+  /** The file name, from the title of the block or the comment in its first line. */
   readonly file: string | undefined;
   readonly code: string;
 }
 
-/** The blocks of code of a page, from the first to the last. */
+/** Returns the code blocks of a page in order. */
 export function blocksOf(page: string): readonly Block[] {
   const blocks = readFileSync(page, 'utf8').matchAll(/^```(\w+)(?: title="([^"]+)")?\n([\s\S]*?)^```$/gm);
   return [...blocks].map(([, language = '', title, code = '']) => ({
@@ -18,7 +18,7 @@ export function blocksOf(page: string): readonly Block[] {
   }));
 }
 
-/** The files that the blocks of a page make up, by name: blocks of the same file follow one another in it. */
+/** Returns the files in the code blocks of a page, by name. Blocks with the same file name are joined in order. */
 export function filesOf(page: string): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
   for (const { file, code } of blocksOf(page)) {

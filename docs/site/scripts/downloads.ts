@@ -4,27 +4,27 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { filesOf } from './blocks.ts';
 
-/** The packages that readers install from the site, under names without a version, which the guides can state. */
+/** The packages that readers install from the site, by file names without a version, so that the guides can contain them. */
 const packages = { 'mall-sdk.tgz': 'packages/sdk', 'mall-mock-server.tgz': 'mock-server' };
 
-/** Files of the repository that guides link to, by their addresses at the site. */
+/** Files of the repository that guides link to, with their URL paths on the site. */
 export const linkedFiles = new Map([['mock-server/Containerfile', '/downloads/Containerfile']]);
 
-/** The guide whose samples of a language are parts of one program. */
+/** The guide with a program in several languages, split into samples. */
 const guide = 'src/content/docs/concepts/place-an-order.mdx';
 
-/** The clients for other languages and generators, which the SDK's guide prints. */
+/** The clients for other languages and generators, which the SDK's guide contains. */
 const clients = 'packages/sdk/clients';
 const clientsFolder = 'clients';
 
-/** The address of a file of those clients. */
+/** Returns the URL path of a file of those clients. */
 export function clientUrl(path: string): string {
   return `/${clientsFolder}${path.slice(clients.length)}`;
 }
 
 /**
- * Writes the files that pages offer for download: packages to install, linked files, the published OpenAPI document, clients for other languages, and
- * programs made of the samples of a guide.
+ * Writes the downloads of the site: packages to install, linked files, the published OpenAPI document, clients for other languages, and the
+ * programs joined from the samples of a guide.
  */
 export async function writeDownloads(repository: string, folder: string): Promise<void> {
   const downloads = resolve(folder, 'downloads');
@@ -33,7 +33,7 @@ export async function writeDownloads(repository: string, folder: string): Promis
   for (const [name, source] of Object.entries(packages))
     await promisify(execFile)('pnpm', ['-C', join(repository, source), 'pack', '--out', join(downloads, name)]);
   for (const [source, address] of linkedFiles) copyFileSync(join(repository, source), join(folder, address));
-  // Packing the SDK writes it.
+  // The `pack` of the SDK generates this file.
   copyFileSync(join(repository, 'packages/sdk/openapi.json'), join(folder, 'openapi.json'));
   rmSync(join(folder, clientsFolder), { recursive: true, force: true });
   cpSync(join(repository, clients), join(folder, clientsFolder), { recursive: true });

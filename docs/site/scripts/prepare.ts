@@ -8,10 +8,10 @@ import { collectPages } from './sources.ts';
 import { themeCss } from './theme.ts';
 
 const content = 'src/content/docs';
-/** Rendered pages, which Astro takes from here even after the settings of code blocks have changed. */
+/** Astro's cache of rendered pages, which is not invalidated when the settings of code blocks change. */
 const renderedPages = '.cache/data-store.json';
 
-/** Writes everything that the site generator reads and nobody writes by hand: collected guides, the SDK reference, downloads, the theme. */
+/** Writes the generated input of the site generator: collected guides, the SDK reference, downloads and the theme. */
 export async function prepare(): Promise<void> {
   for (const folder of ['guides', 'sdk']) rmSync(join(content, folder), { recursive: true, force: true });
   rmSync(renderedPages, { force: true });

@@ -6,14 +6,14 @@ import { current, referencePath } from '../src/reference/versions.ts';
 import { pageFile, rewriteLinks } from './markdown.ts';
 import type { CollectedPage } from './sources.ts';
 
-/** A module that importers of the SDK name, and its source. */
+/** An entry point of the SDK and its source file. */
 interface EntryPoint {
   /** "@mall/sdk/operations/cart". */
   readonly name: string;
   readonly source: string;
 }
 
-/** Reads the entry points and their documentation comments with TypeDoc, into a folder of its own, and returns a page for each. */
+/** Generates the reference of each entry point with TypeDoc into `folder`, and returns a page for each. */
 export async function sdkReference(sdk: string, folder: string): Promise<readonly CollectedPage[]> {
   const entryPoints = entryPointsOf(sdk);
   const options: TypeDocOptions & PluginOptions = {
@@ -65,12 +65,12 @@ export async function sdkReference(sdk: string, folder: string): Promise<readonl
   });
 }
 
-/** A class shows its own members; those of its base class are on the page of that. */
+/** Removes inherited members of classes, which are on the page of the base class. */
 function removeInheritedMembers(project: ProjectReflection): void {
   for (const member of project.getReflectionsByKind(ReflectionKind.ClassMember)) if (isInherited(member)) project.removeReflection(member);
 }
 
-/** Puts the class of `@throws {Class}` into the text: the Markdown output has no place for it. */
+/** Copies the class of `@throws {Class}` into its text, because the Markdown output omits it. */
 function addThrownErrorNames(project: ProjectReflection): void {
   const tags = Object.values(project.reflections).flatMap(({ comment }) => comment?.getTags('@throws') ?? []);
   for (const tag of tags) {
@@ -83,10 +83,10 @@ function isInherited(member: object): boolean {
   return 'inheritedFrom' in member && member.inheritedFrom !== undefined;
 }
 
-/** Points the `api` name in the summary of an operation to its page in the API reference. */
+/** Links the `api` name in the summary of an operation to its page in the API reference. */
 function linkOperations(markdown: string): string {
   return markdown.replaceAll(/^(.+ — )`([\w.]+)`\.$/gm, (line, summary: string, api: string) => {
-    const operation = current.domains.flatMap(({ operations }) => operations).find((each) => each.api === api);
+    const operation = current.domains.flatMap(({ operations }) => operations).find((candidate) => candidate.api === api);
     return operation ? `${summary}[\`${api}\`](${referencePath(current, operation.slug)}).` : line;
   });
 }
@@ -99,7 +99,7 @@ function slugOf(name: string): string {
   return `sdk/reference/${name.split('/')[2] ?? 'core'}`;
 }
 
-/** The entry points that package.json exports with a source, one for each file that a wildcard matches. */
+/** Returns the entry points that package.json exports with a source, one for each file that matches a wildcard. */
 function entryPointsOf(sdk: string): readonly EntryPoint[] {
   const { exports }: { exports: Record<string, string | { source: string }> } = JSON.parse(readFileSync(join(sdk, 'package.json'), 'utf8'));
   return Object.entries(exports).flatMap(([path, target]) => {

@@ -45,7 +45,7 @@ function rule(selector: string, roles: ColorRoles, code: string): string {
     red: roles.danger,
     'red-high': roles.danger,
   };
-  const own = {
+  const siteVariables = {
     soft: roles.inkSoft,
     faint: roles.inkFaint,
     sheet: roles.sheet,
@@ -56,7 +56,7 @@ function rule(selector: string, roles: ColorRoles, code: string): string {
   };
   const lines = [
     ...Object.entries(colors).map(([name, value]) => `  --sl-color-${name}: ${value};`),
-    ...Object.entries(own).map(([name, value]) => `  --mall-${name}: ${value};`),
+    ...Object.entries(siteVariables).map(([name, value]) => `  --mall-${name}: ${value};`),
   ];
   return `${selector} {\n${lines.join('\n')}\n}\n`;
 }

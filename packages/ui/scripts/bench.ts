@@ -14,8 +14,8 @@ function componentsIn(module: string): string[] {
     .filter((name) => /^[A-Z]\w+$/.test(name));
 }
 
-const doors = Object.values(manifest.exports).flatMap((door) => (typeof door === 'object' && 'import' in door ? [door.source] : []));
-const wanted = doors.flatMap((door) => {
+const entryPoints = Object.values(manifest.exports).flatMap((door) => (typeof door === 'object' && 'import' in door ? [door.source] : []));
+const components = entryPoints.flatMap((door) => {
   if (door === './src/index.ts') return componentsIn(door).map((name) => ({ door, name }));
   return door.endsWith('.tsx') ? [{ door, name: basename(door, '.tsx') }] : [];
 });
@@ -25,7 +25,7 @@ else await print();
 
 async function print(): Promise<void> {
   const weights = [];
-  for (const { door, name } of wanted) weights.push({ name, ...(await weigh(door, name)) });
+  for (const { door, name } of components) weights.push({ name, ...(await weigh(door, name)) });
   weights.sort((one, other) => one.bytes - other.bytes);
   process.stdout.write('Each component alone, minified and gzipped, without React, MUI and the other peers:\n\n');
   for (const { name, bytes, modules } of weights) {
@@ -36,8 +36,8 @@ async function print(): Promise<void> {
 async function write(): Promise<void> {
   const folder = join(import.meta.dirname, '../.storybook/generated');
   const weights: Record<string, FullWeight> = {};
-  for (const { door, name } of wanted) weights[name] = await weighWithFrameworks(door, name);
+  for (const { door, name } of components) weights[name] = await weighWithFrameworks(door, name);
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'weights.json'), `${JSON.stringify(weights, null, 2)}\n`);
-  process.stdout.write(`${wanted.length} components weighed.\n`);
+  process.stdout.write(`${components.length} components weighed.\n`);
 }

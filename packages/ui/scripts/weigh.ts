@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { build, defaultClientConditions } from 'vite';
 import manifest from '../package.json' with { type: 'json' };
 
-const here = join(import.meta.dirname, '..');
+const packageRoot = join(import.meta.dirname, '..');
 const entry = 'one-component.js';
 const peers = Object.keys(manifest.peerDependencies);
 
@@ -37,13 +37,13 @@ const isPeer = (id: string) => peers.some((peer) => id === peer || id.startsWith
 
 /** Bundles only `name` of `module` and returns the chunks that are loaded initially, without dynamic imports. */
 async function bundle(module: string, name: string, root: string, external: (id: string) => boolean) {
-  const source = `export { ${name} } from ${JSON.stringify(root === here ? join(here, module) : module)};`;
+  const source = `export { ${name} } from ${JSON.stringify(root === packageRoot ? join(packageRoot, module) : module)};`;
   const inRoot = join(root, entry);
   const built = await build({
     root,
     configFile: false,
     logLevel: 'silent',
-    resolve: { conditions: [...(root === here ? ['source'] : []), ...defaultClientConditions] },
+    resolve: { conditions: [...(root === packageRoot ? ['source'] : []), ...defaultClientConditions] },
     plugins: [{ name: 'one', resolveId: (id) => (id === entry ? inRoot : null), load: (id) => (id === inRoot ? source : null) }],
     build: {
       write: false,
@@ -53,7 +53,7 @@ async function bundle(module: string, name: string, root: string, external: (id:
       rollupOptions: { input: entry, preserveEntrySignatures: 'strict', external },
     },
   });
-  const outputs = (Array.isArray(built) ? built : [built]).flatMap((one) => ('output' in one ? one.output : []));
+  const outputs = (Array.isArray(built) ? built : [built]).flatMap((result) => ('output' in result ? result.output : []));
   const chunks = outputs.filter((output) => output.type === 'chunk');
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const needed = new Set(chunks.filter((chunk) => chunk.isEntry));
@@ -65,9 +65,9 @@ const sizeOf = (chunks: readonly { readonly code: string }[]) => chunks.reduce((
 
 /**
  * Builds an application that imports only `name` from `module`, and measures the code it must load. The module is a path in the package, or
- * the package itself as installed in a project `root`.
+ * the package itself as packageName in a project `root`.
  */
-export async function weigh(module: string, name: string, root = here): Promise<Weight> {
+export async function weigh(module: string, name: string, root = packageRoot): Promise<Weight> {
   const chunks = await bundle(module, name, root, isPeer);
   return {
     bytes: sizeOf(chunks),
@@ -80,20 +80,20 @@ export async function weigh(module: string, name: string, root = here): Promise<
  * the frameworks by the length of their code, because gzip has no size for a part of a file.
  */
 export async function weighWithFrameworks(module: string, name: string): Promise<FullWeight> {
-  const chunks = await bundle(module, name, here, () => false);
-  const alone = await bundle(module, name, here, (id) => isPeer(id) || id === 'zod' || id.startsWith('zod/'));
-  const own = sizeOf(alone);
+  const chunks = await bundle(module, name, packageRoot, () => false);
+  const withoutFrameworks = await bundle(module, name, packageRoot, (id) => isPeer(id) || id === 'zod' || id.startsWith('zod/'));
+  const ownSize = sizeOf(withoutFrameworks);
   const lengths: Record<string, number> = {};
   for (const [path, { renderedLength }] of chunks.flatMap(({ modules }) => Object.entries(modules))) {
-    const installed = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1];
-    if (installed === undefined) continue;
-    const framework = Object.keys(frameworks).find((one) => frameworks[one]?.test(installed)) ?? 'other';
+    const packageName = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1];
+    if (packageName === undefined) continue;
+    const framework = Object.keys(frameworks).find((key) => frameworks[key]?.test(packageName)) ?? 'other';
     lengths[framework] = (lengths[framework] ?? 0) + renderedLength;
   }
   const total = Object.values(lengths).reduce((sum, length) => sum + length, 0);
-  const rest = Math.max(0, sizeOf(chunks) - own);
+  const frameworksSize = Math.max(0, sizeOf(chunks) - ownSize);
   return {
-    own,
-    frameworks: Object.fromEntries(Object.entries(lengths).map(([key, length]) => [key, Math.round((rest * length) / total)])),
+    own: ownSize,
+    frameworks: Object.fromEntries(Object.entries(lengths).map(([key, length]) => [key, Math.round((frameworksSize * length) / total)])),
   };
 }

@@ -35,12 +35,12 @@ function callHandler({ settings, database, clock, checkAnswers, metrics, sheddin
     const started = performance.now();
     const incoming = readIncoming(request, settings);
     if (operations.has(incoming.api)) nameOperationSpan(incoming.api);
-    const log = request.log.child({ id: request.id, api: known(incoming.api) });
+    const log = request.log.child({ id: request.id, api: knownApi(incoming.api) });
     const priority = priorityOf(incoming.api);
     const answer = await shedding.run(priority, () => requestScope.run(request.id, () => dispatch(incoming, { ...dispatcher, log })));
     if (!answer) return shedding.refuse(priority, request, reply);
     const ms = performance.now() - started;
-    request.log.info({ id: request.id, api: known(incoming.api), code: answer.code, ms: Math.round(ms) }, 'call');
+    request.log.info({ id: request.id, api: knownApi(incoming.api), code: answer.code, ms: Math.round(ms) }, 'call');
     metrics.countCall({ api: operations.has(incoming.api) ? incoming.api : 'unknown', code: answer.code, seconds: ms / 1000 });
     if (answer.retryAfter !== undefined) reply.header('Retry-After', String(answer.retryAfter));
     if (answer.replayed) reply.header('Idempotent-Replayed', 'true');
@@ -64,6 +64,6 @@ function statusOf({ code, retryAfter }: Answer, virtualApi: string | undefined):
 }
 
 /** Returns an operation's name for the log; other values are replaced, because callers can send anything. */
-function known(api: string): string {
+function knownApi(api: string): string {
   return /^[A-Za-z][\w.]{0,60}$/.test(api) ? api : '?';
 }

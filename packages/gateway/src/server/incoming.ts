@@ -85,8 +85,8 @@ function header(request: FastifyRequest, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-function isInternal(given: string | undefined, key: string): boolean {
-  if (given === undefined) return false;
-  const [a, b] = [Buffer.from(given), Buffer.from(key)];
+function isInternal(receivedKey: string | undefined, key: string): boolean {
+  if (receivedKey === undefined) return false;
+  const [a, b] = [Buffer.from(receivedKey), Buffer.from(key)];
   return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -6,7 +6,7 @@ import type { RouteContext } from './route-context.ts';
 const kilobyte = 1024;
 
 /** The outcomes after which the provider must not send the notice again: it took effect, now or earlier. */
-const taken = new Set(['applied', 'credited', 'repeated']);
+const acceptedOutcomes = new Set(['applied', 'credited', 'repeated']);
 
 /** Serves `POST /notices/payments`, which receives payment notices of the provider. */
 export async function noticeRoute(server: FastifyInstance, { database, settings, clock, shedding }: RouteContext): Promise<void> {
@@ -20,7 +20,7 @@ export async function noticeRoute(server: FastifyInstance, { database, settings,
     const notice = { body: request.body ?? '', headers: request.headers };
     const outcome = await takeNotice(notice, { db: database.db, settings, clock, client: request.ip });
     request.log.info({ id: request.id, outcome }, 'payment notice');
-    return reply.code(taken.has(outcome) ? 200 : 400).send({ outcome });
+    return reply.code(acceptedOutcomes.has(outcome) ? 200 : 400).send({ outcome });
   });
 
   server.setErrorHandler((error, _request, reply) => {

@@ -2,8 +2,8 @@ import type { Settings } from '../settings.ts';
 
 /** Returns the origins from which browsers can call: the mall itself, the gateway's own pages, and those in the settings. */
 export function allowedOrigins(settings: Settings): ReadonlySet<string> {
-  const own = [`http://localhost:${settings.port}`, `http://127.0.0.1:${settings.port}`];
-  return new Set([new URL(settings.publicUrl).origin, ...own, ...settings.corsOrigins]);
+  const ownOrigins = [`http://localhost:${settings.port}`, `http://127.0.0.1:${settings.port}`];
+  return new Set([new URL(settings.publicUrl).origin, ...ownOrigins, ...settings.corsOrigins]);
 }
 
 /**

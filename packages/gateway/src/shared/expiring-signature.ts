@@ -21,8 +21,8 @@ export function signUntil(signed: Signed, expiresAt: Date, secret: string): Sign
 }
 
 /** Returns whether a signature is valid and has not expired. */
-export function isSigned(signed: Signed, given: { readonly [name in keyof Signature]: unknown }, secret: string, now: Date): boolean {
-  const { expires, signature } = given;
+export function isSigned(signed: Signed, received: { readonly [name in keyof Signature]: unknown }, secret: string, now: Date): boolean {
+  const { expires, signature } = received;
   if (typeof expires !== 'string' || typeof signature !== 'string' || !/^\d{1,12}$/.test(expires)) return false;
   const [actual, expected] = [Buffer.from(signature), Buffer.from(digestOf(signed, expires, secret))];
   return actual.length === expected.length && timingSafeEqual(actual, expected) && Number(expires) * 1000 > now.getTime();

@@ -14,6 +14,6 @@ const shortestName = 5;
  */
 export function refuseWeakPassword(password: string, names: readonly (string | null | undefined)[]): void {
   const typed = password.toLowerCase();
-  const own = names.map((name) => name?.toLowerCase().split('@')[0] ?? '').filter((name) => name.length >= shortestName);
-  if (commonPasswords.has(typed) || own.some((name) => typed.includes(name))) throw new Fault('password_invalid');
+  const personalNames = names.map((name) => name?.toLowerCase().split('@')[0] ?? '').filter((name) => name.length >= shortestName);
+  if (commonPasswords.has(typed) || personalNames.some((name) => typed.includes(name))) throw new Fault('password_invalid');
 }

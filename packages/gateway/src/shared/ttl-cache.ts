@@ -42,10 +42,10 @@ export function ttlCache<Key extends string | number, Value>(
   return (db, key, now) => {
     const entries = caches.get(db) ?? new LRUCache<Key, Entry<Value>>({ max: mostKeys });
     caches.set(db, entries);
-    const known = entries.get(key);
-    if (known && Math.abs(now.getTime() - known.loadedAt) < ttlMs) {
+    const cached = entries.get(key);
+    if (cached && Math.abs(now.getTime() - cached.loadedAt) < ttlMs) {
       requests.hits += 1;
-      return known.value;
+      return cached.value;
     }
     requests.misses += 1;
     const entry = { loadedAt: now.getTime(), value: load(db, key, now) };

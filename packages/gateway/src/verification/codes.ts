@@ -9,7 +9,7 @@ import { consumeCode, countCodeAttempt, deleteExpiredCodes, storeCode } from './
 import { consumeSmsLimits, type SmsProof } from './sms-limits.ts';
 import { type CodeMessage, codeText } from './texts.ts';
 
-/** The purpose of a code. One for `entry` signs in and registers: the first sign-in with a code registers the customer. */
+/** The purpose of a code. A code for `entry` signs in, and registers a new customer. */
 export type CodePurpose = 'entry' | 'reset' | 'phone' | 'payment-password' | 'withdrawal' | 'general';
 
 /** The recipient of a code. */
@@ -25,9 +25,9 @@ export interface CodeOf {
   readonly customerId?: number;
 }
 
-const digits = 6;
-const lifeMinutes = 5;
-const mostTries = 5;
+const codeLength = 6;
+const lifetimeMinutes = 5;
+const maxAttempts = 5;
 
 const refusal = { fault: 'code_rate_limited' } as const;
 const perClient: Limit = { name: 'code-client', most: 30, minutes: 60, ...refusal };
@@ -56,35 +56,35 @@ export interface CodeReceipt {
 
 /** Creates a code and sends it. Throws `code_rate_limited` when one was requested within the last minute, or too many were. */
 export async function sendCode(request: CodeRequest, context: Context): Promise<CodeReceipt> {
-  const { known = true, message, proof, ...which } = request;
+  const { known = true, message, proof, ...codeKey } = request;
   const { db, clock, settings, language } = context;
-  const to = addressOf(which.addressee);
+  const to = addressOf(codeKey.addressee);
   await consumeClientRateLimit(perClient, context);
   await consumeRateLimit(perMinute, to, context);
   await consumeRateLimit(perDay, to, context);
-  if (which.addressee.kind === 'phone') await consumeSmsLimits(which.addressee.dialCode, proof, context);
-  const code = randomInt(10 ** digits)
+  if (codeKey.addressee.kind === 'phone') await consumeSmsLimits(codeKey.addressee.dialCode, proof, context);
+  const code = randomInt(10 ** codeLength)
     .toString()
-    .padStart(digits, '0');
-  const key = keyOf(which, settings.secret);
-  const expiresAt = addMinutes(clock.now(), lifeMinutes);
+    .padStart(codeLength, '0');
+  const key = keyOf(codeKey, settings.secret);
+  const expiresAt = addMinutes(clock.now(), lifetimeMinutes);
   await storeCode(db, key, hashCode(code, key, settings.secret), expiresAt);
   if (known)
     await sendMessage(
-      { to, expiresAt, text: codeText(message, { code, minutes: lifeMinutes }, language) },
+      { to, expiresAt, text: codeText(message, { code, minutes: lifetimeMinutes }, language) },
       context,
-      which.purpose !== 'reset',
+      codeKey.purpose !== 'reset',
     );
   return { demoCode: settings.profile === 'demo' ? code : undefined };
 }
 
 /**
- * Throws `code_wrong` unless this is the code, and `code_expired` when there is none to compare it with. The attempt is counted and stays
- * counted: do no other work before it in its transaction. A correct code stays valid until {@link useCode} consumes it.
+ * Throws `code_wrong` unless this is the code, and `code_expired` when no valid code exists. The counted attempt is committed even then: do
+ * no other work before it in its transaction. A correct code stays valid until {@link useCode} consumes it.
  */
-export async function checkCode(code: string, which: CodeOf, { db, clock, settings }: Context): Promise<void> {
-  const key = keyOf(which, settings.secret);
-  const hash = await countCodeAttempt(db, key, mostTries, clock.now());
+export async function checkCode(code: string, codeKey: CodeOf, { db, clock, settings }: Context): Promise<void> {
+  const key = keyOf(codeKey, settings.secret);
+  const hash = await countCodeAttempt(db, key, maxAttempts, clock.now());
   if (!hash) throw new Fault('code_expired');
   if (!timingSafeEqual(hash, hashCode(code, key, settings.secret))) throw new CountedFault('code_wrong');
 }
@@ -92,8 +92,8 @@ export async function checkCode(code: string, which: CodeOf, { db, clock, settin
 /**
  * Consumes a verified code, in the transaction of the action it allows. Throws `code_expired` when a concurrent request has consumed it.
  */
-export async function useCode(code: string, which: CodeOf, { db, settings }: Context): Promise<void> {
-  const key = keyOf(which, settings.secret);
+export async function useCode(code: string, codeKey: CodeOf, { db, settings }: Context): Promise<void> {
+  const key = keyOf(codeKey, settings.secret);
   if (!(await consumeCode(db, key, hashCode(code, key, settings.secret)))) throw new Fault('code_expired');
 }
 

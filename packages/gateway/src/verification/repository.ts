@@ -23,11 +23,11 @@ export async function countCodeAttempt(db: Db, key: string, most: number, now: D
 
 /** Deletes a code; returns false when a concurrent request was first. */
 export async function consumeCode(tx: Db, key: string, codeHash: Buffer): Promise<boolean> {
-  const taken = await tx
+  const deletedRows = await tx
     .delete(sentCodes)
     .where(and(eq(sentCodes.key, key), eq(sentCodes.codeHash, codeHash)))
     .returning({ key: sentCodes.key });
-  return taken.length > 0;
+  return deletedRows.length > 0;
 }
 
 export async function deleteExpiredCodes(db: Db, now: Date): Promise<void> {

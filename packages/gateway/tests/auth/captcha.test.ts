@@ -33,7 +33,7 @@ interface Issued {
 }
 
 const right = { code: '200' };
-const wrong = { code: '51127', data: null };
+const wrongCaptcha = { code: '51127', data: null };
 
 let gateway: TestGateway;
 let clients = 0;
@@ -88,8 +88,8 @@ describe('the captcha image', () => {
 
   test('is not solved by another text or by the text of another captcha', async () => {
     const [one, other] = [await issue(), await issue()];
-    expect(await answer(one, `${one.shown}A`)).toMatchObject(wrong);
-    expect(await answer(other, one.shown)).toMatchObject(wrong);
+    expect(await answer(one, `${one.shown}A`)).toMatchObject(wrongCaptcha);
+    expect(await answer(other, one.shown)).toMatchObject(wrongCaptcha);
   });
 });
 
@@ -97,13 +97,13 @@ describe('a captcha', () => {
   test('claim 25: is consumed by a correct answer', async () => {
     const captcha = await issue();
     expect(await answer(captcha, captcha.shown)).toMatchObject(right);
-    expect(await answer(captcha, captcha.shown)).toMatchObject(wrong);
+    expect(await answer(captcha, captcha.shown)).toMatchObject(wrongCaptcha);
   });
 
   test('claim 25: is consumed by a wrong answer', async () => {
     const captcha = await issue();
-    expect(await answer(captcha, 'zzzz')).toMatchObject(wrong);
-    expect(await answer(captcha, captcha.shown)).toMatchObject(wrong);
+    expect(await answer(captcha, 'zzzz')).toMatchObject(wrongCaptcha);
+    expect(await answer(captcha, captcha.shown)).toMatchObject(wrongCaptcha);
   });
 
   test('answered many times concurrently accepts one answer', async () => {
@@ -117,12 +117,12 @@ describe('a captcha', () => {
     gateway.clock.advance(119_000);
     expect(await answer(intime, intime.shown)).toMatchObject(right);
     gateway.clock.advance(1_000);
-    expect(await answer(late, late.shown)).toMatchObject(wrong);
+    expect(await answer(late, late.shown)).toMatchObject(wrongCaptcha);
   });
 
   test('that was never issued is refused as wrong', async () => {
     const captcha = await issue();
-    expect(await answer({ ...captcha, code: 'x'.repeat(43) }, captchaAnswer)).toMatchObject(wrong);
+    expect(await answer({ ...captcha, code: 'x'.repeat(43) }, captchaAnswer)).toMatchObject(wrongCaptcha);
   });
 
   test('is stored without its token and its answer', async () => {
@@ -140,12 +140,12 @@ describe('the proof-of-work puzzle', () => {
     const captcha = await issue();
     const solution = await solve(captcha);
     expect(await answer(captcha, solution)).toMatchObject(right);
-    expect(await answer(captcha, solution)).toMatchObject(wrong);
+    expect(await answer(captcha, solution)).toMatchObject(wrongCaptcha);
   });
 
   test('does not solve another captcha', async () => {
     const [one, other] = [await issue(), await issue()];
-    expect(await answer(other, await solve(one))).toMatchObject(wrong);
+    expect(await answer(other, await solve(one))).toMatchObject(wrongCaptcha);
   });
 
   test.each([
@@ -158,11 +158,11 @@ describe('the proof-of-work puzzle', () => {
   ])('is not solved by %s', async (_name, change) => {
     const captcha = await issue();
     const solution = JSON.parse(Buffer.from(await solve(captcha), 'base64').toString());
-    expect(await answer(captcha, Buffer.from(JSON.stringify({ ...solution, ...change })).toString('base64'))).toMatchObject(wrong);
+    expect(await answer(captcha, Buffer.from(JSON.stringify({ ...solution, ...change })).toString('base64'))).toMatchObject(wrongCaptcha);
   });
 
   test.each(['bnVsbA==', '%%%%', 'W10=', '{}'])('is not solved by %s', async (text) => {
-    expect(await answer(await issue(), text)).toMatchObject(wrong);
+    expect(await answer(await issue(), text)).toMatchObject(wrongCaptcha);
   });
 });
 
@@ -175,18 +175,18 @@ describe('the demo captcha answer', () => {
     const production = await openTestGateway({ settings: { ...testSettings(), profile: 'production' } });
     const captcha = await production.call('mall.Login.getCode');
     const fields = { type: 3, phone: 'shopper01', password: 'mall2026', imgCode: captchaAnswer, verificationCode: captcha.data.code };
-    expect(await production.call('mall.Login.login', fields)).toMatchObject(wrong);
+    expect(await production.call('mall.Login.login', fields)).toMatchObject(wrongCaptcha);
     await production.close();
   });
 });
 
 test('an address can request sixty captchas a minute', async () => {
-  const ask = () => gateway.call('mall.Login.getCode', {}, { client: '203.0.113.7' });
+  const requestCaptcha = () => gateway.call('mall.Login.getCode', {}, { client: '203.0.113.7' });
   const replies = [];
-  for (let index = 0; index < 61; index += 1) replies.push((await ask()).code);
+  for (let index = 0; index < 61; index += 1) replies.push((await requestCaptcha()).code);
   expect(replies.filter((code) => code === '200')).toHaveLength(60);
   expect(replies.at(-1)).toBe('50032');
   expect(await gateway.call('mall.Login.getCode', {}, { client: '203.0.113.8' })).toMatchObject(right);
   gateway.clock.advance(60_000);
-  expect(await ask()).toMatchObject(right);
+  expect(await requestCaptcha()).toMatchObject(right);
 });

@@ -4,7 +4,7 @@ import { type Fields, openTestGateway, type TestGateway } from '../support/gatew
 import { captchaAnswer } from '../support/settings.ts';
 
 const minute = 60_000;
-const known = '13800000001';
+const registeredPhone = '13800000001';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -19,18 +19,18 @@ const newPhone = () => `1370000${String(phones++).padStart(4, '0')}`;
 const entryCodeFor = (fields: Fields) => askForCode(gateway, fields, `+86 ${fields.phone}`);
 
 describe('a code requested with a captcha', () => {
-  const ask = (api: string, fields: Fields) => gateway.call(api, fields);
+  const requestCode = (api: string, fields: Fields) => gateway.call(api, fields);
   const captcha = async () => String((await gateway.call('mall.Login.getCode')).data.code);
   const sendings: readonly (readonly [string, () => Fields, (fields: Fields) => string])[] = [
     ['mall.User.secretKey', () => ({ smsType: 1, phone: newPhone() }), ({ phone }) => `+86 ${phone}`],
-    ['mall.Login.secretKey', () => ({ phone: known }), ({ phone }) => `+86 ${phone}`],
+    ['mall.Login.secretKey', () => ({ phone: registeredPhone }), ({ phone }) => `+86 ${phone}`],
     ['mall.User.send_email_verification_code', () => ({ e_mail: `${newPhone()}@example.com`, type: 0 }), ({ e_mail }) => String(e_mail)],
   ];
 
   test.each(sendings)('%s sends no code when the captcha answer is wrong', async (api, fieldsOf, addressee) => {
     const fields = fieldsOf();
     const before = await sentTo(gateway, addressee(fields));
-    const reply = await ask(api, { ...fields, imgCode: 'wrong', verificationCode: await captcha() });
+    const reply = await requestCode(api, { ...fields, imgCode: 'wrong', verificationCode: await captcha() });
     expect(reply).toMatchObject({ code: '51127' });
     expect(await sentTo(gateway, addressee(fields))).toEqual(before);
   });
@@ -38,19 +38,19 @@ describe('a code requested with a captcha', () => {
   test.each(sendings)('%s sends a code when the captcha answer is right', async (api, fieldsOf, addressee) => {
     const fields = fieldsOf();
     const before = await sentTo(gateway, addressee(fields));
-    expect(await ask(api, { ...fields, imgCode: captchaAnswer, verificationCode: await captcha() })).toMatchObject({ code: '200' });
+    expect(await requestCode(api, { ...fields, imgCode: captchaAnswer, verificationCode: await captcha() })).toMatchObject({ code: '200' });
     expect(await sentTo(gateway, addressee(fields))).toHaveLength(before.length + 1);
   });
 
   test('refuses a captcha answer without its token', async () => {
-    const reply = await ask('mall.User.secretKey', { smsType: 1, phone: newPhone(), imgCode: captchaAnswer });
+    const reply = await requestCode('mall.User.secretKey', { smsType: 1, phone: newPhone(), imgCode: captchaAnswer });
     expect(reply).toMatchObject({ code: '51127' });
   });
 
   test('leaves the captcha valid, for the lifetime of the code, for the form that uses the code', async () => {
     const phone = newPhone();
     const proof = { imgCode: captchaAnswer, verificationCode: await captcha() };
-    await ask('mall.User.secretKey', { smsType: 1, phone, ...proof });
+    await requestCode('mall.User.secretKey', { smsType: 1, phone, ...proof });
     gateway.clock.advance(4 * minute);
     const keyCode = await codeSentTo(gateway, `+86 ${phone}`);
     const signedIn = await gateway.call('mall.Login.register', { type: 1, phone, keyCode, ...proof });
@@ -61,12 +61,12 @@ describe('a code requested with a captcha', () => {
   test('sends another code to the same phone for the same captcha, and none to another phone', async () => {
     const phone = newPhone();
     const proof = { imgCode: captchaAnswer, verificationCode: await captcha() };
-    expect(await ask('mall.User.secretKey', { smsType: 1, phone, ...proof })).toMatchObject({ code: '200' });
+    expect(await requestCode('mall.User.secretKey', { smsType: 1, phone, ...proof })).toMatchObject({ code: '200' });
     gateway.clock.advance(minute);
-    expect(await ask('mall.User.secretKey', { smsType: 1, phone, ...proof })).toMatchObject({ code: '200' });
-    const other = newPhone();
-    expect(await ask('mall.User.secretKey', { smsType: 1, phone: other, ...proof })).toMatchObject({ code: '51127' });
-    expect(await sentTo(gateway, `+86 ${other}`)).toEqual([]);
+    expect(await requestCode('mall.User.secretKey', { smsType: 1, phone, ...proof })).toMatchObject({ code: '200' });
+    const unregisteredPhone = newPhone();
+    expect(await requestCode('mall.User.secretKey', { smsType: 1, phone: unregisteredPhone, ...proof })).toMatchObject({ code: '51127' });
+    expect(await sentTo(gateway, `+86 ${unregisteredPhone}`)).toEqual([]);
   });
 });
 
@@ -101,7 +101,7 @@ describe('the message with a code', () => {
   test.each(own)('states its purpose for a signed-in customer: type %i', async (smsType, purpose) => {
     const token = await gateway.signIn();
     await gateway.call('mall.User.secretKey', { smsType }, { token });
-    expect((await sentTo(gateway, `+86 ${known}`)).at(-1)).toMatch(purpose);
+    expect((await sentTo(gateway, `+86 ${registeredPhone}`)).at(-1)).toMatch(purpose);
   });
 });
 

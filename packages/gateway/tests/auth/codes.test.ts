@@ -115,7 +115,7 @@ describe('a verification code', () => {
 
   test('is sent once a minute and ten times a day, for all purposes together', async () => {
     const phone = newPhone();
-    for (let sent = 0; sent < 10; sent += 1) {
+    for (let count = 0; count < 10; count += 1) {
       await entryCode(phone);
       expect(await gateway.call('mall.User.secretKey', { smsType: 2, phone })).toMatchObject({ http: 429, code: '220' });
       gateway.clock.advance(minute);
@@ -125,9 +125,9 @@ describe('a verification code', () => {
   });
 
   test('is not sent to thirty-one recipients an hour for one address', async () => {
-    const ask = () => gateway.call('mall.User.secretKey', { smsType: 1, phone: newPhone() }, { client: '203.0.113.9' });
+    const requestCode = () => gateway.call('mall.User.secretKey', { smsType: 1, phone: newPhone() }, { client: '203.0.113.9' });
     const codes = [];
-    for (let asked = 0; asked < 31; asked += 1) codes.push((await ask()).code);
+    for (let attempt = 0; attempt < 31; attempt += 1) codes.push((await requestCode()).code);
     expect(codes.filter((code) => code === '200')).toHaveLength(30);
     expect(codes.at(-1)).toBe('220');
   });
@@ -198,7 +198,7 @@ describe('registration', () => {
 });
 
 describe('a forgotten password', () => {
-  const ask = (phone: string) => gateway.call('mall.Login.secretKey', { phone, smsType: 4, type: 0 });
+  const requestCode = (phone: string) => gateway.call('mall.Login.secretKey', { phone, smsType: 4, type: 0 });
   const reset = (fields: Fields) =>
     callWithCaptcha(gateway, 'mall.Login.forgotpassword', { type: 0, password: 'spring2027', rpwd: 'spring2027', ...fields });
 
@@ -207,7 +207,7 @@ describe('a forgotten password', () => {
     await register({ userId: 'forgetful1', phone, keyCode: await entryCode(phone) });
     const { data } = await signIn('forgetful1', 'moon2026');
     gateway.clock.advance(minute);
-    await ask(phone);
+    await requestCode(phone);
     const keyCode = await codeSentTo(gateway, `+86 ${phone}`);
     expect(await reset({ phone, keyCode, rpwd: 'other-one' })).toMatchObject({ code: '50010', data: { errors: [{ field: 'rpwd' }] } });
     expect(await reset({ phone, keyCode })).toMatchObject({ code: '200', data: {} });
@@ -238,8 +238,8 @@ describe('a forgotten password', () => {
     if (by === 'phone')
       expect(await told({ phone: unknown }, 'mall.Login.secretKey')).toEqual(await told({ phone: known }, 'mall.Login.secretKey'));
     else {
-      const ask = (e_mail: string) => told({ e_mail, type: 1 }, 'mall.User.send_email_verification_code');
-      expect(await ask('nobody@example.com')).toEqual(await ask('lin.qing@example.com'));
+      const requestCode = (e_mail: string) => told({ e_mail, type: 1 }, 'mall.User.send_email_verification_code');
+      expect(await requestCode('nobody@example.com')).toEqual(await requestCode('lin.qing@example.com'));
       expect(await sentTo(gateway, 'nobody@example.com')).toEqual([]);
     }
     expect(await sentTo(gateway, `+86 ${unknown}`)).toEqual([]);

@@ -145,9 +145,9 @@ describe('an unrecognized device', () => {
   test('is one with the token of another customer, a modified token, or no token', async () => {
     const device = tokenOf(await signIn());
     const [expires = '', nonce = '', signature = ''] = device.split('.');
-    const stranger = tokenOf(await enterByCode());
+    const otherCustomer = tokenOf(await enterByCode());
     await lockHere();
-    await refused(stranger);
+    await refused(otherCustomer);
     await refused(`${Number(expires) + 1}.${nonce}.${signature}`);
     await refused(`${expires}.${nonce.slice(0, -1)}${nonce.endsWith('A') ? 'Q' : 'A'}.${signature}`);
     await refused(`${expires}.${nonce}.${'A'.repeat(43)}`);

@@ -18,9 +18,9 @@ test.each([
 test('counts the networks of one IPv6 site together, with a higher limit', async () => {
   const gateway = await openTestGateway();
   const codes = [];
-  for (let asked = 0; asked < 250; asked += 1) {
+  for (let count = 0; count < 250; count += 1) {
     codes.push(
-      (await gateway.call('mall.Login.autoLogin', { autoToken: 'nothing' }, { client: `2001:db8:1:${asked.toString(16)}::1` })).code,
+      (await gateway.call('mall.Login.autoLogin', { autoToken: 'nothing' }, { client: `2001:db8:1:${count.toString(16)}::1` })).code,
     );
   }
   await gateway.close();
@@ -31,7 +31,7 @@ test('counts the networks of one IPv6 site together, with a higher limit', async
 test('returns the seconds until the first counted attempt expires', async () => {
   const gateway = await openTestGateway();
   const call = (): Promise<Reply> => gateway.call('mall.Login.autoLogin', { autoToken: 'nothing' });
-  for (let asked = 0; asked < 30; asked += 1) await call();
+  for (let count = 0; count < 30; count += 1) await call();
   gateway.clock.advance(20_000);
   expect(await call()).toMatchObject({ http: 429, code: '50032', headers: { 'retry-after': '40' } });
   await gateway.close();

@@ -33,10 +33,10 @@ afterAll(async () => {
   await gateway.close();
 });
 
-const ask = (phone: string) => gateway.call('mall.User.secretKey', { smsType: 1, phone });
+const requestCode = (phone: string) => gateway.call('mall.User.secretKey', { smsType: 1, phone });
 
 test('production sends a signed code to the messenger and stores none in the outbox', async () => {
-  expect(await ask('13600000001')).toMatchObject({ code: '200' });
+  expect(await requestCode('13600000001')).toMatchObject({ code: '200' });
   const [message] = received;
   expect(JSON.parse(message?.body ?? '')).toEqual({ to: '+86 13600000001', text: expect.stringMatching(/\d{6}/) });
   const { messengerSecret, secret } = gateway.settings;
@@ -53,7 +53,7 @@ const second = 1000;
 describe('a code that the messenger refuses', () => {
   test('is not sent to a redirect target', async () => {
     [status, location] = [307, '/elsewhere'];
-    await ask('13600000008');
+    await requestCode('13600000008');
     expect(sentTo('13600000008')).toHaveLength(1);
     status = 204;
     gateway.clock.advance(5 * second);
@@ -63,7 +63,7 @@ describe('a code that the messenger refuses', () => {
 
   test('is sent again a few seconds later, and only once', async () => {
     status = 500;
-    expect(await ask('13600000002')).toMatchObject({ code: '200' });
+    expect(await requestCode('13600000002')).toMatchObject({ code: '200' });
     status = 204;
     await sendPending();
     expect(sentTo('13600000002')).toHaveLength(1);
@@ -77,7 +77,7 @@ describe('a code that the messenger refuses', () => {
 
   test('is encrypted in the database, given up when it expires, and listed for the operator without its text', async () => {
     status = 500;
-    await ask('13600000006');
+    await requestCode('13600000006');
     const code = /\d{6}/.exec(sentTo('13600000006')[0]?.body.split('text')[1] ?? '')?.[0];
     expect(code).toBeDefined();
     const [stored] = await gateway.db.select().from(pendingMessages);

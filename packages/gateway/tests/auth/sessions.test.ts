@@ -168,9 +168,9 @@ test('the purge deletes expired session records only', async () => {
   const token = await gateway.signIn();
   const captcha = await gateway.call('mall.Login.getCode');
   await purgeExpired(gateway.db, gateway.clock.now());
-  const left = { sessions: await gateway.db.select().from(sessions), captchas: await gateway.db.select().from(captchas) };
-  expect(left.sessions.every(({ expiresAt }) => expiresAt > gateway.clock.now())).toBe(true);
-  expect(left.captchas.map(({ tokenHash }) => tokenHash)).toEqual([hashToken(captcha.data.code)]);
+  const remaining = { sessions: await gateway.db.select().from(sessions), captchas: await gateway.db.select().from(captchas) };
+  expect(remaining.sessions.every(({ expiresAt }) => expiresAt > gateway.clock.now())).toBe(true);
+  expect(remaining.captchas.map(({ tokenHash }) => tokenHash)).toEqual([hashToken(captcha.data.code)]);
   expect((await gateway.db.select().from(attempts)).every(({ since }) => since >= gateway.clock.now())).toBe(true);
   expect(await isSignedIn(token)).toBe(true);
 });

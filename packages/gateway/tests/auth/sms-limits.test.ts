@@ -14,19 +14,19 @@ const open = async (sms: Partial<TestGateway['settings']['sms']>) => {
   gateway = await openTestGateway({ settings: { sms: { ...testSettings().sms, ...sms } } });
 };
 
-let asked = 0;
+let requestCount = 0;
 /** Requests a code from a new address for a new phone. */
-const ask = async (fields: { cpc?: string } = {}) => {
-  asked += 1;
-  const client = `198.51.${Math.floor(asked / 250)}.${(asked % 250) + 1}`;
-  const phone = `1370000${String(asked).padStart(4, '0')}`;
+const requestCode = async (fields: { cpc?: string } = {}) => {
+  requestCount += 1;
+  const client = `198.51.${Math.floor(requestCount / 250)}.${(requestCount % 250) + 1}`;
+  const phone = `1370000${String(requestCount).padStart(4, '0')}`;
   return {
     plain: () => gateway.call('mall.User.secretKey', { smsType: 1, phone, ...fields }, { client }),
     withCaptcha: () => callWithCaptcha(gateway, 'mall.User.secretKey', { smsType: 1, phone, ...fields }, { client }),
   };
 };
-const askPlain = async (fields?: { cpc?: string }) => (await (await ask(fields)).plain()).code;
-const askWithCaptcha = async (fields?: { cpc?: string }) => (await (await ask(fields)).withCaptcha()).code;
+const askPlain = async (fields?: { cpc?: string }) => (await (await requestCode(fields)).plain()).code;
+const askWithCaptcha = async (fields?: { cpc?: string }) => (await (await requestCode(fields)).withCaptcha()).code;
 
 describe('SMS of the whole mall', () => {
   test('without a captcha are refused after a few in an hour; with one they are still sent', async () => {

@@ -1,12 +1,12 @@
 import type { Fields, Reply, TestGateway } from './gateway.ts';
 import { pictureOf } from './pictures.ts';
 
-let drawn = 0;
+let imageCount = 0;
 
 /** Uploads an image; returns its path. Each call uploads another image, unless one is given. */
 export async function upload(gateway: TestGateway, token: string, content?: Buffer): Promise<string> {
-  drawn += 1;
-  const file = new File([new Uint8Array(content ?? (await pictureOf('png', drawn, 40 + drawn)))], 'picture.png');
+  imageCount += 1;
+  const file = new File([new Uint8Array(content ?? (await pictureOf('png', imageCount, 40 + imageCount)))], 'picture.png');
   const reply = await gateway.call('mall.Product.uploadImgs', { file }, { token });
   if (reply.code !== '200') throw new Error(`The picture was refused: ${reply.body}`);
   return reply.data.url.split('?')[0];

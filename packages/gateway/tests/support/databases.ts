@@ -35,8 +35,8 @@ const patientLimits = { ...defaultLimits, connectTimeoutMs: 60_000, statementTim
 
 /** Opens a new copy of the seeded database: on PostgreSQL, or as PGlite in a folder or in memory. */
 export async function openSeeded(folder?: string): Promise<{ database: Database; url: string | undefined; drop: () => Promise<void> }> {
-  const own = await makeDatabase('seeded');
-  if (own) return { database: openPostgres(own.url, patientLimits), url: own.url, drop: own.drop };
+  const database = await makeDatabase('seeded');
+  if (database) return { database: openPostgres(database.url, patientLimits), url: database.url, drop: database.drop };
   const loadDataDir = await openAsBlob(inject('snapshot'));
   const client = await PGlite.create({ loadDataDir, ...(folder !== undefined && { dataDir: folder }) });
   return { database: await openPglite(client), url: undefined, drop: async () => undefined };

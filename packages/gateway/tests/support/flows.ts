@@ -7,7 +7,7 @@ import { tinyPicture } from './pictures.ts';
 
 /** Returns a flow of the contract, by its id. */
 export function flowOf(id: string): Workflow {
-  const flow = workflows().find((known) => known.id === id);
+  const flow = workflows().find((candidate) => candidate.id === id);
   if (!flow) throw new Error(`The contract has no flow ${id}`);
   return flow;
 }

@@ -55,7 +55,7 @@ export function startOrderLoad(gateways: readonly GatewayProcess[], tokens: read
     return undefined;
   }
 
-  async function place(gateway: GatewayProcess, token: string): Promise<Reply['data'] | undefined> {
+  async function placeOrder(gateway: GatewayProcess, token: string): Promise<Reply['data'] | undefined> {
     const cart = await call(gateway, token, 'mall.Product.addCart', { ...sku, num: 1 });
     return cart && call(gateway, token, 'mall.Order.payment', { cart_id: cart.cart_id, pay_type: 'wallet_pay' });
   }
@@ -72,7 +72,7 @@ export function startOrderLoad(gateways: readonly GatewayProcess[], tokens: read
       const gateway = gateways[index];
       if (!gateway) throw new Error('There is no gateway');
       await pause(pauseMs);
-      const placed = await place(gateway, token);
+      const placed = await placeOrder(gateway, token);
       if (!placed) continue;
       const order: PlacedOrder = { token, id: placed.order_id, total: placed.total, isPaid: false };
       orders.push(order);

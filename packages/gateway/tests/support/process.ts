@@ -39,15 +39,15 @@ function run(program: string, args: readonly string[], environment: Environment)
   });
   running.add(child);
   if (!child.stdout || !child.stderr) throw new Error('A process without pipes');
-  let said = '';
+  let output = '';
   child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
-    said += chunk;
+    output += chunk;
   });
   const ended = Promise.all([once(child, 'close'), text(child.stdout)]).then(([[code, signal], stdout]): Ended => {
     running.delete(child);
-    return { code, signal, stdout, stderr: said };
+    return { code, signal, stdout, stderr: output };
   });
-  return { child, ended, said: () => said };
+  return { child, ended, said: () => output };
 }
 
 /** Runs a gateway that cannot start, until it exits. */

@@ -27,16 +27,16 @@ export interface TwoGateways {
   readonly databaseUrl: string;
   readonly world: World;
   readonly provider: TestProvider;
-  gatewayAt(place: number): GatewayProcess;
-  environmentAt(place: number): Environment;
+  gatewayAt(index: number): GatewayProcess;
+  environmentAt(index: number): Environment;
   /** Kills a gateway and starts it again, with changed settings if given. */
-  restart(place: number, changes?: Environment): Promise<void>;
+  restart(index: number, changes?: Environment): Promise<void>;
   close(): Promise<void>;
 }
 
-function at<Item>(items: readonly Item[], place: number): Item {
-  const item = items[place];
-  if (item === undefined) throw new Error(`There is no gateway ${place}`);
+function itemAt<Item>(items: readonly Item[], index: number): Item {
+  const item = items[index];
+  if (item === undefined) throw new Error(`There is no gateway ${index}`);
   return item;
 }
 
@@ -49,8 +49,8 @@ export interface TwoGatewaysOptions {
 
 /** Starts two gateways on one PostgreSQL database. */
 export async function openTwoGateways({ databaseUrl: given, environment: changes }: TwoGatewaysOptions = {}): Promise<TwoGateways> {
-  const own = given === undefined ? await makeDatabase('seeded') : undefined;
-  const databaseUrl = given ?? own?.url;
+  const ownDatabase = given === undefined ? await makeDatabase('seeded') : undefined;
+  const databaseUrl = given ?? ownDatabase?.url;
   if (databaseUrl === undefined) throw new Error('Two gateways need PostgreSQL');
   const folders = ['a', 'b'].map((name) => mkdtempSync(join(tmpdir(), `mall-faults-${name}-`)));
   const provider = await openProvider(providerSecret);
@@ -71,17 +71,17 @@ export async function openTwoGateways({ databaseUrl: given, environment: changes
     databaseUrl,
     world,
     provider,
-    gatewayAt: (place) => at(gateways, place),
-    environmentAt: (place) => at(environments, place),
-    restart: async (place, changed = {}) => {
-      await at(gateways, place).end('SIGKILL');
-      gateways[place] = await startGateway({ ...at(environments, place), ...changed });
+    gatewayAt: (index) => itemAt(gateways, index),
+    environmentAt: (index) => itemAt(environments, index),
+    restart: async (index, changed = {}) => {
+      await itemAt(gateways, index).end('SIGKILL');
+      gateways[index] = await startGateway({ ...itemAt(environments, index), ...changed });
     },
     close: async () => {
       await Promise.all(gateways.map((gateway) => gateway.end('SIGKILL')));
       await provider.close();
       await database.close();
-      await own?.drop();
+      await ownDatabase?.drop();
       for (const folder of folders) rmSync(folder, { recursive: true });
     },
   };

@@ -23,7 +23,7 @@ export function seeded(seed: number): (below: number) => number {
 }
 
 /** SKUs of several shops; two of them are of one product. */
-const goods = [
+const skus = [
   { pro_id: 1011, attribute_id: 10111 },
   { pro_id: 1002, attribute_id: 10021 },
   { pro_id: 1001, attribute_id: 10011 },
@@ -49,7 +49,7 @@ export async function openWalker(gateway: TestGateway, provider: TestProvider, s
   const random = seeded(seed);
   const pick = <Item>(items: readonly Item[]): Item | undefined => items[random(items.length)];
   const customers = await makeCustomers(gateway, 3, '90000.00');
-  for (const { attribute_id } of goods) await setStock(gateway, attribute_id, 100_000);
+  for (const { attribute_id } of skus) await setStock(gateway, attribute_id, 100_000);
   const ids = customers.map(({ id }) => id);
   const counts: Walker['counts'] = new Map();
   const { db, clock } = gateway;
@@ -84,17 +84,17 @@ export async function openWalker(gateway: TestGateway, provider: TestProvider, s
     }
   };
 
-  async function place(): Promise<boolean> {
+  async function placeOrder(): Promise<boolean> {
     const me = await someone(pick(ids) ?? 0);
     const cart = [];
-    for (const line of goods.filter((_, index) => random(3) === 0 || index === random(goods.length)))
+    for (const line of skus.filter((_, index) => random(3) === 0 || index === random(skus.length)))
       cart.push((await me.call('mall.Product.addCart', { ...line, num: 1 + random(2) })).data.cart_id);
     if (cart.length === 0) return false;
     const placed = await me.place({ product: undefined, cart_id: cart.join() });
     if (!isDone(placed)) return false;
-    const way = random(8);
-    if (way === 0) return true;
-    if (way < 3) {
+    const action = random(8);
+    if (action === 0) return true;
+    if (action < 3) {
       await me.openPermit();
       return isDone(await me.pay(placed));
     }
@@ -136,7 +136,7 @@ export async function openWalker(gateway: TestGateway, provider: TestProvider, s
 
   const parcel = { courier: 'ZTO', parcelNumber: 'ZT9' };
   const steps: Readonly<Record<string, { readonly weight: number; run(): Promise<boolean> }>> = {
-    place: { weight: 14, run: place },
+    place: { weight: 14, run: placeOrder },
     cancel: { weight: 3, run: () => onOrder('mall.Order.removeOrder') },
     ship: { weight: 10, run: ship },
     receive: { weight: 5, run: () => onOrder('mall.Order.okOrder') },

@@ -67,10 +67,10 @@ function codecType(codec: string, schema: JsonSchema, where: string): DecodedSch
 
 /** Known values for the editor, any other of the type at run time: a new state must not break a shop. */
 function openEnum(values: readonly Scalar[]): DecodedSchema {
-  const known = [...new Set(values)].filter((value) => value !== null);
-  const types = [...new Set(known.map((value) => typeof value))];
+  const knownValues = [...new Set(values)].filter((value) => value !== null);
+  const types = [...new Set(knownValues.map((value) => typeof value))];
   const rest: DecodedSchema[] = types.map((type) => ({ type, [openMark]: type }));
-  return { anyOf: [{ enum: known }, ...rest] };
+  return { anyOf: [{ enum: knownValues }, ...rest] };
 }
 
 function structure(schema: JsonSchema, where: string): DecodedSchema {

@@ -24,7 +24,7 @@ function union(parts: readonly string[]): string {
   return distinct.length === 1 ? (distinct[0] ?? '') : pure('k.oneOf', ...distinct);
 }
 
-const nullable = (expression: string, wanted: boolean) => (wanted ? pure('z.nullable', expression) : expression);
+const nullable = (expression: string, isNullable: boolean) => (isNullable ? pure('z.nullable', expression) : expression);
 
 /** The `zod/mini` expression that accepts and decodes what the schema describes. */
 export function expression(schema: JsonSchema, scope: Scope, where: string): string {
@@ -77,8 +77,8 @@ function typed(type: string, schema: JsonSchema, scope: Scope, where: string): s
 function text({ enum: values, pattern, minLength, maxLength }: JsonSchema): string {
   if (values) return pure('k.text');
   const args = [maxLength ?? 'Infinity', minLength ?? 0, pattern === undefined ? undefined : regex(pattern)];
-  const given = pattern !== undefined ? 3 : minLength !== undefined ? 2 : maxLength !== undefined ? 1 : 0;
-  return pure('k.text', ...args.slice(0, given).map(String));
+  const argumentCount = pattern !== undefined ? 3 : minLength !== undefined ? 2 : maxLength !== undefined ? 1 : 0;
+  return pure('k.text', ...args.slice(0, argumentCount).map(String));
 }
 
 /** JSON Schema patterns are Unicode patterns. */

@@ -5,22 +5,22 @@ import { limitsOf } from './limits.ts';
 type Components = ContractDocument['components']['schemas'];
 
 /**
- * A schema whose properties carry what an editor shows at the field: the description of the field, else that of its component, then the unit
- * and the decoded form of the component, and in a request the limits of the value and of the elements of a list.
+ * Returns the schema with complete descriptions of its properties for editors: the description of the field or of its component, then the
+ * unit and the decoded type of the component, and in a request the limits of the value and of the elements of a list.
  */
 export function withFieldNotes(schema: JsonSchema, components: Components, use: 'request' | 'answer'): JsonSchema {
-  const notedSubschemas = (part: JsonSchema) => withFieldNotes(part, components, use);
+  const describeSubschema = (part: JsonSchema) => withFieldNotes(part, components, use);
   return {
     ...schema,
-    ...(schema.items && { items: notedSubschemas(schema.items) }),
-    ...(schema.contentSchema && { contentSchema: notedSubschemas(schema.contentSchema) }),
-    ...(schema.oneOf && { oneOf: schema.oneOf.map(notedSubschemas) }),
-    ...(schema.anyOf && { anyOf: schema.anyOf.map(notedSubschemas) }),
-    ...(schema.allOf && { allOf: schema.allOf.map(notedSubschemas) }),
-    ...(typeof schema.additionalProperties === 'object' && { additionalProperties: notedSubschemas(schema.additionalProperties) }),
+    ...(schema.items && { items: describeSubschema(schema.items) }),
+    ...(schema.contentSchema && { contentSchema: describeSubschema(schema.contentSchema) }),
+    ...(schema.oneOf && { oneOf: schema.oneOf.map(describeSubschema) }),
+    ...(schema.anyOf && { anyOf: schema.anyOf.map(describeSubschema) }),
+    ...(schema.allOf && { allOf: schema.allOf.map(describeSubschema) }),
+    ...(typeof schema.additionalProperties === 'object' && { additionalProperties: describeSubschema(schema.additionalProperties) }),
     ...(schema.properties && {
       properties: Object.fromEntries(
-        Object.entries(schema.properties).map(([name, property]) => [name, notedSubschemas(withDescription(property, components, use))]),
+        Object.entries(schema.properties).map(([name, property]) => [name, describeSubschema(withDescription(property, components, use))]),
       ),
     }),
   };
@@ -42,7 +42,7 @@ function limitsOfElements({ items }: JsonSchema, components: Components): string
   return limits === undefined ? undefined : `Each element: ${limits}`;
 }
 
-/** The component that a `$ref` names; keywords beside the `$ref` override those of the component. */
+/** Returns the component of a `$ref`; keywords beside the `$ref` override those of the component. */
 function resolved({ $ref, ...siblings }: JsonSchema, components: Components): JsonSchema {
   return $ref === undefined ? siblings : { ...components[componentName($ref)], ...siblings };
 }
@@ -51,12 +51,12 @@ function unitOf(component: JsonSchema): string | undefined {
   return component['x-unit'] === undefined ? undefined : `In ${component['x-unit']}.`;
 }
 
-/** A flag of the wire described as the boolean that it is decoded to: "True when points are enabled." */
+/** Rewrites the description of a flag (0, 1) for the decoded boolean: "True when points are enabled." */
 function inBooleans(description: string | undefined): string | undefined {
   return description?.replace(/^1 (?=when|for|after|once)/, 'True ').replace(/, 0 (?=when|while|for)/, ', false ');
 }
 
-/** A whole number and a boolean need no note: the type says it. */
+/** Returns the decoded form of a codec; undefined for numbers and booleans, whose type is sufficient. */
 function formOf({ 'x-codec': codec }: JsonSchema): string | undefined {
   return codec === undefined || codec === 'int' || codec === 'flag' ? undefined : codecTypes[codec];
 }

@@ -2,11 +2,11 @@ import { componentName, isRecord, type JsonSchema } from './document.ts';
 
 /** The components a schema names, in order of appearance; `properties` of objects can be left out. */
 export function references(schema: JsonSchema | readonly JsonSchema[], throughProperties = true): string[] {
-  const found: string[] = [];
+  const names: string[] = [];
   const walk = (node: unknown, isPropertyMap: boolean): void => {
     if (Array.isArray(node)) for (const item of node) walk(item, false);
     if (!isRecord(node)) return;
-    if (!isPropertyMap && typeof node.$ref === 'string') found.push(componentName(node.$ref));
+    if (!isPropertyMap && typeof node.$ref === 'string') names.push(componentName(node.$ref));
     for (const [name, part] of Object.entries(node)) {
       if (isPropertyMap) walk(part, false);
       else if (name === 'properties') throughProperties && walk(part, true);
@@ -14,21 +14,21 @@ export function references(schema: JsonSchema | readonly JsonSchema[], throughPr
     }
   };
   walk(schema, false);
-  return [...new Set(found)];
+  return [...new Set(names)];
 }
 
 /** Everything that can be reached from some components, these included. */
 export function reachable(from: readonly string[], schemas: Readonly<Record<string, JsonSchema>>): Set<string> {
-  const seen = new Set<string>();
+  const visited = new Set<string>();
   const queue = [...from];
   for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
-    if (seen.has(name)) continue;
+    if (visited.has(name)) continue;
     const schema = schemas[name];
     if (!schema) throw new Error(`The component "${name}" does not exist`);
-    seen.add(name);
+    visited.add(name);
     queue.push(...references(schema));
   }
-  return seen;
+  return visited;
 }
 
 /** Components so that each stands after those it names; a cycle may only run through a property, which a getter can put off. */

@@ -50,12 +50,12 @@ function emitOperation(document: ContractDocument, model: OperationModel): strin
 }
 
 /** Type and value of a descriptor. */
-function descriptor(model: OperationModel, made: string): string {
+function descriptor(model: OperationModel, factory: string): string {
   const types = `${inputName(model)}, ${dataName(model)}`;
-  if (!model.pages) return `Operation<${types}> = ${made}`;
+  if (!model.pages) return `Operation<${types}> = ${factory}`;
   const { field, items, total } = model.pages;
   const fields = [field, items, ...(total === undefined ? [] : [total])].map(literal);
-  return `PagedOperation<${types}, ${literal(items)}> = /*#__PURE__*/ paged(${[made, ...fields].join(', ')})`;
+  return `PagedOperation<${types}, ${literal(items)}> = /*#__PURE__*/ paged(${[factory, ...fields].join(', ')})`;
 }
 
 const loginNote: Readonly<Record<string, string>> = {

@@ -31,13 +31,13 @@ const codecKeywords: Readonly<Record<string, readonly string[]>> = {
   jsonText: ['contentSchema'],
 };
 
-const known = new Set([...annotations, ...checkKeywords]);
+const supportedKeywords = new Set([...annotations, ...checkKeywords]);
 
 /** Throws on a keyword this generator does not understand: a schema half read would validate half. */
 export function assertSubset(schema: JsonSchema, where: string): void {
   const unknownKeyword = codecKeywords[schema['x-codec'] ?? ''] ?? [];
   for (const keyword of Object.keys(schema)) {
-    if (known.has(keyword) || keyword.startsWith('x-') || unknownKeyword.includes(keyword)) continue;
+    if (supportedKeywords.has(keyword) || keyword.startsWith('x-') || unknownKeyword.includes(keyword)) continue;
     throw new Error(`${where}: the SDK's generator does not understand the keyword "${keyword}"`);
   }
   if (schema.$ref === undefined) return;

@@ -9,12 +9,12 @@ import { words } from './words/words.ts';
  */
 export function spoken(globals: Record<string, unknown>) {
   const language = storyLanguage(globals);
-  const say = (english: string) => {
-    const said = words[english];
-    if (!said) return english;
-    const [chinese, korean] = said;
+  const translate = (english: string) => {
+    const translations = words[english];
+    if (!translations) return english;
+    const [chinese, korean] = translations;
     if (language === 'ko') return korean;
     return language === 'tn' ? inTraditional(chinese) : chinese;
   };
-  return <Value>(value: Value): Value => (language === 'en' ? value : withTexts(value, say));
+  return <Value>(value: Value): Value => (language === 'en' ? value : withTexts(value, translate));
 }

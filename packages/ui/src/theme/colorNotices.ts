@@ -24,7 +24,7 @@ const textGrounds = ['paper', 'sheet', 'sunken'] as const;
 /** The ground on which a color has the least contrast, with the ratio. */
 function leastContrast(color: string, roles: ColorRoles, names: readonly (typeof textGrounds)[number][]): { name: string; ratio: number } {
   const ratios = names.map((name) => ({ name, ratio: contrastRatio(color, roles[name]) }));
-  return ratios.reduce((least, one) => (one.ratio < least.ratio ? one : least));
+  return ratios.reduce((least, candidate) => (candidate.ratio < least.ratio ? candidate : least));
 }
 
 function textReason(color: string, roles: ColorRoles): string {

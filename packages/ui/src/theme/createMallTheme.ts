@@ -67,8 +67,8 @@ function fillsOf(base: ColorRoles, { primary, primaryStrong }: Partial<ColorRole
 /** The roles of a scheme: those that are stated, over those that are derived from the brand, over those of the default theme. */
 export function rolesOf(scheme: Scheme, { brand, accent, ...stated }: ThemeColors): ColorRoles {
   const base: ColorRoles = brand === undefined ? defaults[scheme] : deriveRoles(scheme, { brand, accent });
-  const own = Object.fromEntries(Object.entries(stated[scheme] ?? {}).filter(([, color]) => color !== undefined));
-  const roles: ColorRoles = { ...base, ...fillsOf(base, own), ...own };
+  const definedColors = Object.fromEntries(Object.entries(stated[scheme] ?? {}).filter(([, color]) => color !== undefined));
+  const roles: ColorRoles = { ...base, ...fillsOf(base, definedColors), ...definedColors };
   // MUI parses hex; only the overlay is translucent.
   for (const name of roleNames.filter((role) => role !== 'scrim')) roles[name] = opaqueHex(roles[name]);
   return roles;

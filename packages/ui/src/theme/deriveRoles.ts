@@ -121,13 +121,13 @@ export function deriveRoles(scheme: Scheme, { brand, accent }: BrandColors): Col
     roles[role] = withContrast(role, shadeOf(roles[role]), roles, step);
   }
   /** A stated color is kept in the light scheme when it has enough contrast. */
-  const kept = (role: 'primary' | 'accent', stated: string | undefined, shade: Shade) => {
+  const roleColor = (role: 'primary' | 'accent', stated: string | undefined, shade: Shade) => {
     const isKept = scheme === 'light' && stated !== undefined && isEnough(role, opaqueHex(stated), roles);
     return isKept ? opaqueHex(stated) : withContrast(role, start(shade), roles, step);
   };
-  roles.primary = kept('primary', brand, main);
+  roles.primary = roleColor('primary', brand, main);
   roles.primaryStrong = withContrast('primaryStrong', hovered(shadeOf(roles.primary), step), roles, step);
-  roles.accent = kept('accent', accent, second);
+  roles.accent = roleColor('accent', accent, second);
   for (const role of ['danger', 'success', 'warning', 'info'] as const) {
     roles[role] = withContrast(role, start(messageShades[role]), roles, step);
   }

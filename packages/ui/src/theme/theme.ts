@@ -70,13 +70,13 @@ export function assembleTheme({ light, dark, tokens, faces, variables = {} }: Th
   });
 }
 
-let made: Theme | undefined;
+let theme: Theme | undefined;
 
 /**
  * Returns the default theme, Sylvane, always the same object. It is created on the first call, because that takes time during page load.
  * Tests check its contrast, so that no page loads the code that `createMallTheme` needs.
  */
 export function mallTheme(): Theme {
-  made ??= assembleTheme({ light: lightRoles, dark: darkRoles, tokens: mallTokens, faces: mallFaces });
-  return made;
+  theme ??= assembleTheme({ light: lightRoles, dark: darkRoles, tokens: mallTokens, faces: mallFaces });
+  return theme;
 }

@@ -7,7 +7,7 @@ import { lightRoles, mallTokens } from './tokens.ts';
 type Check = (value: unknown, place: string) => string[];
 
 /** A value in a sentence: texts in quotes, objects by their kind. */
-function shown(value: unknown): string {
+function describeValue(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value);
   if (Array.isArray(value)) return 'an array';
   if (typeof value === 'function') return 'a function';
@@ -17,21 +17,21 @@ function shown(value: unknown): string {
 const listed = (names: readonly string[]) => names.map((name) => JSON.stringify(name)).join(' or ');
 
 /** Returns the end of a sentence about a misspelled name: the most similar known name, or else all of them. */
-function suggestion(name: string, known: readonly string[]): string {
-  const nearest = nearestName(name, known);
-  return nearest === undefined ? `Known: ${known.join(', ')}.` : `Did you mean ${JSON.stringify(nearest)}?`;
+function suggestion(name: string, knownNames: readonly string[]): string {
+  const nearest = nearestName(name, knownNames);
+  return nearest === undefined ? `Known: ${knownNames.join(', ')}.` : `Did you mean ${JSON.stringify(nearest)}?`;
 }
 
 /** Returns a check of an object with these members and no others; those in `required` must exist. */
 function record(members: Readonly<Record<string, Check>>, required: readonly string[] = []): Check {
-  const known = Object.keys(members);
+  const knownNames = Object.keys(members);
   return (value, place) => {
-    if (!isRecord(value)) return [`${place} is ${shown(value)}, not an object with ${known.join(', ')}.`];
+    if (!isRecord(value)) return [`${place} is ${describeValue(value)}, not an object with ${knownNames.join(', ')}.`];
     const path = (name: string) => (place === 'options' ? name : `${place}.${name}`);
     const missing = required.filter((name) => value[name] === undefined).map((name) => `${path(name)} is missing.`);
     const faults = Object.entries(value).flatMap(([name, member]) => {
       const check = members[name];
-      if (!check || !known.includes(name)) return [`${path(name)} is not an option. ${suggestion(name, known)}`];
+      if (!check || !knownNames.includes(name)) return [`${path(name)} is not an option. ${suggestion(name, knownNames)}`];
       return member === undefined ? [] : check(member, path(name));
     });
     return [...missing, ...faults];
@@ -44,14 +44,14 @@ const oneOf =
     if (typeof value === 'string' && values.includes(value)) return [];
     const nearest = nearestName(String(value), values);
     const hint = nearest === undefined ? '' : ` Did you mean ${JSON.stringify(nearest)}?`;
-    return [`${place} is ${shown(value)}, not ${listed(values)}.${hint}`];
+    return [`${place} is ${describeValue(value)}, not ${listed(values)}.${hint}`];
   };
 
 /** Returns a check based on a function that throws for a value that is not a color. */
 const colorBy =
   (read: (text: string) => unknown): Check =>
   (value, place) => {
-    if (typeof value !== 'string') return [`${place} is ${shown(value)}, not a CSS color.`];
+    if (typeof value !== 'string') return [`${place} is ${describeValue(value)}, not a CSS color.`];
     try {
       read(value);
       return [];
@@ -68,7 +68,7 @@ const anyColor = colorBy(shadeOf);
 const length: Check = (value, place) =>
   typeof value === 'string' && /^(0|(\d+|\d*\.\d+)(px|rem))$/.test(value)
     ? []
-    : [`${place} is ${shown(value)}, not a length in px or rem, such as "6px".`];
+    : [`${place} is ${describeValue(value)}, not a length in px or rem, such as "6px".`];
 
 const keywords = ['inherit', 'initial', 'unset', 'revert', 'revert-layer', 'default'];
 const familyName = /^("[^"';{}\\]+"|'[^"';{}\\]+'|-?[a-z_\u0080-\uffff][\w\u0080-\uffff-]*( +-?[a-z_\u0080-\uffff][\w\u0080-\uffff-]*)*)$/i;
@@ -77,7 +77,7 @@ const family: Check = (value, place) => {
   const names = typeof value === 'string' ? value.split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/).map((name) => name.trim()) : [''];
   return names.every((name) => familyName.test(name) && !keywords.includes(name.toLowerCase()))
     ? []
-    : [`${place} is ${shown(value)}, not a list of font families as in CSS, such as '"Inter Variable", Inter'.`];
+    : [`${place} is ${describeValue(value)}, not a list of font families as in CSS, such as '"Inter Variable", Inter'.`];
 };
 
 const membersOf = (names: readonly string[], check: Check) => Object.fromEntries(names.map((name) => [name, check]));

@@ -13,13 +13,13 @@ export async function changePaymentPassword({ password, code }: NewPaymentPasswo
   const { customerId, sessionId } = customerOf(context);
   const customer = await customerById(context.db, customerId);
   if (customer.paymentPasswordHash === null) throw new Fault('payment_password_not_set');
-  const which = ownCode('payment-password', customer);
-  await checkCode(code, which, context);
+  const codeKey = ownCode('payment-password', customer);
+  await checkCode(code, codeKey, context);
   const peppered = pepper(password, context.settings.secret);
   if (await verifyPassword(peppered, customer.paymentPasswordHash)) throw new Fault('password_unchanged');
   const paymentPasswordHash = await hashPassword(peppered);
   await context.db.transaction(async (tx) => {
-    await useCode(code, which, { ...context, db: tx });
+    await useCode(code, codeKey, { ...context, db: tx });
     await changeCustomer(tx, customerId, { paymentPasswordHash });
     await clearPaymentAttempts(tx, customerId);
     await endSessionsOf(tx, customerId, sessionId);

@@ -18,12 +18,12 @@ export interface PhoneChange {
 /** Performs the second step: verifies a code sent to the new phone, binds that phone and ends the customer's other sessions. */
 export async function changePhone({ dialCode, phone, token, code }: PhoneChange, context: Context): Promise<void> {
   const { customerId, sessionId } = customerOf(context);
-  const which: CodeOf = { purpose: 'phone', addressee: { kind: 'phone', dialCode, phone }, customerId };
-  await checkCode(code, which, context);
+  const codeKey: CodeOf = { purpose: 'phone', addressee: { kind: 'phone', dialCode, phone }, customerId };
+  await checkCode(code, codeKey, context);
   const now = context.clock.now();
   await context.db.transaction(async (tx) => {
     if (!(await consumePhoneChangeToken(tx, hashToken(token), customerId, now))) throw new Fault('state_refuses');
-    await useCode(code, which, { ...context, db: tx });
+    await useCode(code, codeKey, { ...context, db: tx });
     await bindPhone(tx, customerId, dialCode, phone);
     await endSessionsOf(tx, customerId, sessionId);
   });

@@ -89,15 +89,15 @@ export async function insertPhoneChangeToken(db: Db, token: typeof phoneChangeTo
   await db.insert(phoneChangeTokens).values(token);
 }
 
-/** Consumes a token; returns false when the customer does not have it or it has expired. */
+/** Consumes a token; returns false when the token is not that of the customer or has expired. */
 export async function consumePhoneChangeToken(tx: Db, tokenHash: Buffer, customerId: number, now: Date): Promise<boolean> {
-  const taken = await tx
+  const deletedRows = await tx
     .delete(phoneChangeTokens)
     .where(
       and(eq(phoneChangeTokens.tokenHash, tokenHash), eq(phoneChangeTokens.customerId, customerId), gt(phoneChangeTokens.expiresAt, now)),
     )
     .returning({ customerId: phoneChangeTokens.customerId });
-  return taken.length > 0;
+  return deletedRows.length > 0;
 }
 
 export async function deleteExpiredPhoneChangeTokens(db: Db, now: Date): Promise<void> {

@@ -16,11 +16,11 @@ export interface NewPaymentPassword {
 export async function setPaymentPassword({ password, code }: NewPaymentPassword, context: Context): Promise<void> {
   const customer = await customerById(context.db, customerOf(context).customerId);
   if (customer.paymentPasswordHash !== null) throw new Fault('state_refuses');
-  const which = ownCode('payment-password', customer);
-  await checkCode(code, which, context);
+  const codeKey = ownCode('payment-password', customer);
+  await checkCode(code, codeKey, context);
   const hash = await hashPassword(pepper(password, context.settings.secret));
   await context.db.transaction(async (tx) => {
-    await useCode(code, which, { ...context, db: tx });
+    await useCode(code, codeKey, { ...context, db: tx });
     if (!(await insertPaymentPassword(tx, customer.id, hash))) throw new Fault('state_refuses');
   });
 }

@@ -68,10 +68,10 @@ export async function listSimilarProducts(
   productId: number,
   page: Page & { readonly most: number },
 ): Promise<ProductPage> {
-  const found = await findSimilar(db, productId, page, language);
-  if (found.cards.length > 0 || page.page === 1) return found;
+  const foundPage = await findSimilar(db, productId, page, language);
+  if (foundPage.cards.length > 0 || page.page === 1) return foundPage;
   // A page after the last one has no row with the total.
-  return { ...found, total: (await findSimilar(db, productId, { ...page, page: 1 }, language)).total };
+  return { ...foundPage, total: (await findSimilar(db, productId, { ...page, page: 1 }, language)).total };
 }
 
 /** The bestsellers and the new products of a shop. */
@@ -86,8 +86,8 @@ export async function listShopShelves(
   shopIds: readonly number[],
   count: number,
 ): Promise<ReadonlyMap<number, ShopShelves>> {
-  const found = Map.groupBy(await findShelves(db, shopIds, count, language), ({ shopId }) => shopId);
+  const cardsByShop = Map.groupBy(await findShelves(db, shopIds, count, language), ({ shopId }) => shopId);
   const cardsOf = (shopId: number, shelf: 'best' | 'new') =>
-    (found.get(shopId) ?? []).filter((each) => each.shelf === shelf).map(({ card }) => card);
+    (cardsByShop.get(shopId) ?? []).filter((each) => each.shelf === shelf).map(({ card }) => card);
   return new Map(shopIds.map((id) => [id, { best: cardsOf(id, 'best'), fresh: cardsOf(id, 'new') }]));
 }

@@ -98,26 +98,26 @@ const readSkus = ({ skus, values }: SkusRecord): ProductSkus => ({
 const readPrices = ({ price_from, price_to }: PricesRecord) => ({ priceFrom: BigInt(price_from), priceTo: BigInt(price_to) });
 
 /** Returns the SKUs of a product as one JSON value. */
-const skusAsJson = (which: SQL) => sql`
+const skusAsJson = (condition: SQL) => sql`
   (select coalesce(json_agg(json_build_object('id', k.id, 'price', k.price, 'picture', k.picture, 'valueIds', k.value_ids,
                                               'available', ${availableOf(sql`k.id`)}) order by k.position), '[]')
-     from skus k where ${which})`;
+     from skus k where ${condition})`;
 
 /** Returns the attribute values that a product's SKUs use, once for each SKU that has it, as one JSON value. */
-const valuesAsJson = (which: SQL, language: LanguageCode) => sql`
+const valuesAsJson = (condition: SQL, language: LanguageCode) => sql`
   (select coalesce(json_agg(json_build_object('id', v.id, 'name', v.name ->> ${language}, 'attributeId', a.id,
                                               'attributeName', a.name ->> ${language})), '[]')
      from skus k cross join unnest(k.value_ids) as u (id) join attribute_values v on v.id = u.id join attributes a on a.id = v.attribute_id
-    where ${which})`;
+    where ${condition})`;
 
 const relatedCount = 8;
 
 /** Returns related products: bestsellers of its class, then of all classes. Each half follows an index, the second only if needed. */
 export async function findRelated(db: Db, id: number, language: LanguageCode): Promise<RelatedProduct[]> {
   const ownClass = sql`(select class_id from products where id = ${id})`;
-  const bestSold = (which: SQL, place: number) => sql`
+  const bestSold = (condition: SQL, place: number) => sql`
     (select o.id, o.pictures, o.price_from, o.price_to, o.sold, ${place}::int as place from products o
-      where o.id <> ${id} and o.status = 2 and not o.recycled and ${which}
+      where o.id <> ${id} and o.status = 2 and not o.recycled and ${condition}
       order by o.sold desc, o.id
       limit ${relatedCount})`;
   const rows = await rowsOf<PricesRecord & Pick<RelatedProduct, 'id' | 'name' | 'picture'>>(

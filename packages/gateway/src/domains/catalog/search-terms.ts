@@ -5,8 +5,8 @@ import { isCjk } from './search-tokens.ts';
 import { deletionKeys, isNear, partKeys, termKeys } from './term-keys.ts';
 
 /** The maximum number of terms that a word can mean, and of candidates that are compared to find them. */
-const [mostTerms, mostCandidates] = [40, 400];
-const atOnce = 1_000;
+const [maxTerms, maxCandidates] = [40, 400];
+const batchSize = 1_000;
 
 /** Stores the tokens of products, and their words as search terms. */
 export async function insertTokens(
@@ -17,9 +17,9 @@ export async function insertTokens(
   const values = rows.map(({ productId, tokens }) => sql`(${productId}::bigint, ${sql.param(tokens, productTokens.tokens)}::text[])`);
   await tx.execute(sql`insert into product_tokens (product_id, tokens) values ${sql.join(values, sql`, `)}`);
   const words = [...new Set(rows.flatMap(({ tokens }) => tokens))].filter((word) => !isCjk(word));
-  for (let index = 0; index < words.length; index += atOnce) {
-    const some = words.slice(index, index + atOnce).map((word) => ({ word, keys: termKeys(word) }));
-    await tx.insert(searchTerms).values(some).onConflictDoNothing();
+  for (let index = 0; index < words.length; index += batchSize) {
+    const batch = words.slice(index, index + batchSize).map((word) => ({ word, keys: termKeys(word) }));
+    await tx.insert(searchTerms).values(batch).onConflictDoNothing();
   }
 }
 
@@ -28,7 +28,7 @@ export async function insertTokens(
  */
 export async function findTerms(db: Db, words: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
   const candidates = await findCandidates(db, words);
-  return new Map(words.map((word) => [word, termsOf(word, candidates).slice(0, mostTerms)]));
+  return new Map(words.map((word) => [word, termsOf(word, candidates).slice(0, maxTerms)]));
 }
 
 function termsOf(word: string, candidates: readonly string[]): string[] {
@@ -55,7 +55,7 @@ async function findCandidates(db: Db, words: readonly string[]): Promise<string[
   });
   const rows = await rowsOf<{ word: string }>(
     db,
-    sql`select word from search_terms where ${sql.join(conditions, sql` or `)} order by length(word), word limit ${mostCandidates}`,
+    sql`select word from search_terms where ${sql.join(conditions, sql` or `)} order by length(word), word limit ${maxCandidates}`,
   );
   return rows.map(({ word }) => word);
 }

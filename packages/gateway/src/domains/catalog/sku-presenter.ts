@@ -20,8 +20,8 @@ function neutralValue(language: LanguageCode): AttributeValue {
 
 /** Returns the SKUs of a product, with their member prices if requested. */
 export function wireSkus({ skus, values }: ProductSkus, language: LanguageCode, withMemberPrices = false): WireSkus {
-  const known = new Map(values.map((value) => [value.id, value]));
-  const valuesOf = (sku: Sku) => sku.valueIds.map((id) => known.get(id)).filter((value) => value !== undefined);
+  const valuesById = new Map(values.map((value) => [value.id, value]));
+  const valuesOf = (sku: Sku) => sku.valueIds.map((id) => valuesById.get(id)).filter((value) => value !== undefined);
   const selectedBy = (sku: Sku) => (values.length === 0 ? [neutralValue(language)] : valuesOf(sku));
   const vipPrice = (sku: Sku) => withMemberPrices && { vipPrice: formatMoney(memberPrice(sku.price)) };
   return {

@@ -8,13 +8,13 @@ const shortestWithSlip = 4;
  * typing error.
  */
 export function termKeys(word: string): string[] {
-  return word.length > longest ? [] : [...new Set([`^${word.slice(0, 2)}`, ...threes(word), ...deletionKeys(word)])];
+  return word.length > longest ? [] : [...new Set([`^${word.slice(0, 2)}`, ...trigrams(word), ...deletionKeys(word)])];
 }
 
 /** Returns the keys that a word must all have to contain the typed text; empty when the text is too short. */
 export function partKeys(typed: string): string[] {
   if (typed.length === 2) return [`^${typed}`];
-  return typed.length > longest ? [] : [...new Set(threes(typed))];
+  return typed.length > longest ? [] : [...new Set(trigrams(typed))];
 }
 
 /**
@@ -26,7 +26,7 @@ export function deletionKeys(word: string): string[] {
   return [...new Set([`-${word}`, ...Array.from(word, (_, index) => `-${word.slice(0, index)}${word.slice(index + 1)}`)])];
 }
 
-function threes(word: string): string[] {
+function trigrams(word: string): string[] {
   return Array.from({ length: Math.max(0, word.length - 2) }, (_, index) => word.slice(index, index + 3));
 }
 

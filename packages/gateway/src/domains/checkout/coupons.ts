@@ -14,8 +14,8 @@ export interface UsefulCoupon extends HeldCoupon {
 export const refusedCoupons = (rule: 'known' | 'pattern') => new Fault('parameter_refused', { errors: [{ field: 'coupon_id', rule }] });
 
 /** Returns the customer's coupons that reduce an order, best first. */
-export function usefulCoupons(order: PricedOrder, held: readonly HeldCoupon[]): UsefulCoupon[] {
-  return held
+export function usefulCoupons(order: PricedOrder, heldCoupons: readonly HeldCoupon[]): UsefulCoupon[] {
+  return heldCoupons
     .map(({ coupon, campaign }) => ({ coupon, campaign, id: coupon.id, saving: discountOf(order, { id: coupon.id, campaign }) }))
     .filter(({ saving }) => saving > 0n)
     .sort((a, b) => (a.saving === b.saving ? 0 : a.saving < b.saving ? 1 : -1));

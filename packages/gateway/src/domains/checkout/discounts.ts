@@ -50,13 +50,13 @@ const sum = (amounts: readonly Cents[]): Cents => amounts.reduce((total, amount)
 /** Applies coupons to an order: each shop's first, the mall's to the rest. A coupon that does not apply has no effect. */
 export function discountOrder(order: PricedOrder, choice: Choice): DiscountedOrder {
   const plain = order.shops.map((shop) => ({ ...shop, lines: shop.lines.map((line) => ({ ...line, discount: 0n })) }));
-  const ownOff = plain.map((shop) => {
+  const shopsAfterShopCoupons = plain.map((shop) => {
     const coupon = choice.shops.get(shop.shop.id);
     return coupon ? (applyTo([shop], coupon)[0] ?? shop) : shop;
   });
-  const allOff = choice.mall ? applyTo(ownOff, choice.mall) : ownOff;
-  const shops = allOff.map((shop, index) => {
-    const shopDiscount = offOf(ownOff[index]);
+  const shopsAfterAllCoupons = choice.mall ? applyTo(shopsAfterShopCoupons, choice.mall) : shopsAfterShopCoupons;
+  const shops = shopsAfterAllCoupons.map((shop, index) => {
+    const shopDiscount = offOf(shopsAfterShopCoupons[index]);
     return { ...shop, shopDiscount, mallDiscount: offOf(shop) - shopDiscount };
   });
   const [shopDiscount, mallDiscount] = [sum(shops.map((shop) => shop.shopDiscount)), sum(shops.map((shop) => shop.mallDiscount))];
@@ -75,17 +75,17 @@ const applies = ({ campaign }: PriceCoupon, { sku, flashItemId }: Wanted): boole
 
 function applyTo(shops: readonly DiscountedShop[], coupon: PriceCoupon): DiscountedShop[] {
   const { campaign } = coupon;
-  const fitting = shops.flatMap(({ lines }) => lines.filter((line) => applies(coupon, line)));
-  if (fitting.length === 0 || sum(fitting.map(lineAmount)) < campaign.threshold) return [...shops];
+  const eligibleLines = shops.flatMap(({ lines }) => lines.filter((line) => applies(coupon, line)));
+  if (eligibleLines.length === 0 || sum(eligibleLines.map(lineAmount)) < campaign.threshold) return [...shops];
   if (campaign.benefit === couponBenefit.freeDelivery)
     return shops.map((shop) => (shop.lines.some((line) => applies(coupon, line)) ? { ...shop, freight: 0n } : shop));
-  const left = fitting.map((line) => lineAmount(line) - line.discount);
-  const base = sum(left);
+  const remainingAmounts = eligibleLines.map((line) => lineAmount(line) - line.discount);
+  const base = sum(remainingAmounts);
   const shares = distributeAmount(
     campaign.benefit === couponBenefit.shareOff ? base - paidOf(base, campaign.paidShare) : least(campaign.amount, base),
-    left,
+    remainingAmounts,
   );
-  const shareOf = new Map(fitting.map((line, index) => [line, shares[index] ?? 0n]));
+  const shareOf = new Map(eligibleLines.map((line, index) => [line, shares[index] ?? 0n]));
   return shops.map((shop) => ({
     ...shop,
     lines: shop.lines.map((line) => ({ ...line, discount: line.discount + (shareOf.get(line) ?? 0n) })),
@@ -100,10 +100,10 @@ const paidOf = (amount: Cents, share: number): Cents => (amount * BigInt(share) 
  * Distributes an amount over lines in proportion to their remaining amounts, to the cent: whole cents first, then one more for those with
  * the largest remainders, of equal ones the last. So no line gets more than its remaining amount.
  */
-export function distributeAmount(amount: Cents, left: readonly Cents[]): Cents[] {
-  const base = sum(left);
-  if (base === 0n) return left.map(() => 0n);
-  const parts = left.map((cents, index) => ({ at: index, whole: (amount * cents) / base, remainder: (amount * cents) % base }));
+export function distributeAmount(amount: Cents, remainingAmounts: readonly Cents[]): Cents[] {
+  const base = sum(remainingAmounts);
+  if (base === 0n) return remainingAmounts.map(() => 0n);
+  const parts = remainingAmounts.map((cents, index) => ({ at: index, whole: (amount * cents) / base, remainder: (amount * cents) % base }));
   const missing = Number(amount - sum(parts.map(({ whole }) => whole)));
   const raised = new Set(
     parts
@@ -134,8 +134,8 @@ export function bestChoice(order: PricedOrder, coupons: readonly PriceCoupon[]):
 }
 
 function withBestOf(shopId: number, choice: Choice, order: PricedOrder, coupons: readonly PriceCoupon[]): Choice {
-  const own = coupons.filter(({ campaign }) => campaign.shopId === shopId);
-  return cheapest(order, [choice, ...own.map((coupon) => ({ ...choice, shops: new Map([...choice.shops, [shopId, coupon]]) }))]);
+  const shopCoupons = coupons.filter(({ campaign }) => campaign.shopId === shopId);
+  return cheapest(order, [choice, ...shopCoupons.map((coupon) => ({ ...choice, shops: new Map([...choice.shops, [shopId, coupon]]) }))]);
 }
 
 /** Returns the cheapest choice; of equal ones the first. */

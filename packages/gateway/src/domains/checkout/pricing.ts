@@ -29,9 +29,9 @@ export interface PricedOrder {
 export const lineAmount = ({ sku, quantity }: Wanted): Cents => sku.price * BigInt(quantity);
 
 /** Prices an order: products by shop, and each shop's delivery fee, which is waived from the shop's threshold. */
-export function priceOrder(wanted: readonly Wanted[]): PricedOrder {
+export function priceOrder(requestedLines: readonly Wanted[]): PricedOrder {
   const byShop = new Map<number, Wanted[]>();
-  for (const want of wanted) byShop.set(want.sku.shop.id, [...(byShop.get(want.sku.shop.id) ?? []), want]);
+  for (const want of requestedLines) byShop.set(want.sku.shop.id, [...(byShop.get(want.sku.shop.id) ?? []), want]);
   const shops = [...byShop.values()].map(priceShop);
   const productsTotal = sum(shops.map((shop) => shop.productsTotal));
   const freight = sum(shops.map((shop) => shop.freight));

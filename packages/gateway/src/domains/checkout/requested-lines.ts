@@ -13,8 +13,8 @@ import type { DirectPurchase, Purchase } from './purchase.ts';
  * transaction.
  */
 export async function findWanted(purchase: Purchase, context: Context, take: boolean): Promise<Wanted[]> {
-  const wanted = await findAtShopPrice(purchase, context, take);
-  return (await buysAsMember(purchase, context)) ? atMemberPrices(wanted, context) : wanted;
+  const lines = await findAtShopPrice(purchase, context, take);
+  return (await buysAsMember(purchase, context)) ? atMemberPrices(lines, context) : lines;
 }
 
 /** Returns whether member prices apply to a purchase: they are requested, and the customer is a member. */
@@ -26,12 +26,12 @@ export async function buysAsMember(
 }
 
 /** Replaces prices by member prices for products that have one, except flash sale prices. */
-async function atMemberPrices(wanted: readonly Wanted[], { db }: Context): Promise<Wanted[]> {
+async function atMemberPrices(lines: readonly Wanted[], { db }: Context): Promise<Wanted[]> {
   const reduced = await memberProducts(
     db,
-    wanted.map(({ sku }) => sku.productId),
+    lines.map(({ sku }) => sku.productId),
   );
-  return wanted.map((want) => {
+  return lines.map((want) => {
     const { sku, flashItemId } = want;
     return flashItemId === undefined && reduced.has(sku.productId) ? { ...want, sku: { ...sku, price: memberPrice(sku.price) } } : want;
   });
@@ -39,10 +39,10 @@ async function atMemberPrices(wanted: readonly Wanted[], { db }: Context): Promi
 
 async function findAtShopPrice({ from }: Purchase, context: Context, take: boolean): Promise<Wanted[]> {
   if (!('cartLineIds' in from)) return [await findDirect(from, context)];
-  const wanted = await (take ? takeCartLines : viewCartLines)(from.cartLineIds, context);
-  for (const { sku } of wanted) if (!sku.onSale) throw new Fault('not_on_sale');
-  if (exceedsStock(wanted)) throw new Fault('cart_line_short_of_stock');
-  return wanted;
+  const lines = await (take ? takeCartLines : viewCartLines)(from.cartLineIds, context);
+  for (const { sku } of lines) if (!sku.onSale) throw new Fault('not_on_sale');
+  if (exceedsStock(lines)) throw new Fault('cart_line_short_of_stock');
+  return lines;
 }
 
 /**
@@ -60,8 +60,8 @@ export async function findDirect({ productId, skuId, quantity, flashItemId }: Di
 }
 
 /** Returns whether the lines of a SKU together exceed its stock. */
-function exceedsStock(wanted: readonly Wanted[]): boolean {
+function exceedsStock(lines: readonly Wanted[]): boolean {
   const sums = new Map<number, number>();
-  for (const { sku, quantity } of wanted) sums.set(sku.skuId, (sums.get(sku.skuId) ?? 0) + quantity);
-  return wanted.some(({ sku }) => (sums.get(sku.skuId) ?? 0) > sku.available);
+  for (const { sku, quantity } of lines) sums.set(sku.skuId, (sums.get(sku.skuId) ?? 0) + quantity);
+  return lines.some(({ sku }) => (sums.get(sku.skuId) ?? 0) > sku.available);
 }

@@ -22,9 +22,9 @@ export async function findShopsByText(
   const searchText = text.trim();
   // Regions are stored in simplified Chinese, and searched for in any language.
   const texts = searchText === '' ? [] : [...new Set([searchText, toSimplified(searchText), ...citiesBeginningWith(searchText)])];
-  const found = await searchShops(db, texts, page, pageSize);
-  const ids = found.map(({ id }) => id);
+  const matches = await searchShops(db, texts, page, pageSize);
+  const ids = matches.map(({ id }) => id);
   const [figures, followed] = [await shopFigures(db, ids), await followedBy(db, session, ids)];
-  const shops = found.map((shop) => ({ shop, figures: figures.get(shop.id), isFollowed: followed.has(shop.id) }));
+  const shops = matches.map((shop) => ({ shop, figures: figures.get(shop.id), isFollowed: followed.has(shop.id) }));
   return { total: await countShops(db, texts), shops };
 }

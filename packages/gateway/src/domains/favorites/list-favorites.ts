@@ -20,12 +20,12 @@ export interface FavoriteProduct {
 
 /** Returns the products among the customer's favorites whose name contains a text, newest first. */
 export async function listFavoriteProducts(reader: Reader, customerId: number, text: string): Promise<FavoriteProduct[]> {
-  const found = await findFavorites(reader.db, customerId, 'products');
+  const favorites = await findFavorites(reader.db, customerId, 'products');
   const cards = await findProductCards(
     reader,
-    found.flatMap(({ productId }) => productId ?? []),
+    favorites.flatMap(({ productId }) => productId ?? []),
   );
-  return found.flatMap(({ id, productId }) => {
+  return favorites.flatMap(({ id, productId }) => {
     const card = cards.get(productId ?? 0);
     return card && contains(card.name, text) ? [{ id, card }] : [];
   });
@@ -42,11 +42,11 @@ const shelfSize = 4;
 
 /** Returns the shops among the customer's favorites whose name contains a text, newest first. */
 export async function listFavoriteShops(reader: Reader, customerId: number, text: string): Promise<FavoriteShop[]> {
-  const found = await findFavorites(reader.db, customerId, 'shops');
-  const ids = found.flatMap(({ shopId }) => shopId ?? []);
+  const favorites = await findFavorites(reader.db, customerId, 'shops');
+  const ids = favorites.flatMap(({ shopId }) => shopId ?? []);
   const shops = new Map((await findShops(reader.db, ids)).map((shop) => [shop.id, shop]));
   const shelves = await listShopShelves(reader, ids, shelfSize);
-  return found.flatMap(({ id, shopId }) => {
+  return favorites.flatMap(({ id, shopId }) => {
     const shop = shops.get(shopId ?? 0);
     if (!shop || !contains(shop.name[reader.language], text)) return [];
     return [{ id, shop, shelves: shelves.get(shop.id) ?? { best: [], fresh: [] } }];

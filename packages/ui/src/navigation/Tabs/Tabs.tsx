@@ -47,18 +47,18 @@ const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
 export function Tabs({ label, tabs, initialId, onChange, look = 'line', ...root }: TabsProps) {
   const id = useId();
   const [chosen, setChosen] = useState(initialId);
-  const shown = Math.max(
+  const selectedIndex = Math.max(
     0,
     tabs.findIndex((tab) => tab.id === chosen),
   );
-  const bar = useCentred<HTMLDivElement>(`button:nth-of-type(${shown + 1})`);
+  const bar = useCentred<HTMLDivElement>(`button:nth-of-type(${selectedIndex + 1})`);
   const show = (at: number) => {
     const tab = tabs[at];
-    if (!tab || at === shown) return;
+    if (!tab || at === selectedIndex) return;
     setChosen(tab.id);
     onChange?.(tab.id);
   };
-  const walk = (event: KeyboardEvent, at: number) => {
+  const moveFocus = (event: KeyboardEvent, at: number) => {
     const next = steps[event.key]?.(at, tabs.length);
     if (next === undefined) return;
     event.preventDefault();
@@ -75,11 +75,11 @@ export function Tabs({ label, tabs, initialId, onChange, look = 'line', ...root 
             className="tab"
             type="button"
             role="tab"
-            aria-selected={index === shown}
+            aria-selected={index === selectedIndex}
             aria-controls={`${id}-panel-${tab.id}`}
-            tabIndex={index === shown ? 0 : -1}
+            tabIndex={index === selectedIndex ? 0 : -1}
             onClick={() => show(index)}
-            onKeyDown={(event) => walk(event, index)}
+            onKeyDown={(event) => moveFocus(event, index)}
           >
             {tab.label}
             {tab.count !== undefined && <small>{tab.count}</small>}
@@ -94,7 +94,7 @@ export function Tabs({ label, tabs, initialId, onChange, look = 'line', ...root 
           aria-labelledby={`${id}-tab-${tab.id}`}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without focusable content must be reachable by keyboard (APG, tabs).
           tabIndex={0}
-          hidden={index !== shown}
+          hidden={index !== selectedIndex}
         >
           {tab.children}
         </div>

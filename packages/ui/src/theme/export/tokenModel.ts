@@ -44,7 +44,7 @@ export function referenceOf(value: unknown): readonly string[] | undefined {
   return path?.split('.');
 }
 
-function record(value: unknown, place: string): Readonly<Record<string, unknown>> {
+function expectRecord(value: unknown, place: string): Readonly<Record<string, unknown>> {
   if (!isRecord(value)) throw new TypeError(`${place} must be an object`);
   return value;
 }
@@ -75,16 +75,16 @@ function findIn(files: readonly unknown[], path: readonly string[], place: strin
 }
 
 /** Resolves every reference in a value. A token that refers to itself is an error. */
-function resolved(value: unknown, files: readonly unknown[], place: string, seen: readonly string[] = []): unknown {
+function resolved(value: unknown, files: readonly unknown[], place: string, visited: readonly string[] = []): unknown {
   const path = referenceOf(value);
   if (path) {
     const name = path.join('.');
-    if (seen.includes(name)) throw new TypeError(`${place} refers to itself by ${[...seen, name].join(', ')}`);
-    return resolved(findIn(files, path, place).node.$value, files, place, [...seen, name]);
+    if (visited.includes(name)) throw new TypeError(`${place} refers to itself by ${[...visited, name].join(', ')}`);
+    return resolved(findIn(files, path, place).node.$value, files, place, [...visited, name]);
   }
-  if (Array.isArray(value)) return value.map((item) => resolved(item, files, place, seen));
+  if (Array.isArray(value)) return value.map((item) => resolved(item, files, place, visited));
   if (!isRecord(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, resolved(item, files, place, seen)]));
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, resolved(item, files, place, visited)]));
 }
 
 function readToken({ node, type: ownType }: Stated, files: readonly unknown[], place: string): Token {
@@ -106,7 +106,7 @@ function readGroup(node: Readonly<Record<string, unknown>>, inherited: unknown, 
   return Object.fromEntries(
     members.map(([name, value]) => {
       const inner = `${place}.${name}`;
-      const member = record(value, inner);
+      const member = expectRecord(value, inner);
       if (!('$value' in member)) return [name, readGroup(member, type, files, inner)];
       return [name, readToken({ node: member, type: member.$type ?? type }, files, inner)];
     }),
@@ -115,7 +115,7 @@ function readGroup(node: Readonly<Record<string, unknown>>, inherited: unknown, 
 
 /** Reads the tokens of one file. A reference resolves to the first of `files` that has the token. */
 export const readTokenFile = (file: unknown, files: readonly unknown[], name: string): TokenGroup =>
-  readGroup(record(file, name), undefined, files, name);
+  readGroup(expectRecord(file, name), undefined, files, name);
 
 /**
  * Reads the tokens of every file. Throws a TypeError that names the token with an invalid value, type, description or reference.
@@ -137,8 +137,8 @@ export function readTokens(files: TokenFiles): TokenSets {
 export function merged(one: TokenGroup, other: TokenGroup): TokenGroup {
   const result: Record<string, Token | TokenGroup> = { ...one };
   for (const [name, node] of Object.entries(other)) {
-    const known = result[name];
-    result[name] = known === undefined || isToken(known) || isToken(node) ? node : merged(known, node);
+    const existing = result[name];
+    result[name] = existing === undefined || isToken(existing) || isToken(node) ? node : merged(existing, node);
   }
   return result;
 }

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Recommended } from '../recommended.ts';
 
-const shown = 2;
+const maxProducts = 2;
 
 const Spread = styled(Container)(({ theme }) => ({
   display: 'grid',
@@ -43,8 +43,8 @@ export function AlternativeProducts({ products, hrefOf, children }: GoodsInstead
           <Typography id="goods-instead" variant="h4" component="h2">
             {t('gone.instead')}
           </Typography>
-          <ProductGrid across={shown}>
-            {proposed.slice(0, shown).map(({ id, name, picture, price }) => (
+          <ProductGrid across={maxProducts}>
+            {proposed.slice(0, maxProducts).map(({ id, name, picture, price }) => (
               <ProductCard key={id} href={hrefOf(id)} title={name} pictureUrl={picture} price={price} />
             ))}
           </ProductGrid>

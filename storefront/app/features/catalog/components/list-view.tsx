@@ -24,7 +24,7 @@ interface ListViewProps {
 export function ListView({ list, query, path, productHref, everythingHref }: ListViewProps) {
   const { state, location: next } = useNavigation();
   const { pathname } = useLocation();
-  const hrefTo = (asked: ListQuery) => listHref(path, asked);
+  const hrefTo = (query: ListQuery) => listHref(path, query);
   const busy = state === 'loading' && next?.pathname === pathname;
   const results = <ListResults {...{ list, query, busy, hrefTo, productHref, everythingHref }} />;
   // An empty list without filters has nothing to filter or to sort.

@@ -43,7 +43,7 @@ export function ProductPurchase({ product, outcome, idempotencyKey, cartHref, me
   const most = Math.min(sku?.stock ?? 0, flash ? Math.min(flash.left, flash.mine) : Number.POSITIVE_INFINITY);
   const memberPrice = product.memberPrice && (product.skus.find(({ id }) => id === sku?.id)?.memberPrice ?? product.memberPrice);
   useNotifyOtherTabs(fetcher.data?.kind === 'added' ? fetcher.data.at : undefined);
-  const shown = fetcher.data ?? outcome;
+  const currentOutcome = fetcher.data ?? outcome;
   const blocked = product.state !== 'available';
   return (
     <fetcher.Form method="post">
@@ -86,7 +86,7 @@ export function ProductPurchase({ product, outcome, idempotencyKey, cartHref, me
             {t('product.buyNow')}
           </Button>
         </div>
-        {shown && <PurchaseNotice key={shown.at} outcome={shown} cartHref={cartHref} />}
+        {currentOutcome && <PurchaseNotice key={currentOutcome.at} outcome={currentOutcome} cartHref={cartHref} />}
       </Form>
     </fetcher.Form>
   );

@@ -1,6 +1,6 @@
 /**
- * Compares the contract with the last released one, and fails when it changed more than `info.version` says.
- * `--release` makes the present contract the released one, once its version has been raised.
+ * Compares the contract with the last released one, and fails when it has changed more than `info.version` allows.
+ * `--release` stores the current contract as the released one, after its version was raised.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { isObject, type JsonObject, objectAt } from '../src/lint/json.ts';

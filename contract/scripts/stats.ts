@@ -1,4 +1,4 @@
-/** Prints the contract in figures; fails when a schema says too little without a reason. */
+/** Prints statistics of the contract; fails for an underspecified schema without a reason. */
 import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
 import { contract } from '../src/document.ts';

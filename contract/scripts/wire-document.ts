@@ -7,8 +7,8 @@ const keyPattern = '^[\\w.:-]{8,255}$';
 const component = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
 /**
- * The contract as it is on the wire, for readers who do not want the virtual paths: one path, whose body says by `api` which operation is
- * meant, and whose answer is an envelope. It accepts exactly what the contract accepts.
+ * Returns the contract without virtual paths: a single path, whose body selects the operation by `api` and whose response is an envelope.
+ * It accepts the same requests and responses as the contract.
  */
 export function wireDocument(document: JsonObject): JsonObject {
   const operations = operationsOf(document);
@@ -70,7 +70,7 @@ function parameters(uploads: readonly LintedOperation[]): JsonObject[] {
   ];
 }
 
-/** What the transport adds to the fields of every operation. */
+/** The fields of every request that belong to the transport. */
 const transportFields = {
   access_id: { ...component('AccessId'), description: 'The session, when there is one.' },
   language: { type: 'string', maxLength: 10, description: 'en, zh, tn or ko, or a locale: en_US, zh_CN, zh_TW, ko_KR.' },
@@ -92,7 +92,7 @@ function formContent(document: JsonObject, operations: readonly LintedOperation[
   return { [form]: { schema, encoding: encodingOf(operations), examples: Object.fromEntries(examples) } };
 }
 
-/** One form can write a field in one way only, so operations that share a field's name agree on it. */
+/** Returns the encoding of the form. Throws when two operations encode a field of the same name differently. */
 function encodingOf(operations: readonly LintedOperation[]): JsonObject {
   const encoding = new Map<string, string>();
   for (const { api, request } of operations) {
@@ -174,7 +174,7 @@ function requestSchema(operation: LintedOperation): JsonObject {
   };
 }
 
-/** Success as declared, or a failure whose code belongs to one of the declared virtual statuses. */
+/** Returns the response schema: the declared success, or an error with a code of a declared virtual status. */
 function answerSchema(document: JsonObject, { responses: declared }: LintedOperation): JsonObject {
   const codes = codesByStatus(
     document,
@@ -191,7 +191,7 @@ function answerSchema(document: JsonObject, { responses: declared }: LintedOpera
   };
 }
 
-/** The codes of the catalogue by virtual status, as text and as number; a code that it does not know is a plain refusal. */
+/** Returns the codes of the catalogue by virtual status, as text and as number. Unknown codes are business errors. */
 function codesByStatus(document: JsonObject, hasBalanceStatus: boolean): Map<string, (string | number)[]> {
   const statuses = objectAt(document, 'x-gateway', 'statusOfClass');
   const codes = new Map<string, (string | number)[]>();

@@ -41,7 +41,7 @@ export function publishedDocument(servers: readonly Server[]): JsonObject {
 /** A part of the contract as responses of our gateway use it: in the JSON types that it sends, and open to new values of enumerations. */
 const responsePart = (part: unknown) => withOpenEnums(toSentSchema(part));
 
-/** The schemas that several operations share. The code of a success is a constant, not an enumeration that may grow. */
+/** Returns the schemas that several operations share. The code of a success is a constant, not an open enumeration. */
 function responseSchemas(schemas: unknown): JsonObject {
   return { ...asObject(responsePart(schemas)), SuccessCode: toSentSchema(asObject(schemas).SuccessCode) };
 }
@@ -112,7 +112,7 @@ function ownFields({ requestSchema, request }: Operation): JsonObject {
   return Object.fromEntries(fields);
 }
 
-/** A field of a request. An enumeration that responses share stands here itself: the gateway refuses values that it does not know. */
+/** Returns a field of a request. An enumeration shared with responses is inlined, because it is closed in requests. */
 function closed(property: Schema): JsonObject {
   const { $ref, ...beside } = asObject(property);
   const target = asObject(toSentSchema(resolve(property)));

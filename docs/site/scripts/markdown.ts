@@ -1,12 +1,12 @@
 import { dirname, join, normalize } from 'node:path/posix';
 
-/** Markdown whose title stands apart. */
+/** Markdown with a separate title. */
 export interface TitledMarkdown {
   readonly title: string;
   readonly body: string;
 }
 
-/** Takes the title, the first heading, out of a file. */
+/** Separates the title, the first heading, from the text. */
 export function extractTitle(markdown: string): TitledMarkdown {
   const [heading, title = ''] = /^# (.+)\n/m.exec(markdown) ?? [];
   if (heading === undefined) throw new Error(`A page has no title: ${markdown.slice(0, 40)}`);
@@ -23,20 +23,19 @@ export interface SidebarEntry {
 export interface PageOptions {
   readonly description?: string;
   readonly sidebar?: SidebarEntry;
-  /** Whether the search finds the page; it does unless given. */
+  /** Whether the page is in the search index. @default true */
   readonly pagefind?: boolean;
 }
 
-/** A page as the site generator reads it. */
+/** Returns a page in the format of the site generator. */
 export function pageFile(title: string, body: string, options: PageOptions = {}): string {
   const frontmatter = { title: title.replaceAll('`', ''), ...options };
   return `---\n${JSON.stringify(frontmatter, null, 2)}\n---\n\n${body}\n`;
 }
 
 /**
- * Points relative links to the pages that the site makes of their files. A link to a file that is no page becomes its text: the site stands
- * alone.
- * @param file path of the file that holds the links, relative to the same folder as the keys of `pages`
+ * Rewrites relative links to files into links to their pages on the site. A link to a file without a page is replaced by its text.
+ * @param file path of the file with the links, relative to the same folder as the keys of `pages`
  */
 export function rewriteLinks(markdown: string, file: string, pages: ReadonlyMap<string, string>): string {
   return mapOutsideCode(markdown, (text) =>
@@ -51,8 +50,8 @@ export function rewriteLinks(markdown: string, file: string, pages: ReadonlyMap<
 }
 
 /**
- * Prints the source file in place of a paragraph that is nothing but a link to it, with a link to download it.
- * @param file path of the file that holds the links, relative to the same folder as the paths that `source` reads
+ * Replaces each paragraph that consists of a link to a source file by the content of the file and a download link.
+ * @param file path of the file with the links, relative to the same folder as the paths that `source` reads
  * @param address returns the address of the download of a path
  */
 export function includeSources(
@@ -70,7 +69,7 @@ export function includeSources(
   );
 }
 
-/** Moves every heading down by a level. */
+/** Demotes every heading by one level. */
 export function demoteHeadings(markdown: string): string {
   return mapOutsideCode(markdown, (text) => text.replaceAll(/^(#{1,5}) /gm, '#$1 '));
 }

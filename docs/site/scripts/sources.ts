@@ -4,7 +4,7 @@ import { withOptions } from './configuration.ts';
 import { clientUrl, linkedFiles } from './downloads.ts';
 import { demoteHeadings, extractTitle, includeSources, type PageOptions, pageFile, rewriteLinks } from './markdown.ts';
 
-/** The guide of the SDK that the site completes with every option. */
+/** The SDK guide to which the site adds all options. */
 const configuration = 'configuration';
 
 const changelogs = [
@@ -13,7 +13,7 @@ const changelogs = [
   { title: 'Mock server', file: 'mock-server/CHANGELOG.md' },
 ];
 
-/** A page that the site takes from a Markdown file of the repository. */
+/** A page created from a Markdown file of the repository. */
 export interface CollectedPage {
   /** Path below the content folder, without extension. */
   readonly slug: string;
@@ -23,10 +23,10 @@ export interface CollectedPage {
 interface Source {
   readonly file: string;
   readonly slug: string;
-  /** The title of the page where that of the file is taken. */
+  /** The title of the page when the title of the file is used by another page. */
   readonly title?: string;
   readonly page?: PageOptions;
-  /** Changes the text of the page. */
+  /** Transforms the text of the page. */
   readonly complete?: (markdown: string) => string;
 }
 
@@ -46,7 +46,7 @@ export function collectPages(repository: string): readonly CollectedPage[] {
   return [...guides, { slug: 'changelog', content: pageFile('Changelog', parts.join('\n\n')) }];
 }
 
-/** The releases in a changelog, without the hashes of commits and the versions of packages in the same repository. */
+/** Returns the releases of a changelog without commit hashes and without versions of packages in the same repository. */
 function releasesOf(changelog: string): string {
   return changelog
     .slice(changelog.search(/^## /m))
@@ -89,8 +89,8 @@ function sourcesIn(repository: string): readonly Source[] {
 }
 
 /**
- * The glossary for callers of the gateway: without the names in the code, and without terms that have no name in the API. The search finds the
- * parts of a list of Chinese or Korean words only where spaces separate them.
+ * Returns the glossary for API users: without the names in the code, and without terms that have no name in the API. Chinese and Korean
+ * words are separated by spaces, because the search index does not split them at other characters.
  */
 export function glossaryOfApi(glossary: string): string {
   return glossary.replaceAll(/^(\|.*\|)([^|]*)\|[^|]*\|\n/gm, (_row, terms: string, nameInApi: string) =>

@@ -6,16 +6,16 @@ import type { Priority } from './priority.ts';
 import { refuse } from './refuse.ts';
 
 /** One processor handles 400 to 800 product lists a second, so the last one in such a queue waits for less than half a second. */
-const mostWaiting = 200;
+const maxWaiting = 200;
 
 /** Essential calls have no queue: some call the payment provider, which can be slow, and the others must not wait for that. */
-const mostEssential = 512;
+const maxEssential = 512;
 
 /**
  * The mean delay of the event loop in the last second, in milliseconds, above which a request is refused. At three times the capacity it
  * stays below 60 ms. A call takes about ten turns of the loop, and the storefront waits five seconds for it.
  */
-const longestDelayMs: Readonly<Record<Priority, number>> = { ordinary: 500, essential: 1500 };
+const maxDelayMs: Readonly<Record<Priority, number>> = { ordinary: 500, essential: 1500 };
 
 /** The SDK retries a retryable call within five seconds: useful for an essential one, additional load for an ordinary one. */
 const retryAfterSeconds: Readonly<Record<Priority, number>> = { ordinary: 10, essential: 2 };
@@ -38,14 +38,14 @@ export class LoadShedding {
     this.#eventLoopDelay = eventLoopDelay;
     this.#places = {
       // More concurrent calls would only wait for a connection, and delay essential calls.
-      ordinary: bulkhead(settings.databaseLimits.poolSize, mostWaiting),
-      essential: bulkhead(mostEssential),
+      ordinary: bulkhead(settings.databaseLimits.poolSize, maxWaiting),
+      essential: bulkhead(maxEssential),
     };
   }
 
   /** Returns whether the event loop is too late for requests of this priority. */
   isLate(priority: Priority): boolean {
-    return this.#eventLoopDelay() > longestDelayMs[priority];
+    return this.#eventLoopDelay() > maxDelayMs[priority];
   }
 
   /** Runs a call as soon as there is capacity; returns undefined when it has to be refused. */

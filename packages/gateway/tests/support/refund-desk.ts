@@ -30,7 +30,7 @@ export interface RefundDesk {
   handle(url: string, message: AskedRefund, answer: Answer): Promise<void>;
 }
 
-/** Opens a desk that makes refunds immediately. It never makes one twice, nor one that it has refused. */
+/** Creates a refund desk that makes refunds immediately. It never repeats a refund, and never makes a refused one. */
 export function openRefundDesk(): RefundDesk {
   const accepted = new Map<string, AskedRefund>();
   const refused = new Set<string>();

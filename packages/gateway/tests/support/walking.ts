@@ -30,7 +30,7 @@ const skus = [
   { pro_id: 1019, attribute_id: 10191 },
   { pro_id: 1019, attribute_id: 10192 },
 ];
-/** Walks include illegal steps: these are their permitted refusals. */
+/** The permitted error codes of illegal steps. */
 const refusals = ['state_refuses', 'parameter_refused', 'order_shipped', 'insufficient_stock'];
 const refusedCodes = ['50486', '50010', '50084', '50150', '50871', '109'];
 const hour = 60 * 60_000;
@@ -39,7 +39,7 @@ const hour = 60 * 60_000;
 export interface Walker {
   /** Takes one step; returns its name. Throws on any response other than a success or a permitted refusal. */
   step(): Promise<string>;
-  /** Lets the provider settle everything that is pending. */
+  /** Makes the provider settle all pending charges and refunds. */
   settle(): Promise<void>;
   /** How often each step was taken, and how often it had an effect. */
   readonly counts: Map<string, { taken: number; done: number }>;

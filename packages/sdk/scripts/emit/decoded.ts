@@ -4,10 +4,10 @@ import { filledPart, isNull, typesOf } from './subset.ts';
 /** Marks a schema that stands for "any other value of this type" beside the known ones. */
 export const openMark = 'x-open';
 
-/** A schema for the type generator; beyond the contract's words it may hold the open mark. */
+/** A schema for the type generator: a JSON Schema of the contract, optionally with the mark of an open enum. */
 export type DecodedSchema = JsonSchema & { readonly [openMark]?: string };
 
-/** The form in which the SDK hands out a value of each codec, for TSDoc. */
+/** The decoded format of each codec, for TSDoc. */
 export const codecTypes: Readonly<Record<string, string>> = {
   money: 'Decoded to a decimal string with two places.',
   moneyRange: 'Decoded to decimal strings with two places.',
@@ -20,14 +20,14 @@ export const codecTypes: Readonly<Record<string, string>> = {
   emptyList: 'Decoded to a list, empty when there is none.',
 };
 
-/** Rewrites a wire schema of an answer into the schema of what the SDK hands out: codecs applied, enums open. */
+/** Converts the wire schema of a response into the schema of the decoded value: codecs applied, enums open. */
 export function decoded(schema: JsonSchema, where: string): DecodedSchema {
   const name = schema['x-codec'];
   const descriptionOfUse = describe(schema.description, name);
   if (schema.$ref !== undefined) return { $ref: schema.$ref, ...descriptionOfUse };
   const { nullable } = typesOf(schema);
   if (name !== undefined) return orNull({ ...codecType(name, schema, where), ...descriptionOfUse }, nullable && !name.startsWith('empty'));
-  if (schema.enum && schema.enum.length > 0) return { ...orNull(openEnum(schema.enum), nullable), ...descriptionOfUse };
+  if (schema.enum && schema.enum.length > 0) return { ...orNull(createOpenEnum(schema.enum), nullable), ...descriptionOfUse };
   return { ...structure(schema, where), ...descriptionOfUse };
 }
 
@@ -48,7 +48,7 @@ function codecType(codec: string, schema: JsonSchema, where: string): DecodedSch
     case 'moneyRange':
       return { type: 'string' };
     case 'int':
-      return schema.enum ? openEnum(schema.enum.filter((value) => value !== null).map(Number)) : { type: 'integer' };
+      return schema.enum ? createOpenEnum(schema.enum.filter((value) => value !== null).map(Number)) : { type: 'integer' };
     case 'flag':
       return { type: 'boolean' };
     case 'dateTime':
@@ -65,8 +65,8 @@ function codecType(codec: string, schema: JsonSchema, where: string): DecodedSch
   }
 }
 
-/** Known values for the editor, any other of the type at run time: a new state must not break a shop. */
-function openEnum(values: readonly Scalar[]): DecodedSchema {
+/** Returns an open enum: editors suggest the known values, and other values are accepted, so that a new one does not break a shop. */
+function createOpenEnum(values: readonly Scalar[]): DecodedSchema {
   const knownValues = [...new Set(values)].filter((value) => value !== null);
   const types = [...new Set(knownValues.map((value) => typeof value))];
   const rest: DecodedSchema[] = types.map((type) => ({ type, [openMark]: type }));

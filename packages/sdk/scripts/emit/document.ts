@@ -1,4 +1,4 @@
-/** A JSON Schema as the contract writes it: the closed subset this generator understands (see `subset.ts`). */
+/** A JSON Schema of the contract, limited to the keywords that this generator supports (see `subset.ts`). */
 export interface JsonSchema {
   readonly $ref?: string;
   readonly description?: string;
@@ -77,7 +77,7 @@ export interface ContractDocument {
   readonly 'x-error-catalogue': Readonly<Record<string, CatalogueObject>>;
 }
 
-/** Follows a local `$ref` ("#/components/…") through the document. */
+/** Resolves a local `$ref` ("#/components/…") recursively. */
 export function resolve<T extends object>(document: ContractDocument, part: T & { readonly $ref?: string }): T {
   let current: unknown = part;
   while (isRecord(current) && typeof current.$ref === 'string') {
@@ -85,11 +85,11 @@ export function resolve<T extends object>(document: ContractDocument, part: T & 
     current = steps.reduce<unknown>((node, step) => (isRecord(node) ? node[step] : undefined), document);
   }
   if (!isRecord(current)) throw new Error(`${part.$ref} points nowhere`);
-  // A $ref stands where a T stands, and the linter of the contract checks that it leads to one.
+  // The linter of the contract ensures that the target of the $ref has this type.
   return current as T;
 }
 
-/** The component a schema's `$ref` names, "Money". */
+/** Returns the component name in a `$ref`, "Money". */
 export function componentName(ref: string): string {
   const name = /^#\/components\/schemas\/(.+)$/.exec(ref)?.[1];
   if (name === undefined) throw new Error(`${ref} is no component schema`);

@@ -1,7 +1,7 @@
 import type { ContractDocument } from './document.ts';
 import { banner, comment, literal } from './names.ts';
 
-/** error-meanings.ts: the meaning of each code, for messages of errors in builds that are not for production. */
+/** Emits error-meanings.ts: the meaning of each code, for error messages of development builds. */
 export function emitErrorMeanings(document: ContractDocument): string {
   const rows = Object.entries(document['x-error-catalogue'])
     .filter(([, entry]) => entry['x-class'] !== 'success')

@@ -1,7 +1,7 @@
 import type { CatalogueObject, ContractDocument } from './document.ts';
 import { banner, comment, literal } from './names.ts';
 
-/** errors.ts: what the core needs of the catalog, and the catalog itself. */
+/** Emits errors.ts: the error catalog, and the parts of it that the core uses. */
 export function emitErrors(document: ContractDocument): string {
   const entries = Object.entries(document['x-error-catalogue']).sort(([a], [b]) => Number(a) - Number(b));
   const classes = entries

@@ -2,7 +2,7 @@ import { type ContractDocument, isRecord, resolve } from './document.ts';
 import { banner, comment } from './names.ts';
 import type { OperationModel } from './operation-model.ts';
 
-/** examples.ts: the contract's example requests and answers, as they go over the wire. */
+/** Emits examples.ts: the example requests and responses of the contract in wire format. */
 export function emitExamples(document: ContractDocument, operations: readonly OperationModel[]): string {
   const inputs = operations.map(({ api }) => [api, exampleInputs(document, api)] as const);
   const answers = operations.map(({ api }) => [api, exampleAnswers(document, api)] as const);
@@ -20,7 +20,7 @@ function table(name: string, type: string, note: string, rows: readonly (readonl
   return `${comment([note])}\nexport const ${name}: Examples<${type}> = {\n${lines.join('\n')}\n};\n`;
 }
 
-/** The example requests of an operation by name. */
+/** Returns the example requests of an operation by name. */
 export function exampleInputs(document: ContractDocument, api: string): Record<string, Record<string, unknown>> {
   const media = Object.values(document.paths[`/${api}`]?.post.requestBody?.content ?? {})[0];
   return Object.fromEntries(
@@ -32,7 +32,7 @@ export function exampleInputs(document: ContractDocument, api: string): Record<s
   );
 }
 
-/** The `data` of the example answers of success of an operation by name. */
+/** Returns the `data` of the successful example responses of an operation by name. */
 export function exampleAnswers(document: ContractDocument, api: string): Record<string, unknown> {
   const response = document.paths[`/${api}`]?.post.responses['200'];
   const examples = (response && resolve(document, response).content?.['application/json']?.examples) ?? {};

@@ -3,18 +3,18 @@ import { mergeAllOf } from './merge.ts';
 import { identifier, indent, key, literal } from './names.ts';
 import { assertSubset, assertWire, emptyPart, filledPart, isNull, structureCodecs, typesOf } from './subset.ts';
 
-/** Where an expression stands: how it names a component, and which components it must reach through a getter. */
+/** The context of an expression: how it refers to components, and which of them require a getter. */
 export interface Scope {
   readonly schemas: Readonly<Record<string, JsonSchema>>;
-  /** How a component is written here: `Money` inside schemas.ts, `s.Money` elsewhere. */
+  /** Returns the reference to a component: `Money` in schemas.ts, `s.Money` in other files. */
   readonly reference: (component: string) => string;
-  /** Components on a cycle through the one being written: only a property's getter may name them. */
+  /** Components in a cycle with the current one: only the getter of a property can refer to them. */
   readonly deferred: ReadonlySet<string>;
-  /** Whether the schema is one of several alternatives: then "none" in another spelling may be what another alternative means. */
+  /** Whether the schema is one of several alternatives: another spelling of "none" may then be a value of another alternative. */
   readonly among?: boolean;
 }
 
-/** A call that a bundler may drop when nobody uses its result. */
+/** Returns a call with a pure annotation: bundlers remove it when its result is unused. */
 function pure(name: string, ...args: readonly string[]): string {
   return `/*#__PURE__*/ ${name}(${args.join(', ')})`;
 }
@@ -26,7 +26,7 @@ function union(parts: readonly string[]): string {
 
 const nullable = (expression: string, isNullable: boolean) => (isNullable ? pure('z.nullable', expression) : expression);
 
-/** The `zod/mini` expression that accepts and decodes what the schema describes. */
+/** Returns the `zod/mini` expression that validates and decodes values of the schema. */
 export function expression(schema: JsonSchema, scope: Scope, where: string): string {
   assertSubset(schema, where);
   if (schema.$ref !== undefined) return scope.reference(identifier(componentName(schema.$ref)));
@@ -50,7 +50,7 @@ function plain(schema: JsonSchema, scope: Scope, where: string): string {
   return nullable(union(named.map((type) => typed(type, schema, { ...scope, among: scope.among || named.length > 1 }, where))), orNull);
 }
 
-/** An enum without a type is as open as the types of its values. */
+/** Returns the types of the values of an enum without a type. */
 function typesOfValues(schema: JsonSchema): readonly string[] {
   return [...new Set((schema.enum ?? []).filter((value) => value !== null).map((value) => typeof value))];
 }
@@ -81,18 +81,18 @@ function text({ enum: values, pattern, minLength, maxLength }: JsonSchema): stri
   return pure('k.text', ...args.slice(0, argumentCount).map(String));
 }
 
-/** JSON Schema patterns are Unicode patterns. */
+/** Returns a regular expression literal; JSON Schema patterns are Unicode patterns. */
 function regex(pattern: string): string {
   return `/${new RegExp(pattern, 'u').source}/u`;
 }
 
-/** The arguments "lowest, highest"; an enum is open, so its numbers have none. */
+/** Returns the arguments minimum and maximum; none for an enum, which is open. */
 function range({ enum: values, minimum, maximum }: JsonSchema): string[] {
   if (values || (minimum === undefined && maximum === undefined)) return [];
   return [String(minimum ?? '-Infinity'), ...(maximum === undefined ? [] : [String(maximum)])];
 }
 
-/** Servers of the family say "no list" in other ways too, wherever there is no doubt. */
+/** Returns the schema of a list. Other spellings of an empty list by servers of the family are accepted where they are unambiguous. */
 function array({ items, minItems = 0, maxItems }: JsonSchema, scope: Scope, where: string): string {
   if (!items) throw new Error(`${where}: an array without items`);
   const item = expression(items, { ...scope, among: false }, `${where}[]`);
@@ -100,13 +100,13 @@ function array({ items, minItems = 0, maxItems }: JsonSchema, scope: Scope, wher
   return pure(scope.among ? 'k.array' : 'k.list', item, ...limits);
 }
 
-/** An object that may be empty may be "none" in another spelling. */
+/** Returns the schema of an object. Other spellings of an empty object are accepted when all its fields are optional. */
 function object(schema: JsonSchema, scope: Scope, where: string): string {
   const made = fields(schema, { ...scope, among: false }, where);
   return scope.among || (schema.required ?? []).length > 0 || made === 'k.nothing' ? made : pure('k.map', made);
 }
 
-/** Objects are loose: a field that a newer server adds passes. */
+/** Returns a loose object schema, which accepts the additional fields of newer servers. */
 function fields(schema: JsonSchema, scope: Scope, where: string): string {
   const properties = Object.entries(schema.properties ?? {});
   const rest = typeof schema.additionalProperties === 'object' ? expression(schema.additionalProperties, scope, `${where}.*`) : undefined;
@@ -128,7 +128,7 @@ function fields(schema: JsonSchema, scope: Scope, where: string): string {
   return rest === undefined ? pure('k.object', shape) : pure('k.object', shape, rest);
 }
 
-/** Whether a schema names one of these components anywhere. */
+/** Returns whether a schema refers to one of these components at any depth. */
 export function mentions(schema: JsonSchema, components: ReadonlySet<string>): boolean {
   if (components.size === 0) return false;
   return JSON.stringify(schema, (name, value: unknown) =>

@@ -4,7 +4,7 @@ import type { OperationModel } from './operation-model.ts';
 import { operationComment } from './operations.ts';
 import { dataName, inputName } from './types.ts';
 
-/** facade.ts: `mall.<domain>.<method>(input)` for people who do not count bytes. */
+/** Emits facade.ts: `mall.<domain>.<method>(input)`, for applications that need no tree shaking. */
 export function emitFacade(document: ContractDocument, domains: ReadonlyMap<string, readonly OperationModel[]>): string {
   const names = [...domains.keys()];
   const imports = names.map((domain) => `import * as ${camel(domain)} from './operations/${domain}.ts';\n`);
@@ -25,7 +25,7 @@ export function emitFacade(document: ContractDocument, domains: ReadonlyMap<stri
   ].join('');
 }
 
-/** The description of a domain, which is a tag of the document. */
+/** Returns the description of a domain, which is a tag of the document. */
 function summaryOf(document: ContractDocument, domain: string): string {
   return document.tags?.find(({ name }) => name === domain)?.description ?? `Operations of the domain \`${domain}\`.`;
 }

@@ -1,6 +1,6 @@
 import { componentName, isRecord, type JsonSchema } from './document.ts';
 
-/** The components a schema names, in order of appearance; `properties` of objects can be left out. */
+/** Returns the components that a schema refers to, in order of appearance, optionally without those in `properties` of objects. */
 export function references(schema: JsonSchema | readonly JsonSchema[], throughProperties = true): string[] {
   const names: string[] = [];
   const walk = (node: unknown, isPropertyMap: boolean): void => {
@@ -17,7 +17,7 @@ export function references(schema: JsonSchema | readonly JsonSchema[], throughPr
   return [...new Set(names)];
 }
 
-/** Everything that can be reached from some components, these included. */
+/** Returns some components and all components that they refer to, directly or indirectly. */
 export function reachable(from: readonly string[], schemas: Readonly<Record<string, JsonSchema>>): Set<string> {
   const visited = new Set<string>();
   const queue = [...from];
@@ -31,7 +31,7 @@ export function reachable(from: readonly string[], schemas: Readonly<Record<stri
   return visited;
 }
 
-/** Components so that each stands after those it names; a cycle may only run through a property, which a getter can put off. */
+/** Sorts components topologically, dependencies first. A cycle must contain a property, whose getter is evaluated later. */
 export function inOrder(
   names: Iterable<string>,
   schemas: Readonly<Record<string, JsonSchema>>,

@@ -1,7 +1,7 @@
 import { componentName, type JsonSchema } from './document.ts';
 import { assertSubset } from './subset.ts';
 
-/** Flattens `allOf` of objects into one object; anything else in an `allOf` is refused. */
+/** Merges the objects of an `allOf` into one object. Throws for other schemas in an `allOf`. */
 export function mergeAllOf(schema: JsonSchema, schemas: Readonly<Record<string, JsonSchema>>, where: string): JsonSchema {
   assertSubset(schema, where);
   if (schema.$ref !== undefined) {

@@ -9,19 +9,19 @@ export function pascal(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A component's name as an identifier; the bundler numbers namesakes ("Shop-2"). */
+/** Returns the name of a component as an identifier; the bundler adds numbers to duplicates ("Shop-2"). */
 export function identifier(name: string): string {
   const words = name.replace(/[^A-Za-z0-9_$]+/g, '_');
   if (!/^[A-Za-z_$]/.test(words)) throw new Error(`The component "${name}" makes no identifier`);
   return words;
 }
 
-/** A property's key in an object literal, quoted only where it must be. */
+/** Returns the key of a property in an object literal, quoted only if necessary. */
 export function key(name: string): string {
   return /^[A-Za-z_$][A-Za-z0-9_$]*$/.test(name) ? name : literal(name);
 }
 
-/** A value as a TypeScript literal with single quotes. */
+/** Returns a value as a TypeScript literal with single quotes. */
 export function literal(value: unknown): string {
   if (typeof value !== 'string') return JSON.stringify(value);
   return `'${JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
@@ -32,7 +32,7 @@ export function indent(text: string, by = '  '): string {
   return text.replaceAll('\n', `\n${by}`);
 }
 
-/** A TSDoc comment; a line that would end it early is defused. */
+/** Returns a TSDoc comment, in which the end mark is escaped. */
 export function comment(lines: readonly string[]): string {
   const safe = lines.flatMap((line) => line.split('\n')).map((line) => line.trim().replaceAll('*/', '*\\/'));
   if (safe.length === 1) return `/** ${safe[0]} */`;

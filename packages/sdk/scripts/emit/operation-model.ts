@@ -2,7 +2,7 @@ import { type ContractDocument, isRecord, type JsonSchema, type MediaType, type 
 import { camel, pascal } from './names.ts';
 import { type FileModel, type PagesModel, readFiles, readPages } from './traits.ts';
 
-/** One operation as the emitters need it. */
+/** The model of an operation for the emitters. */
 export interface OperationModel {
   /** "mall.Product.index" */
   readonly api: string;
@@ -22,22 +22,22 @@ export interface OperationModel {
   /** Whether insufficient balance (402) is declared. */
   readonly balance: boolean;
   readonly multipart: boolean;
-  /** What each file may be. */
+  /** The limits of each file. */
   readonly files: Readonly<Record<string, FileModel>>;
-  /** How it pages; undefined when it does not. */
+  /** The pagination; undefined for an operation without pages. */
   readonly pages: PagesModel | undefined;
-  /** Fields that travel as JSON text. */
+  /** Fields that are sent as JSON text. */
   readonly json: readonly string[];
   readonly input: JsonSchema;
   readonly inputRequired: boolean;
-  /** A value of each field that the examples of the request have. */
+  /** An example value of each field that occurs in an example of the request. */
   readonly inputExample: Readonly<Record<string, unknown>>;
   readonly data: JsonSchema;
-  /** Catalogue codes of its declared failures. */
+  /** Codes of the declared errors. */
   readonly codes: readonly string[];
 }
 
-/** Every operation of the contract, by domain and then method. */
+/** Returns every operation of the contract, sorted by domain, then by method. */
 export function readOperations(document: ContractDocument): OperationModel[] {
   const models = Object.entries(document.paths).map(([path, item]) => readOperation(document, path.slice(1), item.post));
   const constants = new Set<string>();
@@ -81,7 +81,7 @@ function readOperation(document: ContractDocument, api: string, object: Operatio
   };
 }
 
-/** The fields of all examples of a request; the first example that has a field gives its value. */
+/** Returns the fields of all examples of a request, each with the value of the first example that contains it. */
 function exampleOf(document: ContractDocument, media: MediaType | undefined): Record<string, unknown> {
   const values = Object.values(media?.examples ?? {}).map((example) => resolve(document, example).value);
   return Object.assign({}, ...values.reverse());
@@ -101,7 +101,7 @@ function jsonFields(document: ContractDocument, api: string, input: JsonSchema, 
   });
 }
 
-/** The schema of `data` in the envelope of success. */
+/** Returns the schema of `data` in a successful response. */
 function dataSchema(document: ContractDocument, object: OperationObject, api: string): JsonSchema {
   const response = object.responses['200'];
   const schema = response && resolve(document, response).content?.['application/json']?.schema;

@@ -6,7 +6,7 @@ import type { OperationModel } from './operation-model.ts';
 import { schemaType } from './schemas.ts';
 import { dataName, inputName } from './types.ts';
 
-/** operations/<domain>.ts: a descriptor and two types for each operation of a domain. */
+/** Emits operations/<domain>.ts: a descriptor and two types for each operation of a domain. */
 export function emitDomain(document: ContractDocument, models: readonly OperationModel[]): string {
   const parts = models.map((model) => emitOperation(document, model));
   const body = parts.join('\n');
@@ -49,7 +49,7 @@ function emitOperation(document: ContractDocument, model: OperationModel): strin
   ].join('');
 }
 
-/** Type and value of a descriptor. */
+/** Returns the type and the value of a descriptor. */
 function descriptor(model: OperationModel, factory: string): string {
   const types = `${inputName(model)}, ${dataName(model)}`;
   if (!model.pages) return `Operation<${types}> = ${factory}`;
@@ -71,8 +71,8 @@ const retryNote: Readonly<Record<string, string>> = {
 };
 
 /**
- * The TSDoc of an operation: what it does, its `api` name, the failures the contract declares, and an example.
- * @param callee - the call up to the input, "call(client, cartAdd" or "mall.cart.add("
+ * Returns the TSDoc of an operation: summary, `api` name, declared errors and an example.
+ * @param callee - the beginning of the call, before the input: "call(client, cartAdd" or "mall.cart.add("
  */
 export function operationComment(document: ContractDocument, model: OperationModel, callee: string): string {
   const catalogue: Readonly<Record<string, CatalogueObject>> = document['x-error-catalogue'];
@@ -88,7 +88,7 @@ export function operationComment(document: ContractDocument, model: OperationMod
   ]);
 }
 
-/** The contract's example request as a call. An upload has none: the contract cannot contain a file. */
+/** Returns a call with the contract's example request; none for an upload, because the contract cannot contain files. */
 function exampleOf(document: ContractDocument, { api, multipart, idempotency }: OperationModel, callee: string): readonly string[] {
   if (multipart) return [];
   const [input = {}] = Object.values(exampleInputs(document, api));
@@ -101,7 +101,7 @@ function exampleOf(document: ContractDocument, { api, multipart, idempotency }: 
   return ['', '@example', '```ts', `const data = await ${callee}${separator}${args});`, '```'];
 }
 
-/** A JSON value as a TypeScript expression on one line. */
+/** Returns a JSON value as a TypeScript expression on one line. */
 function expressionOf(value: unknown): string {
   if (typeof value !== 'object' || value === null) return literal(value);
   if (Array.isArray(value)) return `[${value.map(expressionOf).join(', ')}]`;

@@ -3,7 +3,7 @@ import type { OperationModel } from './operation-model.ts';
 import { schemaType } from './schemas.ts';
 import { dataName, inputName } from './types.ts';
 
-/** paths.ts: the contract in the shape openapi-fetch reads, decoded as everything the SDK hands out. Uploads need the SDK's own call. */
+/** Emits paths.ts: the types of the contract for openapi-fetch, with decoded values. Uploads are not included: the SDK sends them. */
 export function emitPaths(operations: readonly OperationModel[]): string {
   const rows = operations
     .filter((model) => !model.multipart)

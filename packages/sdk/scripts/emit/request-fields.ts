@@ -3,8 +3,8 @@ import { banner, comment, literal } from './names.ts';
 import type { OperationModel } from './operation-model.ts';
 
 /**
- * request-fields.ts: names and formats of each operation's fields, for the check of misspelt ones and the messages of refusals, which
- * production builds leave out.
+ * Emits request-fields.ts: names and formats of the fields of each operation, for the detection of misspelled fields and for error
+ * messages. Production builds omit both.
  */
 export function emitRequestFields(document: ContractDocument, operations: readonly OperationModel[]): string {
   const names = operations.map(({ api, input }) => `  ${literal(api)}: ${literal(Object.keys(input.properties ?? {}).join(' '))},\n`);
@@ -44,7 +44,7 @@ function formatOf(schema: JsonSchema, example: unknown): string | undefined {
     : undefined;
 }
 
-/** An example of each format in any operation, for fields whose own operation has none. */
+/** Returns an example of each format from any operation, for fields without an example in their operation. */
 function examplesByFormat(document: ContractDocument, operations: readonly OperationModel[]): Map<string, unknown> {
   const fields = operations.flatMap(({ input, inputExample }) =>
     Object.entries(input.properties ?? {}).map(([field, property]) => [keyOf(resolve(document, property)), inputExample[field]] as const),
@@ -52,5 +52,5 @@ function examplesByFormat(document: ContractDocument, operations: readonly Opera
   return new Map(fields.filter(([format, example]) => format !== '' && example !== undefined && example !== ''));
 }
 
-/** The format of a field: its pattern, or the name of its format. */
+/** Returns the pattern of a field, or the name of its format. */
 const keyOf = ({ pattern, format }: JsonSchema): string => pattern ?? format ?? '';

@@ -4,7 +4,7 @@ import { inOrder, reachable, references } from './graph.ts';
 import { banner, identifier, key } from './names.ts';
 import type { OperationModel } from './operation-model.ts';
 
-/** schemas.ts: one `zod/mini` schema for each component that an answer can hold. */
+/** Emits schemas.ts: a `zod/mini` schema for each component of responses. */
 export function emitSchemas(document: ContractDocument, operations: readonly OperationModel[]): string {
   const { schemas } = document.components;
   const { order, cycles } = inOrder(reachable(references(operations.map((model) => model.data)), schemas), schemas);
@@ -24,7 +24,7 @@ export function emitSchemas(document: ContractDocument, operations: readonly Ope
   ].join('');
 }
 
-/** A type of types.ts by its schema's name. */
+/** Returns the reference to the type of a schema in types.ts. */
 export function schemaType(name: string): string {
   return `Schemas${key(name) === name ? `['${name}']` : `[${key(name)}]`}`;
 }

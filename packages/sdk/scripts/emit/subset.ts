@@ -1,9 +1,9 @@
 import type { JsonSchema } from './document.ts';
 
-/** Keywords that say nothing about which values are valid. Everything with `x-` counts as well. */
+/** Keywords that do not affect validation, in addition to those with `x-`. */
 const annotations = ['description', 'title', 'examples', 'example', 'deprecated', '$comment', 'readOnly', 'writeOnly', 'contentMediaType'];
 
-/** Keywords the emitter turns into checks. */
+/** Keywords that the emitter converts into checks. */
 const checkKeywords = [
   '$ref',
   'type',
@@ -26,14 +26,14 @@ const checkKeywords = [
   'maxProperties',
 ];
 
-/** Keywords that only a codec reads. */
+/** Keywords that are used by a codec only. */
 const codecKeywords: Readonly<Record<string, readonly string[]>> = {
   jsonText: ['contentSchema'],
 };
 
 const supportedKeywords = new Set([...annotations, ...checkKeywords]);
 
-/** Throws on a keyword this generator does not understand: a schema half read would validate half. */
+/** Throws for a keyword that this generator does not support, which would make the validation incomplete. */
 export function assertSubset(schema: JsonSchema, where: string): void {
   const unknownKeyword = codecKeywords[schema['x-codec'] ?? ''] ?? [];
   for (const keyword of Object.keys(schema)) {
@@ -45,21 +45,21 @@ export function assertSubset(schema: JsonSchema, where: string): void {
   if (siblingKeywords.length > 0) throw new Error(`${where}: ${siblingKeywords.join(', ')} beside a $ref`);
 }
 
-/** The types a schema names, without "null". */
+/** Returns the types of a schema without "null". */
 export function typesOf(schema: JsonSchema): { readonly types: readonly string[]; readonly nullable: boolean } {
   const named = schema.type === undefined ? [] : typeof schema.type === 'string' ? [schema.type] : schema.type;
   return { types: named.filter((type) => type !== 'null'), nullable: named.includes('null') || (schema.enum?.includes(null) ?? false) };
 }
 
-/** Whether a schema is `{ type: 'null' }`, the other half of a nullable union. */
+/** Returns whether a schema is `{ type: 'null' }`, the null member of a nullable union. */
 export function isNull(schema: JsonSchema): boolean {
   return schema.type === 'null';
 }
 
-/** Codecs by what they do to a value; an unknown name is a fault of the contract. */
+/** Codecs that change the structure of a value. An unknown name is an error of the contract. */
 export const structureCodecs: readonly string[] = ['jsonText', 'emptyMap', 'emptyList'];
 
-/** The schema of a "maybe empty" codec once emptiness is decoded: its list or its map alone. */
+/** Returns the list or map of a schema whose codec also decodes other spellings of an empty value. */
 export function filledPart(schema: JsonSchema, where: string): JsonSchema {
   const type = schema['x-codec'] === 'emptyList' ? 'array' : 'object';
   const branch = [...(schema.oneOf ?? []), ...(schema.anyOf ?? [])].find((part) => part.$ref !== undefined || part.type === type);
@@ -78,7 +78,7 @@ export function filledPart(schema: JsonSchema, where: string): JsonSchema {
   };
 }
 
-/** The other half: what stands for "empty" on the wire, which may be nothing but null. */
+/** Returns the schema of the empty value on the wire, which can be `null` only. */
 export function emptyPart(schema: JsonSchema): JsonSchema {
   const type = schema['x-codec'] === 'emptyList' ? 'array' : 'object';
   const branches = schema.oneOf ?? schema.anyOf;
@@ -94,7 +94,7 @@ export function emptyPart(schema: JsonSchema): JsonSchema {
   };
 }
 
-/** What the codecs of scalars read: their types, and the only patterns they know where they know one by heart. */
+/** The wire types of scalar codecs, and the pattern of a codec that supports a single one. */
 const wireOf: Readonly<Record<string, { readonly types: readonly string[]; readonly pattern?: string }>> = {
   flag: { types: ['boolean', 'integer', 'number', 'string'] },
   int: { types: ['integer', 'string'], pattern: '^-?\\d{1,15}$' },
@@ -104,7 +104,7 @@ const wireOf: Readonly<Record<string, { readonly types: readonly string[]; reado
   csv: { types: ['string'] },
 };
 
-/** Throws where a schema lets more or less pass than its codec reads. */
+/** Throws when a schema does not accept exactly the values that its codec decodes. */
 export function assertWire(codec: string, schema: JsonSchema, types: readonly string[], where: string): void {
   const wire = wireOf[codec];
   if (!wire) throw new Error(`${where}: the codec "${codec}" is unknown`);

@@ -1,26 +1,26 @@
 import { type ContractDocument, type JsonSchema, type MediaType, resolve } from './document.ts';
 import { filledPart } from './subset.ts';
 
-/** What one file of a multipart body may be. */
+/** The limits of a file in a multipart body. */
 export interface FileModel {
   readonly maxBytes?: number;
   readonly types?: readonly string[];
 }
 
-/** How an operation pages: the request's field, and where in `data` the items and their number are. */
+/** The pagination of an operation: the field of the page number, and the fields of `data` with the items and their total. */
 export interface PagesModel {
   readonly field: string;
   readonly items: string;
   readonly total: string | undefined;
 }
 
-/** Whether a schema is a file; its size limit is `maxLength`, as OpenAPI 3.1 has it, its types are those of its encoding. */
+/** Returns whether a schema is a file. Its maximum size is `maxLength`, as in OpenAPI 3.1; its types are in its encoding. */
 export function isFile(schema: JsonSchema): boolean {
   if (schema.format === 'binary') return true;
   return schema.contentMediaType !== undefined && schema['x-codec'] === undefined && schema.contentMediaType !== 'application/json';
 }
 
-/** The files of a multipart body by their fields. */
+/** Returns the files of a multipart body by field. */
 export function readFiles(document: ContractDocument, input: JsonSchema, media: MediaType | undefined): Record<string, FileModel> {
   return Object.fromEntries(
     Object.entries(input.properties ?? {}).flatMap(([name, property]) => {
@@ -32,12 +32,12 @@ export function readFiles(document: ContractDocument, input: JsonSchema, media: 
   );
 }
 
-/** Names of the family for the number of a page, from 1. */
+/** Names of the page number, which starts at 1, in requests of the family. */
 const fields = ['page', 'pageNum', 'pageNo', 'start'];
 
 /**
- * An operation pages when its request holds the number of a page and its data one list to go on with: `list`, or the only one there is.
- * The number of all items is `total` or bears the list's name, `order_num` beside `order`.
+ * Returns the pagination of an operation whose request has a page number and whose data has a list: `list`, or the only list.
+ * The total is `total`, or a field named after the list: `order_num` for `order`.
  */
 export function readPages(document: ContractDocument, input: JsonSchema, data: JsonSchema): PagesModel | undefined {
   const field = fields.find((name) => name in (input.properties ?? {}));

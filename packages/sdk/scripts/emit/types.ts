@@ -15,15 +15,15 @@ const { factory } = ts;
 export const inputName = (model: OperationModel) => `${model.type}Input`;
 export const dataName = (model: OperationModel) => `${model.type}Data`;
 
-/** types.ts: everything the SDK takes and hands out, through openapi-typescript. */
+/** Emits types.ts: inputs and decoded results of the SDK, by openapi-typescript. */
 export async function emitTypes(document: ContractDocument, operations: readonly OperationModel[]): Promise<string> {
   const contract = document.components.schemas;
   const responseSchemas = reachable(references(operations.map((model) => model.data)), contract);
   const requestSchemas = reachable(references(operations.map((model) => model.input)), contract);
   const schemas: Record<string, DecodedSchema> = {};
   const documentedSchemas = (schema: JsonSchema, use: 'request' | 'answer') => withFieldNotes(schema, contract, use);
-  // Answers take the name of a component that requests use as well: their enums are open, those of requests are not.
-  const requested = (schema: JsonSchema) => inlined(schema, (name) => (responseSchemas.has(name) ? contract[name] : undefined));
+  // A component of responses and requests is inlined in requests, because its enums are open in responses only.
+  const requested = (schema: JsonSchema) => inlineReferences(schema, (name) => (responseSchemas.has(name) ? contract[name] : undefined));
   for (const name of [...requestSchemas].sort())
     schemas[name] = oneProperty(documentedSchemas(plainJson(requested(contract[name] ?? {}), name), 'request'));
   for (const name of [...responseSchemas].sort()) schemas[name] = decoded(documentedSchemas(contract[name] ?? {}, 'answer'), name);
@@ -41,23 +41,23 @@ export async function emitTypes(document: ContractDocument, operations: readonly
     );
   }
   const text = astToString(await declarations(schemas, new Set(operations.map(inputName))));
-  // A tag that is none of TSDoc's: editors and TypeDoc show it as if it were part of the words.
+  // TSDoc has no tag `@description`: editors and TypeDoc would show it as text.
   return banner + text.replaceAll('@description ', '');
 }
 
-/** A request without fields is an empty object, not any object. */
+/** Returns the input schema of an operation; an empty object for a request without fields. */
 function inputSchema(model: OperationModel): DecodedSchema {
   const empty = Object.keys(model.input.properties ?? {}).length === 0;
   return empty ? { type: 'object', [openMark]: 'nothing' } : plainJson(model.input, model.api);
 }
 
-/** The schema with some of its references replaced by what they name. */
-function inlined<Schema>(schema: Schema, find: (name: string) => JsonSchema | undefined): Schema {
+/** Returns a schema with some of its references replaced by their targets. */
+function inlineReferences<Schema>(schema: Schema, find: (name: string) => JsonSchema | undefined): Schema {
   const text = JSON.stringify(schema, (_, node: unknown) => {
     if (!isRecord(node) || typeof node.$ref !== 'string') return node;
     const { $ref, ...beside } = node;
-    const named = find(componentName($ref));
-    return named ? { ...named, ...beside } : node;
+    const target = find(componentName($ref));
+    return target ? { ...target, ...beside } : node;
   });
   return JSON.parse(text);
 }
@@ -66,7 +66,7 @@ function withDescription(schema: DecodedSchema, fallback: string): DecodedSchema
   return schema.description === undefined ? { ...schema, description: fallback } : schema;
 }
 
-/** Requests are plain JSON: a codec in one would give the field two types. */
+/** Returns the schema of a request as plain JSON, without codecs, which would give a field two types. */
 function plainJson(schema: JsonSchema, where: string): JsonSchema {
   if (JSON.stringify(schema).includes('"x-codec"')) throw new Error(`${where}: a request carries a codec`);
   return schema;
@@ -74,19 +74,19 @@ function plainJson(schema: JsonSchema, where: string): JsonSchema {
 
 async function declarations(schemas: Readonly<Record<string, DecodedSchema>>, inputs: ReadonlySet<string>): Promise<ts.Node[]> {
   const source = { openapi: '3.1.0', info: { title: '', version: '' }, paths: {}, components: { schemas } };
-  // The library types documents of any age; ours is a plain 3.1 document made two lines above.
+  // The library declares all OpenAPI versions; this document is a plain 3.1 document.
   const nodes = await openapiTS(structuredClone(source) as unknown as OpenAPI3, {
     alphabetize: false,
     defaultNonNullable: false,
     emptyObjectsUnknown: true,
     silent: true,
-    transform: (schema) => special(schema),
+    transform: (schema) => specialType(schema),
     transformProperty: (property, _schema, { path }) => orUndefined(property, inputs, path),
   });
   return nodes.filter((node) => ts.isInterfaceDeclaration(node) && node.name.text === 'components');
 }
 
-/** An optional field of a request may be given as undefined: it is not sent. */
+/** Adds `undefined` to the type of an optional request field; such a field is not sent. */
 function orUndefined(
   property: ts.PropertySignature,
   inputs: ReadonlySet<string>,
@@ -98,8 +98,8 @@ function orUndefined(
   return factory.updatePropertySignature(property, property.modifiers, property.name, property.questionToken, type);
 }
 
-/** `(number & {})` keeps the known literals visible in an editor; files are Blobs. */
-function special(schema: object): ts.TypeNode | undefined {
+/** Returns the type of an open enum or a file. `(number & {})` preserves the suggestions of the known literals in editors. */
+function specialType(schema: object): ts.TypeNode | undefined {
   const open = openMark in schema ? schema[openMark] : undefined;
   if (open === 'string' || open === 'number' || open === 'boolean') {
     const keywordKinds = {

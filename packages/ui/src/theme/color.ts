@@ -24,14 +24,14 @@ import {
 
 const toRgb = registerMode(modeRgb);
 const toOklch = registerMode(modeOklch);
-// Every color space of CSS Color 4: what a browser reads, a theme reads too.
+// Registers every color space of CSS Color 4, so that themes accept the colors that browsers accept.
 for (const mode of [modeHsl, modeHwb, modeOklab, modeLrgb, modeLab, modeLch]) registerMode(mode);
 for (const mode of [modeP3, modeA98, modeProphoto, modeRec2020, modeXyz50, modeXyz65]) registerMode(mode);
 
 /** Colors that depend on the element or the page they are used in. */
 const dependsOnPage = /\b(var|env|color-mix|light-dark|attr)\(|\bfrom\s|^currentcolor$/i;
 
-/** A CSS color as culori has it. Throws a TypeError for a text that is not a color, or one that only a browser can resolve. */
+/** Parses a CSS color. Throws a TypeError for a text that is not a color, or that only a browser can resolve. */
 function colorOf(text: string) {
   const color = parse(text.trim());
   if (color) return color;
@@ -41,20 +41,20 @@ function colorOf(text: string) {
   throw new TypeError(`"${text}" is not a CSS color`);
 }
 
-/** The color that is seen where `front` lies on an opaque `ground`. */
-function composite({ alpha = 1, ...front }: Rgb, ground: Rgb): Rgb {
+/** Returns the color of `front` composited over an opaque `ground`. */
+function composite({ alpha = 1, ...front }: Rgb, background: Rgb): Rgb {
   const mixed = (over: number, under: number) => over * alpha + under * (1 - alpha);
-  return { mode: 'rgb', r: mixed(front.r, ground.r), g: mixed(front.g, ground.g), b: mixed(front.b, ground.b) };
+  return { mode: 'rgb', r: mixed(front.r, background.r), g: mixed(front.g, background.g), b: mixed(front.b, background.b) };
 }
 
 /**
- * Contrast ratio of a CSS color on an opaque one by WCAG 2.2, from 1 to 21. A front with opacity is measured as it is seen on the ground.
- * Throws a TypeError for a text that is not a color, and for a ground that is not opaque: what is seen through it is not known.
+ * Contrast ratio of a CSS color on an opaque one by WCAG 2.2, from 1 to 21. A translucent front is composited over the ground.
+ * Throws a TypeError for a text that is not a color, and for a ground that is not opaque.
  */
-export function contrastRatio(front: string, ground: string): number {
-  const groundColor = toRgb(colorOf(ground));
+export function contrastRatio(front: string, background: string): number {
+  const groundColor = toRgb(colorOf(background));
   if ((groundColor.alpha ?? 1) < 1) {
-    throw new TypeError(`contrastRatio: the ground "${ground}" must be opaque. State the color that is seen, or pass it as the front`);
+    throw new TypeError(`contrastRatio: the ground "${background}" must be opaque. State the color that is seen, or pass it as the front`);
   }
   return wcagContrast(composite(toRgb(colorOf(front)), groundColor), groundColor);
 }

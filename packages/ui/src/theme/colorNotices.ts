@@ -15,7 +15,7 @@ export interface ColorNotice {
   readonly stated: string;
   /** The color of the role as `#rrggbb`. */
   readonly used: string;
-  /** What has which color, and why. */
+  /** The affected elements, their color, and the reason. */
   readonly message: string;
 }
 

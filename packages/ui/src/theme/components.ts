@@ -123,7 +123,7 @@ export const componentOverrides = (faces: Faces, variables: CSSObject): Componen
         height: 'auto',
         paddingBlock: theme.spacing(1.25),
         paddingInline: theme.spacing(1.75),
-        // The adornment has its own distance to what follows it.
+        // The adornment already has a margin to the input.
         '.MuiInputAdornment-positionStart + &': { paddingInlineStart: 0 },
         '&::placeholder': { color: theme.vars.palette.roles.inkFaint, opacity: 1 },
       }),

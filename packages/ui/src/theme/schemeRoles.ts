@@ -6,7 +6,7 @@ export const schemes = ['light', 'dark'] as const;
 /** A color scheme of a theme. */
 export type Scheme = (typeof schemes)[number];
 
-/** What is wrong with a theme from a caller without types, and what to do. */
+/** Returns the error message for an invalid theme from untyped code. */
 function themeFault(theme: unknown, scheme: Scheme): string {
   if (typeof theme === 'function') return 'The theme is a function. Call it, as in mallTheme(), and pass the theme that it returns.';
   if (typeof theme !== 'object' || theme === null) {

@@ -8,7 +8,7 @@ import { typography } from './typography.ts';
 
 const capitalized = <Name extends string>(name: Name) => `${name.charAt(0).toUpperCase()}${name.slice(1)}` as Capitalize<Name>;
 
-/** The colors of MUI's Alert: MUI would mix its own from those of the palette. */
+/** Returns the colors of MUI's Alert, which MUI would otherwise derive from the palette. */
 function alertColors(roles: ColorRoles): Record<string, string> {
   const severities = { error: 'danger', success: 'success', warning: 'warning', info: 'info' } as const;
   return Object.fromEntries(

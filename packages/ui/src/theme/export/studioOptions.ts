@@ -13,13 +13,13 @@ export const isStudioFile = (document: unknown): boolean =>
   Array.isArray(member(document, '$themes')) ||
   (typeof at(document, ['light', 'color', 'paper', '$value']) === 'string' && !isRecord(at(document, ['palette', 'neutral'])));
 
-/** The first theme of a group: the choice that counts where a file has several. */
+/** Returns the first theme of a group, which is used when a file has several. */
 function firstTheme(document: unknown, group: string): unknown {
   const themes = member(document, '$themes');
   return Array.isArray(themes) ? themes.find((theme) => member(theme, 'group') === group) : undefined;
 }
 
-/** The sets of the brand, the strongest first: of several that have a token, Tokens Studio takes the last. */
+/** Returns the sets of the brand in order of precedence: Tokens Studio uses the last set that contains a token. */
 function brandSets(document: unknown): readonly unknown[] {
   const selected = member(firstTheme(document, 'Brand'), 'selectedTokenSets');
   const order = at(document, ['$metadata', 'tokenSetOrder']);
@@ -33,7 +33,7 @@ function brandSets(document: unknown): readonly unknown[] {
     .map((name) => member(document, name));
 }
 
-/** A token of the first set that has it, its references followed. */
+/** Returns a token from the first set that contains it, with references resolved. */
 function tokenIn(sets: readonly unknown[], path: readonly string[], seen: readonly string[] = []): { value: string; token: unknown } {
   const name = path.join('.');
   if (seen.includes(name)) throw new TypeError(`${seen[0] ?? name} refers to itself by ${[...seen, name].join(', ')}`);

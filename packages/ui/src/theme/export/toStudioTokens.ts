@@ -29,7 +29,7 @@ const valueTypes: Readonly<Record<string, string>> = {
 /** Our extension for the style of a typeface, which chooses the Chinese and Korean ones beside it. */
 const styleExtension = 'com.sylvane.style';
 
-/** Those tools know colors with an opacity in hex only. */
+/** Returns the hexadecimal format, the only one with opacity that these tools support. */
 function hexColor(css: string): string {
   const alpha = /^rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)\)$/.exec(css);
   if (!alpha) return css;
@@ -60,7 +60,7 @@ function typographyValue({ stated, extensions }: Token): unknown {
 }
 
 /**
- * Returns a value in the format of those tools: a text, with the references of the source. A CSS expression is replaced by the value of the
+ * Returns a value in the format of these tools: a text, with the references of the source. A CSS expression is replaced by the value of the
  * format.
  */
 function studioValue(token: Token, group: string, place: string): unknown {

@@ -49,13 +49,13 @@ function expectRecord(value: unknown, place: string): Readonly<Record<string, un
   return value;
 }
 
-/** A token as in its file, with its own type or that of its groups. */
-interface Stated {
+/** A token as in its file, with its type or the type inherited from its groups. */
+interface SourceToken {
   readonly node: Readonly<Record<string, unknown>>;
   readonly type: unknown;
 }
 
-function find(file: unknown, path: readonly string[]): Stated | undefined {
+function find(file: unknown, path: readonly string[]): SourceToken | undefined {
   let node: unknown = file;
   let type: unknown;
   for (const name of path) {
@@ -66,7 +66,7 @@ function find(file: unknown, path: readonly string[]): Stated | undefined {
 }
 
 /** Finds the token of a reference in the files that are used together; the first match wins. */
-function findIn(files: readonly unknown[], path: readonly string[], place: string): Stated {
+function findIn(files: readonly unknown[], path: readonly string[], place: string): SourceToken {
   for (const file of files) {
     const found = find(file, path);
     if (found) return found;
@@ -87,7 +87,7 @@ function resolved(value: unknown, files: readonly unknown[], place: string, visi
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, resolved(item, files, place, visited)]));
 }
 
-function readToken({ node, type: ownType }: Stated, files: readonly unknown[], place: string): Token {
+function readToken({ node, type: ownType }: SourceToken, files: readonly unknown[], place: string): Token {
   const { $value: stated, $description: description } = node;
   if (typeof description !== 'string') throw new TypeError(`${place} needs a $description`);
   const path = referenceOf(stated);

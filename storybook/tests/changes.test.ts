@@ -31,7 +31,7 @@ it('changesIn lists the entries of every version with their kind, latest first, 
   ]);
 });
 
-it('changesOf finds the entries that name a component, and none of a longer name', () => {
+it('changesOf returns the entries that mention a component, and none of components with a longer name', () => {
   expect(changesOf('Price', changes).map(({ version }) => version)).toEqual(['0.2.0', '0.1.0']);
 });
 

@@ -106,7 +106,7 @@ describe('a captcha', () => {
     expect(await answer(captcha, captcha.shown)).toMatchObject(wrongCaptcha);
   });
 
-  test('answered many times concurrently accepts one answer', async () => {
+  test('accepts one of many concurrent answers', async () => {
     const captcha = await issue();
     const replies = await Promise.all(Array.from({ length: 4 }, () => answer(captcha, captcha.shown)));
     expect(replies.filter(({ code }) => code === '200')).toHaveLength(1);
@@ -120,7 +120,7 @@ describe('a captcha', () => {
     expect(await answer(late, late.shown)).toMatchObject(wrongCaptcha);
   });
 
-  test('that was never issued is refused as wrong', async () => {
+  test('that was never issued is refused like a wrong answer', async () => {
     const captcha = await issue();
     expect(await answer({ ...captcha, code: 'x'.repeat(43) }, captchaAnswer)).toMatchObject(wrongCaptcha);
   });
@@ -136,7 +136,7 @@ describe('a captcha', () => {
 });
 
 describe('the proof-of-work puzzle', () => {
-  test('solves its own captcha, once', async () => {
+  test('solves its captcha once', async () => {
     const captcha = await issue();
     const solution = await solve(captcha);
     expect(await answer(captcha, solution)).toMatchObject(right);
@@ -180,7 +180,7 @@ describe('the demo captcha answer', () => {
   });
 });
 
-test('an address can request sixty captchas a minute', async () => {
+test('captcha requests of an IP address are limited to sixty per minute', async () => {
   const requestCaptcha = () => gateway.call('mall.Login.getCode', {}, { client: '203.0.113.7' });
   const replies = [];
   for (let index = 0; index < 61; index += 1) replies.push((await requestCaptcha()).code);

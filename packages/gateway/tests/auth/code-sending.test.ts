@@ -47,7 +47,7 @@ describe('a code requested with a captcha', () => {
     expect(reply).toMatchObject({ code: '51127' });
   });
 
-  test('leaves the captcha valid, for the lifetime of the code, for the form that uses the code', async () => {
+  test('does not consume the captcha, which is valid as long as the code for the form that uses the code', async () => {
     const phone = newPhone();
     const proof = { imgCode: captchaAnswer, verificationCode: await captcha() };
     await requestCode('mall.User.secretKey', { smsType: 1, phone, ...proof });

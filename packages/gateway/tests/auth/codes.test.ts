@@ -64,7 +64,7 @@ describe('signing in with a code', () => {
     expect((await gateway.call('mall.Cart.index', {}, { token: guest })).data).toMatchObject({ total: 0 });
   });
 
-  test('twice concurrently with one code signs in once', async () => {
+  test('signs in once for two concurrent requests with one code', async () => {
     const phone = newPhone();
     const keyCode = await entryCode(phone);
     const codes = (await Promise.all([byCode({ phone, keyCode }), byCode({ phone, keyCode })])).map(({ code }) => code);
@@ -124,7 +124,7 @@ describe('a verification code', () => {
     expect((await sentTo(gateway, `+86 ${phone}`)).length).toBe(10);
   });
 
-  test('is not sent to thirty-one recipients an hour for one address', async () => {
+  test('is sent to at most thirty recipients per hour for one IP address', async () => {
     const requestCode = () => gateway.call('mall.User.secretKey', { smsType: 1, phone: newPhone() }, { client: '203.0.113.9' });
     const codes = [];
     for (let attempt = 0; attempt < 31; attempt += 1) codes.push((await requestCode()).code);

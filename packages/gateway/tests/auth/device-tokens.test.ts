@@ -83,7 +83,7 @@ describe('a recognized device', () => {
     expect(await signIn(device)).toMatchObject({ code: '200' });
   });
 
-  test('can sign in while an attacker locks the name for all networks, hour after hour', async () => {
+  test('can sign in while an attacker repeatedly locks the name for all networks', async () => {
     let device = tokenOf(await signIn());
     for (let hour = 0; hour < 2; hour += 1) {
       await lockName();
@@ -105,13 +105,13 @@ describe('a recognized device', () => {
     expect(await signIn(device, byPhone)).toMatchObject({ code: '200' });
   });
 
-  test('does not count its wrong passwords against the name', async () => {
+  test('does not lock the account name by wrong passwords', async () => {
     const device = tokenOf(await signIn());
     await times(5, () => failFrom(home, device));
     expect(await signIn()).toMatchObject({ code: '200' });
   });
 
-  test('is counted by the name after five wrong passwords, for fifteen minutes', async () => {
+  test('is limited like an unrecognized device for fifteen minutes after five wrong passwords', async () => {
     const device = tokenOf(await signIn());
     await lockName();
     await times(5, () => failFrom(home, device));
@@ -122,7 +122,7 @@ describe('a recognized device', () => {
     expect(await signIn(device)).toMatchObject({ code: '200' });
   });
 
-  test('gets its five attempts again after a correct password', async () => {
+  test('has five attempts again after a correct password', async () => {
     const device = tokenOf(await signIn());
     await lockHere();
     await times(4, () => failFrom(home, device));
@@ -142,7 +142,7 @@ describe('a recognized device', () => {
 describe('an unrecognized device', () => {
   const refused = async (device: string, options?: CallOptions) => expect(await signIn(device, {}, options)).toMatchObject(locked);
 
-  test('is one with the token of another customer, a modified token, or no token', async () => {
+  test('is a device with the token of another customer, a modified token, or no token', async () => {
     const device = tokenOf(await signIn());
     const [expires = '', nonce = '', signature = ''] = device.split('.');
     const otherCustomer = tokenOf(await enterByCode());
@@ -155,14 +155,14 @@ describe('an unrecognized device', () => {
     expect(await signIn(device)).toMatchObject({ code: '200' });
   });
 
-  test('is one whose token was not sent by a trusted storefront', async () => {
+  test('is a device whose token was not sent by a trusted storefront', async () => {
     const device = tokenOf(await signIn());
     // Without the key the gateway uses the address of the connection.
     await times(5, () => failFrom('127.0.0.1'));
     await refused(device, { headers: { 'x-internal-key': 'another-key-000000000000000000000000' } });
   });
 
-  test('is one 180 days after its last sign-in', async () => {
+  test('is a device whose last sign-in was 180 days ago', async () => {
     const device = tokenOf(await signIn());
     gateway.clock.advance(180 * day - 60 * minute);
     await lockHere();
@@ -173,7 +173,7 @@ describe('an unrecognized device', () => {
     expect(await signIn(renewed)).toMatchObject({ code: '200' });
   });
 
-  test('is one after the password was changed elsewhere, except for the browser that changed it', async () => {
+  test('is every device after a password change, except for the browser that changed it', async () => {
     const entry = await enterByCode();
     const choose = { user_name: 'changer01', password: 'moon2026' };
     const chosen = await gateway.call('mall.User.setUsernamePassword', choose, { token: entry.data.access_id });

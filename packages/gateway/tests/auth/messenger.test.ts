@@ -75,7 +75,7 @@ describe('a code that the messenger refuses', () => {
     expect([again, more]).toEqual([first, []]);
   });
 
-  test('is encrypted in the database, given up when it expires, and listed for the operator without its text', async () => {
+  test('is encrypted in the database, discarded when it expires, and listed for the operator without its text', async () => {
     status = 500;
     await requestCode('13600000006');
     const code = /\d{6}/.exec(sentTo('13600000006')[0]?.body.split('text')[1] ?? '')?.[0];

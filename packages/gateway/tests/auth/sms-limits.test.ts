@@ -29,7 +29,7 @@ const askPlain = async (fields?: { cpc?: string }) => (await (await requestCode(
 const askWithCaptcha = async (fields?: { cpc?: string }) => (await (await requestCode(fields)).withCaptcha()).code;
 
 describe('SMS of the whole mall', () => {
-  test('without a captcha are refused after a few in an hour; with one they are still sent', async () => {
+  test('are refused without a captcha above the hourly limit, and still sent with one', async () => {
     await open({ withoutCaptchaPerHour: 5 });
     const codes = [];
     for (let number = 0; number < 20; number += 1) codes.push(await askPlain());
@@ -48,7 +48,7 @@ describe('SMS of the whole mall', () => {
     for (const cpc of ['870', '881', '882', '883']) expect(await askWithCaptcha({ cpc })).toBe('50010');
   });
 
-  test('are limited for each other country, then in total; one warning is logged for the operator', async () => {
+  test('are limited per foreign country, then in total, and one error is logged for the operator', async () => {
     const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
     await open({ perHour: 5, perCountryPerHour: 2 });
     const codes = [];

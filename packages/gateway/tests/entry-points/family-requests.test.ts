@@ -159,7 +159,7 @@ describe('a price range', () => {
   });
 });
 
-test('cartIds names the lines to remove from the cart, as car_id does', async () => {
+test('cartIds selects the cart lines to remove, like car_id', async () => {
   const add = async (pro_id: number, attribute_id: number): Promise<number> =>
     (await call('mall.Product.addCart', { pro_id, attribute_id, num: 1 })).data.cart_id;
   const lines = [await add(1001, 10_011), await add(1002, 10_021)];
@@ -190,7 +190,7 @@ describe('the captcha token in access_id', () => {
     expect(await call('mall.Login.forgotpassword', fields)).toMatchObject({ code: '200' });
   });
 
-  test('is not used as a session there: a session in it is a wrong captcha and stays unused', async () => {
+  test('is not read as a session: a session token in it is refused as a wrong captcha', async () => {
     await call('mall.User.accountSecurity', { language: 'en' });
     const fields = { ...(await withCode()), access_id: me.token, language: 'ko' };
     expect(await call('mall.Login.forgotpassword', fields)).toMatchObject({ code: '51127' });
@@ -204,7 +204,7 @@ describe('the captcha token in access_id', () => {
   });
 });
 
-test('the masked phone that clients send when they verify it is ignored: session and code identify it', async () => {
+test('a masked phone in a verification is ignored, because session and code identify the phone', async () => {
   const [row] = await gateway.db.select().from(customers).where(eq(customers.id, me.id));
   const pCode = await askForCode(gateway, { smsType: 3 }, `+86 ${row?.phone}`, { token: me.token });
   const { mobile: phone } = (await call('mall.User.accountSecurity')).data;

@@ -30,7 +30,7 @@ describe('invalid text', () => {
     },
   );
 
-  test('no response of any route lets a browser guess another content type', async () => {
+  test('every response of every route forbids content type sniffing', async () => {
     for (const [method, url] of [
       ['POST', '/api/'],
       ['GET', '/api/'],

@@ -153,13 +153,13 @@ describe('a production gateway', () => {
     return response.json();
   }
 
-  test('seeds nothing: no products, no demo customer', async () => {
+  test('seeds no products and no demo customer', async () => {
     expect(await call({ api: 'mall.Index.search' })).toMatchObject({ code: '200', data: { total: 0, list: [] } });
     expect(await call({ api: 'mall.Product.index', pro_id: '1001' })).toMatchObject({ code: '101' });
     expect(await gateway.database.db.select().from(customers)).toEqual([]);
   });
 
-  test('serves its pages anyway', async () => {
+  test('serves its pages without products', async () => {
     for (const api of ['mall.Index.index', 'mall.Index.home', 'mall.Home.getBlockGoodsList', 'mall.User.getUserTell', 'mall.Cart.index']) {
       expect(await call({ api })).toMatchObject({ code: '200' });
     }
@@ -215,11 +215,11 @@ describe('a caller that sends a session or an address', () => {
     expect(await gateway.call('mall.Address.index', {}, { headers })).toMatchObject({ code: '203' });
   });
 
-  test('is counted under the sent address with the key', async () => {
+  test('with the internal key is rate limited by the sent address', async () => {
     expect(await lastTry((at) => ({ 'x-client-ip': `203.0.113.${at}` }))).toBe('51127');
   });
 
-  test('is counted under its own address without the key, whatever it sends', async () => {
+  test('without the internal key is rate limited by the address of its connection', async () => {
     const invent = (at: number) => ({ 'x-internal-key': 'wrong', 'x-client-ip': `203.0.113.${at}`, 'x-forwarded-for': `203.0.113.${at}` });
     expect(await lastTry(invent)).toBe('50032');
   });

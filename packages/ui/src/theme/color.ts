@@ -42,19 +42,19 @@ function colorOf(text: string) {
 }
 
 /** Returns the color of `front` composited over an opaque `ground`. */
-function composite({ alpha = 1, ...front }: Rgb, background: Rgb): Rgb {
+function composite({ alpha = 1, ...front }: Rgb, ground: Rgb): Rgb {
   const mixed = (over: number, under: number) => over * alpha + under * (1 - alpha);
-  return { mode: 'rgb', r: mixed(front.r, background.r), g: mixed(front.g, background.g), b: mixed(front.b, background.b) };
+  return { mode: 'rgb', r: mixed(front.r, ground.r), g: mixed(front.g, ground.g), b: mixed(front.b, ground.b) };
 }
 
 /**
  * Contrast ratio of a CSS color on an opaque one by WCAG 2.2, from 1 to 21. A translucent front is composited over the ground.
  * Throws a TypeError for a text that is not a color, and for a ground that is not opaque.
  */
-export function contrastRatio(front: string, background: string): number {
-  const groundColor = toRgb(colorOf(background));
+export function contrastRatio(front: string, ground: string): number {
+  const groundColor = toRgb(colorOf(ground));
   if ((groundColor.alpha ?? 1) < 1) {
-    throw new TypeError(`contrastRatio: the ground "${background}" must be opaque. State the color that is seen, or pass it as the front`);
+    throw new TypeError(`contrastRatio: the ground "${ground}" must be opaque. State the color that is seen, or pass it as the front`);
   }
   return wcagContrast(composite(toRgb(colorOf(front)), groundColor), groundColor);
 }

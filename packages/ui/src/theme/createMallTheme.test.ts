@@ -76,7 +76,7 @@ describe('createMallTheme with one brand color', () => {
     ['color(display-p3 0.5 0 0)', '#8c0000'],
     ['color(xyz-d65 0.1 0.1 0.1)', '#615755'],
     ['color(rec2020 0.3 0.1 0.1)', '#6f1d28'],
-  ])('takes %s as brand color', (brand, hex) => {
+  ])('accepts %s as brand color', (brand, hex) => {
     const { primary } = rolesOf(createMallTheme({ colors: { brand } }), 'light');
     expect(primary).toBe(hex);
   });
@@ -147,12 +147,12 @@ describe('createMallTheme with one brand color', () => {
 });
 
 describe('createMallTheme with explicit roles', () => {
-  it('uses them unchanged and preserves the others', () => {
+  it('uses explicit roles unchanged and preserves the others', () => {
     const theme = createMallTheme({ colors: { light: { paper: '#ffffff' }, dark: { primary: 'hsl(120 60% 80%)' } } });
     expect(rolesOf(theme, 'light')).toEqual({ ...lightRoles, paper: '#ffffff' });
     expect(rolesOf(theme, 'dark')).toEqual({ ...darkRoles, primary: '#adebad', primaryFill: '#adebad' });
   });
-  it('they override the roles derived from a brand color', () => {
+  it('overrides the roles derived from a brand color', () => {
     const roles = rolesOf(createMallTheme({ colors: { brand: '#0b57d0', light: { ink: '#000000' } } }), 'light');
     expect([roles.ink, roles.primary]).toEqual(['#000000', '#0b57d0']);
   });
@@ -196,7 +196,7 @@ describe('createMallTheme with typefaces, radius and density', () => {
 });
 
 describe('contrastRatio', () => {
-  it('measures a color with opacity as it is seen on the ground', () => {
+  it('composites a translucent color over the ground before it measures the contrast', () => {
     expect(contrastRatio('rgb(0 0 0 / 0.5)', '#fff')).toBeCloseTo(3.98, 2);
     expect(contrastRatio('transparent', '#fff')).toBe(1);
   });
@@ -209,28 +209,28 @@ describe('contrastRatio', () => {
 
 describe('colorNotices', () => {
   const messages = (colors: { brand?: string; accent?: string }) => colorNotices({ colors }).map(({ message }) => message);
-  it('is empty for colors that are used as they are, and without a brand', () => {
+  it('is empty for colors that are used unchanged, and without a brand', () => {
     expect(messages({ brand: '#0b57d0', accent: '#a21caf' })).toEqual([]);
     expect(messages({ brand: '#000' })).toEqual([]);
     expect(messages({})).toEqual([]);
   });
-  it('names an accent color that was made darker, and why', () => {
+  it('reports an accent color that was darkened, with the reason', () => {
     expect(messages({ brand: '#0b57d0', accent: '#c2410c' })).toEqual([
       'colors.accent: badges and sale prices have #bb3b00, because #c2410c has 4.40:1 on colors.light.sunken; text needs 4.5:1.',
     ]);
   });
-  it('names a role that is stated in place of the brand, and does not check contrast', () => {
+  it('reports an explicit role that replaces the brand color, without a contrast check', () => {
     const warn = vi.spyOn(console, 'warn');
     const [notice] = colorNotices({ colors: { brand: '#0b57d0', light: { primary: '#999999' } }, contrast: 'warn' });
     expect(notice?.message).toBe('colors.brand: links, borders and other text have #999999, because colors.light states another one.');
     expect(warn).not.toHaveBeenCalled();
   });
-  it('names the text color of a brand that stays a fill', () => {
+  it('reports the text color of a brand color that is used as a fill only', () => {
     const [notice, ...others] = colorNotices({ colors: { brand: '#ffd400' } });
     expect(others).toEqual([]);
     expect(notice).toMatchObject({ option: 'colors.brand', role: 'primary', stated: '#ffd400' });
   });
-  it.each(['#ffe680', '#fff0b0', '#f5f5dc', '#e6e6fa'])('says that %s is too pale to be seen as a fill, and the threshold', (brand) => {
+  it.each(['#ffe680', '#fff0b0', '#f5f5dc', '#e6e6fa'])('reports that %s is too pale for a fill, with the threshold', (brand) => {
     expect(messages({ brand })[1]).toMatch(
       new RegExp(
         `^colors.brand: the fills of main buttons have #\\w{6}, because ${brand} has 1.[01]\\d:1 on colors.light.\\w+; a button without a border is seen from 1.2:1 on\\.$`,

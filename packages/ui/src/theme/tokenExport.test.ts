@@ -86,7 +86,7 @@ describe.each(brands)('toTokens of %s', (_name, makeTheme) => {
     const resolver = await resolverOf(JSON.stringify(toTokens(theme)));
     expectTheme(resolver, theme, {});
   });
-  it('is read back as the same theme', () => {
+  it('is converted back to the same theme by fromTokens', () => {
     const again = createMallTheme(fromTokens(asFile(toTokens(theme))));
     for (const scheme of ['light', 'dark'] as const) expect(schemeRoles(again, scheme)).toEqual(schemeRoles(theme, scheme));
     expect(normal(again.mall)).toEqual(normal(theme.mall));
@@ -141,14 +141,14 @@ describe('fromTokens', () => {
     expect(normal(again.mall)).toEqual(normal(theme.mall));
     expect(normal(again.faces)).toEqual(normal(theme.faces));
   });
-  it('takes a color that a designer changed in Tokens Studio, and a radius without a unit', () => {
+  it('uses a color that a designer changed in Tokens Studio, and a radius without a unit', () => {
     const document = asFile(toStudioTokens(mallTheme()));
     Reflect.set(Object(at(document, ['palette', 'palette', 'brand', '700'])), '$value', '#000066');
     Reflect.set(Object(at(document, ['core', 'radius', 'card'])), '$value', '12');
     const theme = createMallTheme(fromTokens(document));
     expect([schemeRoles(theme, 'light').primaryFill, theme.mall.radius.card]).toEqual(['#000066', '12px']);
   });
-  it('names a token of Tokens Studio that refers to none', () => {
+  it('throws an error with the name of a Tokens Studio token whose reference does not exist', () => {
     const document = asFile(toStudioTokens(mallTheme()));
     Reflect.set(Object(at(document, ['light', 'color', 'ink'])), '$value', '{palette.neutral.901}');
     expect(() => fromTokens(document)).toThrow('color.ink refers to palette.neutral.901, which does not exist');
@@ -178,7 +178,7 @@ describe.each([
     ['undefined', undefined, 'The theme is undefined. Pass one made by createMallTheme, or mallTheme().'],
     ['a function', mallTheme, 'The theme is a function. Call it, as in mallTheme(), and pass the theme that it returns.'],
     ['another theme', {}, 'The theme has no light scheme with the roles of @mall/ui. Make it with createMallTheme.'],
-  ])('refuses %s by a sentence', (_case, theme, message) => {
+  ])('refuses %s with a message', (_case, theme, message) => {
     expect(() => Reflect.apply(write, undefined, [theme])).toThrow(new TypeError(message));
   });
 });

@@ -19,12 +19,12 @@ describe('an empty text', () => {
     ['an enum', 'mall.Order.settlement', { canshu: '' }],
     ['an enum with the empty text', 'mall.Product.index', { type: '' }],
     ['a minimum length', 'mall.User.withdrawals', { userName: '' }],
-    ['none of these', 'mall.Index.search', { keyword: '' }],
+    ['no constraint', 'mall.Index.search', { keyword: '' }],
     ['a number', 'mall.Index.search', { cid: '' }],
     ['a list of texts', 'mall.Address.saveAddress', { place: '' }],
     ['a list in a repeated field', 'mall.Index.search', 'class_id[]=&class_id[]='],
     ['JSON', 'mall.Order.settlement', { product: '' }],
-  ])('in an optional field with %s is omitted', (_what, api, form) => {
+  ])('in an optional field with %s is omitted', (_label, api, form) => {
     expect(decode(api, form)).toEqual({});
   });
 
@@ -57,12 +57,12 @@ describe('JSON in a field', () => {
   it.each([
     ['a text that is not a number', '[{"pid":"1e3"},{"cid":"0x1"},{"num":" 1"}]', [{ pid: '1e3' }, { cid: '0x1' }, { num: ' 1' }]],
     ['a field that the schema does not name', '[{"pid":"1","other":"2","":"3"}]', [{ pid: 1, other: '2', '': '3' }]],
-    ['a field named like a part of every object', '[{"constructor":"1","toString":"2"}]', [{ constructor: '1', toString: '2' }]],
-    ['another structure', '{"pid":"1"}', { pid: '1' }],
-    ['deeper structure', '[["1"],{"pid":["1"]}]', [['1'], { pid: ['1'] }]],
+    ['a field named like a member of Object.prototype', '[{"constructor":"1","toString":"2"}]', [{ constructor: '1', toString: '2' }]],
+    ['JSON of another type than the schema', '{"pid":"1"}', { pid: '1' }],
+    ['JSON nested deeper than the schema', '[["1"],{"pid":["1"]}]', [['1'], { pid: ['1'] }]],
     ['null', 'null', null],
     ['invalid JSON', '[{"pid":"1"', '[{"pid":"1"'],
-  ])('leaves %s unchanged', (_what, text, value) => {
+  ])('leaves %s unchanged', (_label, text, value) => {
     expect(decode('mall.Product.immediatelyCart', { product: text })).toEqual({ product: value });
   });
 
@@ -132,7 +132,7 @@ describe('scalars and lists', () => {
     ['a list joined by commas', 'mall.Index.search', 'class_id=11,12', { class_id: [11, 12] }],
     ['a list in repeated fields', 'mall.Index.search', 'class_id=11&class_id=12,13', { class_id: [11, 12, 13] }],
     ['a list with brackets', 'mall.Index.search', 'class_id[]=11&class_id[]=', { class_id: [11] }],
-  ])('decode %s', (_what, api, form, request) => {
+  ])('decode %s', (_label, api, form, request) => {
     expect(decode(api, form)).toEqual(request);
   });
 });
@@ -141,14 +141,14 @@ describe('a JSON body', () => {
   const decodeBody = (api: string, body: unknown) => decodeForm(operationOf(api), new JsonForm(JSON.stringify(body)));
 
   it.each([
-    ['numbers and booleans as they are', 'mall.Index.search', { cid: 3, keyword: 'tea' }, { cid: 3, keyword: 'tea' }],
-    ['texts by the rules of a form', 'mall.Index.search', { cid: '3', keyword: '' }, { cid: 3 }],
+    ['numbers and booleans without a change', 'mall.Index.search', { cid: 3, keyword: 'tea' }, { cid: 3, keyword: 'tea' }],
+    ['texts like form fields', 'mall.Index.search', { cid: '3', keyword: '' }, { cid: 3 }],
     ['a list of values', 'mall.Index.search', { class_id: ['1', 2] }, { class_id: [1, 2] }],
     ['a list as a text joined by commas', 'mall.Address.saveAddress', { place: 'a,b,c' }, { place: ['a', 'b', 'c'] }],
     ['nested values', 'mall.Cart.upCart', { cart: [{ cart_id: '7', num: 2 }] }, { cart: [{ cart_id: 7, num: 2 }] }],
     ['nested values as JSON text', 'mall.Cart.upCart', { cart: '[{"cart_id":"7","num":2}]' }, { cart: [{ cart_id: 7, num: 2 }] }],
-    ['no field of another name', 'mall.Product.index', { pro_id: 1, other: 2, constructor: 3 }, { pro_id: 1 }],
-  ])('decodes %s', (_what, api, body, request) => {
+    ['only declared fields', 'mall.Product.index', { pro_id: 1, other: 2, constructor: 3 }, { pro_id: 1 }],
+  ])('decodes %s', (_label, api, body, request) => {
     expect(decodeBody(api, body)).toEqual(request);
   });
 

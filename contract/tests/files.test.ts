@@ -4,9 +4,9 @@ import { decodeForm, operations, validateRequest, withoutFiles } from '../src/in
 const limit = 5 * 1024 * 1024;
 
 function operation(api: string) {
-  const found = operations.get(api);
-  if (!found) throw new Error(`${api} is no operation`);
-  return found;
+  const contractOperation = operations.get(api);
+  if (!contractOperation) throw new Error(`${api} is no operation`);
+  return contractOperation;
 }
 
 function formWith(name: string, value: string | File): FormData {

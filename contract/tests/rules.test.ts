@@ -27,14 +27,14 @@ function withPlantedError(path: Path, value: unknown) {
 
 const run = (document: ReturnType<typeof validDocument>) => [...documentRules, schemasCompile].flatMap((rule) => rule(document));
 
-const plantedErrors: [rule: string, what: string, path: Path, value: unknown][] = [
+const plantedErrors: [rule: string, label: string, path: Path, value: unknown][] = [
   ['no-dialect', 'a dialect', ['jsonSchemaDialect'], 'https://json-schema.org/draft/2020-12/schema'],
-  ['no-boolean-schemas', 'a property that may be anything', [...fields, 'any'], true],
-  ['no-boolean-schemas', 'items that may be nothing', [...fields, 'labels', 'items'], false],
-  ['no-boolean-schemas', 'one deep in the components', ['components', 'schemas', 'Tree', 'properties', 'children', 'items'], true],
+  ['no-boolean-schemas', 'a property with the schema true', [...fields, 'any'], true],
+  ['no-boolean-schemas', 'items with the schema false', [...fields, 'labels', 'items'], false],
+  ['no-boolean-schemas', 'a boolean schema nested in a component', ['components', 'schemas', 'Tree', 'properties', 'children', 'items'], true],
   ['required-beside-property', 'a required field that is not declared', [...media, 'schema', 'required'], ['ID']],
   ['arrays-have-items', 'a list without items', ['components', 'schemas', 'Tree', 'properties', 'children'], { type: 'array' }],
-  ['arrays-have-items', 'a list among other types', ['components', 'schemas', 'Tree', 'properties', 'x'], { type: ['array', 'null'] }],
+  ['arrays-have-items', 'a list type in a union without items', ['components', 'schemas', 'Tree', 'properties', 'x'], { type: ['array', 'null'] }],
   ['no-not', 'a negation', ['components', 'schemas', 'Tree', 'not'], { required: ['x'] }],
   ['number-enums-state-type', 'numbers without a type', [...fields, 'kind'], { enum: [0, 1] }],
   ['no-request-defaults', 'a default', [...fields, 'id', 'default'], 1],
@@ -64,32 +64,32 @@ const plantedErrors: [rule: string, what: string, path: Path, value: unknown][] 
   ['record-fields-declare-kind', 'ids without a kind', [...fields, 'coupon_ids'], { type: 'string', maxLength: 9 }],
   [
     'record-fields-declare-kind',
-    'a list of ids of nothing',
+    'a list of ids without a kind',
     [...fields, 'cart'],
     { type: 'array', maxItems: 9, items: { type: 'integer', enum: [1] } },
   ],
-  ['record-fields-declare-kind', 'a number of an order', [...fields, 'sNo'], { type: 'string', maxLength: 9 }],
+  ['record-fields-declare-kind', 'an order number without a kind', [...fields, 'sNo'], { type: 'string', maxLength: 9 }],
   ['aliases-are-free', 'an alias that is the name of another field', [...fields, 'name', 'x-alias'], ['kind']],
   ['aliases-are-free', 'a repeated alias', [...fields, 'name', 'x-alias'], ['title', 'title']],
   ['aliases-are-free', 'an alias that is not a text', [...fields, 'name', 'x-alias'], true],
   ['clamps-have-maximum', 'a clamped number without a maximum', [...fields, 'kind', 'x-clamp'], true],
   ['clamps-have-maximum', 'a clamped text', [...fields, 'name', 'x-clamp'], true],
-  ['operation-ids', 'an id of another tag', [...post, 'operationId'], 'other.thing'],
+  ['operation-ids', 'an id with the prefix of another tag', [...post, 'operationId'], 'other.thing'],
   ['operation-ids', 'an id that is not camel case', [...post, 'operationId'], 'things.a_thing'],
   ['operation-ids', 'a repeated id', [...list, 'operationId'], 'things.thing'],
   ['extensions-are-declared', 'a missing x-login', [...post, 'x-login'], undefined],
   ['extensions-are-declared', 'a missing x-idempotent', [...post, 'x-idempotent'], undefined],
   ['extensions-are-declared', 'an invalid x-idempotent', [...post, 'x-idempotent'], true],
-  ['known-statuses', 'a 422', [...post, 'responses', '422'], {}],
-  ['known-statuses', 'a default', [...post, 'responses', 'default'], {}],
-  ['keys-declare-too-busy', 'a key without too_busy', [...post, 'x-idempotent'], 'key'],
-  ['session-status', 'a login without 401', [...post, 'responses', '401'], undefined],
-  ['session-status', 'a 401 without a login', [...post, 'x-login'], 'optional'],
+  ['known-statuses', 'a status 422', [...post, 'responses', '422'], {}],
+  ['known-statuses', 'a status default', [...post, 'responses', 'default'], {}],
+  ['keys-declare-too-busy', 'an idempotency key without the error too_busy', [...post, 'x-idempotent'], 'key'],
+  ['session-status', 'a login requirement without status 401', [...post, 'responses', '401'], undefined],
+  ['session-status', 'a status 401 without a login requirement', [...post, 'x-login'], 'optional'],
   ['ok-examples', 'no request example', [...media, 'examples'], {}],
-  ['ok-examples', 'no answer example', [...list, 'responses', '200', 'content', 'application/json', 'examples', 'ok'], undefined],
+  ['ok-examples', 'no response example', [...list, 'responses', '200', 'content', 'application/json', 'examples', 'ok'], undefined],
   ['failures-from-catalogue', 'an error that is not from the catalogue', [...failures, 'own'], { value: { code: '101' } }],
   ['failures-from-catalogue', 'an error of another class', [...failures, 'session'], { $ref: '#/components/examples/203' }],
-  ['failures-from-catalogue', 'a plain balance failure beside a 402', [...post, 'responses', '402'], {}],
+  ['failures-from-catalogue', 'a balance error in 409 instead of 402', [...post, 'responses', '402'], {}],
   [
     'failures-from-catalogue',
     'a code that is never emitted',
@@ -100,12 +100,12 @@ const plantedErrors: [rule: string, what: string, path: Path, value: unknown][] 
   ['catalogue-is-consistent', 'an unknown class', ['x-error-catalogue', '101', 'x-class'], 'fatal'],
   ['catalogue-is-consistent', 'a repeated name', ['x-error-catalogue', '101', 'x-name'], 'name_109'],
   ['catalogue-is-consistent', 'a repeated key', ['x-error-catalogue', '101', 'x-key'], 'key109'],
-  ['catalogue-is-consistent', 'an entry without a flag', ['x-error-catalogue', '101', 'x-emitted'], undefined],
-  ['schemas-compile', 'a misspelt type', [...fields, 'name', 'type'], 'strng'],
-  ['schemas-compile', 'a misspelt keyword', [...fields, 'name', 'maxlength'], 9],
+  ['catalogue-is-consistent', 'an entry without x-emitted', ['x-error-catalogue', '101', 'x-emitted'], undefined],
+  ['schemas-compile', 'a misspelled type', [...fields, 'name', 'type'], 'strng'],
+  ['schemas-compile', 'a misspelled keyword', [...fields, 'name', 'maxlength'], 9],
   [
     'schemas-compile',
-    'a $ref that leads nowhere',
+    'a $ref to a missing schema',
     ['components', 'schemas', 'Tree', 'properties', 'x'],
     { $ref: '#/components/schemas/Gone' },
   ],
@@ -116,7 +116,7 @@ describe('lint rules', () => {
     expect(run(validDocument())).toEqual([]);
   });
 
-  it.each(plantedErrors)('%s reports a planted error: %s', (rule, _what, path, value) => {
+  it.each(plantedErrors)('%s reports a planted error: %s', (rule, _label, path, value) => {
     expect(run(withPlantedError(path, value)).map((finding) => finding.rule)).toContain(rule);
   });
 
@@ -138,7 +138,7 @@ describe('emittedCodesHaveText', () => {
     ['a missing file', undefined],
     ['a missing text', { key101: 'No.', key109: 'No.' }],
     ['an empty text', { ...keys, key203: '' }],
-  ])('finds %s', (_what, texts) => {
+  ])('finds %s', (_label, texts) => {
     expect(emittedCodesHaveText(validDocument(), { en: keys, ko: texts })).toMatchObject([{ at: 'locales/ko/errors.json' }]);
   });
 });

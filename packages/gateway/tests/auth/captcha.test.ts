@@ -149,12 +149,12 @@ describe('the proof-of-work puzzle', () => {
   });
 
   test.each([
-    ['a number that does not fit', { number: -1 }],
-    ['another algorithm', { algorithm: 'SHA-1' }],
-    ['an algorithm that is none', { algorithm: 'toString' }],
+    ['a number that does not solve the puzzle', { number: -1 }],
+    ['another hash algorithm', { algorithm: 'SHA-1' }],
+    ['an unknown algorithm', { algorithm: 'toString' }],
     ['a forged signature', { signature: '0'.repeat(64) }],
-    ['a salt that is no text', { salt: ['x'] }],
-    ['nothing', { challenge: null, number: null, salt: null, signature: null }],
+    ['a salt that is not a text', { salt: ['x'] }],
+    ['an answer of null values', { challenge: null, number: null, salt: null, signature: null }],
   ])('is not solved by %s', async (_name, change) => {
     const captcha = await issue();
     const solution = JSON.parse(Buffer.from(await solve(captcha), 'base64').toString());

@@ -11,7 +11,7 @@ import { makeCustomers } from '../support/customers.ts';
 import { type CallOptions, type Fields, openTestGateway, type TestGateway } from '../support/gateway.ts';
 
 const minute = 60_000;
-const known = '13800000001';
+const customerPhone = '13800000001';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -35,7 +35,7 @@ const isSignedIn = async (token: string) => (await gateway.call('mall.Address.in
 
 describe('signing in with a code', () => {
   test('signs in a registered customer', async () => {
-    const reply = await byCode({ phone: known, keyCode: await entryCode(known) });
+    const reply = await byCode({ phone: customerPhone, keyCode: await entryCode(customerPhone) });
     expect(reply).toMatchObject({ code: '200', data: { user_name: 'Lin Qing', y_password: 1 } });
     expect(await isSignedIn(reply.data.access_id)).toBe(true);
   });
@@ -150,7 +150,7 @@ describe('a verification code', () => {
 
   test('for an account requires a signed-in customer', async () => {
     for (const smsType of [3, 4, 5, 6, 7])
-      expect(await gateway.call('mall.User.secretKey', { smsType, phone: known })).toMatchObject({ code: '50010' });
+      expect(await gateway.call('mall.User.secretKey', { smsType, phone: customerPhone })).toMatchObject({ code: '50010' });
   });
 });
 
@@ -191,9 +191,9 @@ describe('registration', () => {
   });
 
   test('claim 25: reveals that a phone is registered only to the holder of its code', async () => {
-    const keyCode = await entryCode(known);
-    expect(await register({ userId: 'suyue04', phone: known, keyCode: otherThan(keyCode) })).toMatchObject({ code: '302' });
-    expect(await register({ userId: 'suyue04', phone: known, keyCode })).toMatchObject({ code: '301' });
+    const keyCode = await entryCode(customerPhone);
+    expect(await register({ userId: 'suyue04', phone: customerPhone, keyCode: otherThan(keyCode) })).toMatchObject({ code: '302' });
+    expect(await register({ userId: 'suyue04', phone: customerPhone, keyCode })).toMatchObject({ code: '301' });
   });
 });
 
@@ -236,7 +236,7 @@ describe('a forgotten password', () => {
     };
     const unknown = newPhone();
     if (by === 'phone')
-      expect(await told({ phone: unknown }, 'mall.Login.secretKey')).toEqual(await told({ phone: known }, 'mall.Login.secretKey'));
+      expect(await told({ phone: unknown }, 'mall.Login.secretKey')).toEqual(await told({ phone: customerPhone }, 'mall.Login.secretKey'));
     else {
       const requestCode = (e_mail: string) => told({ e_mail, type: 1 }, 'mall.User.send_email_verification_code');
       expect(await requestCode('nobody@example.com')).toEqual(await requestCode('lin.qing@example.com'));

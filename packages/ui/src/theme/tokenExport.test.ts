@@ -157,7 +157,7 @@ describe('fromTokens', () => {
     'fromTokens reads a document of toTokens or toStudioTokens, tokens.json, tokens.studio.json, and mall.resolver.json with its files as second argument';
   it.each<[string, unknown, string]>([
     ['is empty', {}, `The document has neither sets nor light.color. ${supported}`],
-    ['is no object', undefined, `The document is undefined, not an object. ${supported}`],
+    ['is not an object', undefined, `The document is undefined, not an object. ${supported}`],
     [
       'refers to files that are not passed',
       shippedResolver(),

@@ -152,9 +152,9 @@ describe('an invalid token', () => {
     compact: {},
   });
   it.each<[string, unknown, string]>([
-    ['has no purpose', { ...card, $description: undefined }, 'core.radius.card needs a $description'],
+    ['has no description', { ...card, $description: undefined }, 'core.radius.card needs a $description'],
     ['has no type', { ...card, $type: undefined }, 'core.radius.card needs a $type'],
-    ['has a type that we do not use', { ...card, $type: 'gradient' }, 'core.radius.card has the $type gradient, which is not supported'],
+    ['has an unsupported type', { ...card, $type: 'gradient' }, 'core.radius.card has the $type gradient, which is not supported'],
     ['has a value of another type', { ...card, $value: '10px' }, 'core.radius.card must be an object'],
     [
       'refers to a token that does not exist',
@@ -163,7 +163,7 @@ describe('an invalid token', () => {
     ],
     ['refers to itself', { ...card, $value: '{radius.card}' }, 'core.radius.card refers to itself by radius.card, radius.card'],
     [
-      'has a hex that is not its color',
+      'has a hex value that differs from its components',
       { ...card, $type: 'color', $value: { colorSpace: 'srgb', components: [1, 1, 1], hex: '#000000' } },
       'core.radius.card has hex #000000, but its components are #ffffff',
     ],

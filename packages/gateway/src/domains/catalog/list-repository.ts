@@ -110,8 +110,8 @@ export async function findCardsOf(db: Db, ids: readonly number[], language: Lang
 
 /** Returns random products on sale: those after a random number, continued from the start after the last. */
 export async function findAnyCards(db: Db, count: number, language: LanguageCode): Promise<ProductCard[]> {
-  const following = (which: SQL) => sql`
-    (select p.* from products p where p.status = 2 and not p.recycled and ${which} order by p.draw limit ${count})`;
+  const following = (where: SQL) => sql`
+    (select p.* from products p where p.status = 2 and not p.recycled and ${where} order by p.draw limit ${count})`;
   const rows = await rowsOf<CardRecord>(
     db,
     sql`
@@ -134,9 +134,9 @@ export async function findSimilar(
 ): Promise<Listed> {
   const of = (column: SQL) => sql`(select ${column} from products where id = ${productId})`;
   const [ofClass, ofBrand] = [sql`p.class_id = ${of(sql`class_id`)}`, sql`p.brand_id = ${of(sql`brand_id`)}`];
-  const bestSold = (which: SQL, kind: number) => sql`
+  const bestSold = (where: SQL, kind: number) => sql`
     (select p.*, ${kind}::int as kind from products p
-      where p.id <> ${productId} and p.status = 2 and not p.recycled and ${which}
+      where p.id <> ${productId} and p.status = 2 and not p.recycled and ${where}
       order by ${orders.soldDown} limit ${most})`;
   const rows = await rowsOf<CardRecord & { total: number }>(
     db,
@@ -263,7 +263,7 @@ export interface FacetRecord {
 
 /** Returns the classes and brands of the matching products; each list ignores its own filter, so that more values can be selected. */
 function facetsAsJson(filter: ProductFilter, language: LanguageCode): SQL {
-  const some = (open: Facet, which: SQL) => sql`exists (select 1 from ${choicesOf(filter)} p where ${which} and ${matching(filter, open)})`;
+  const some = (open: Facet, where: SQL) => sql`exists (select 1 from ${choicesOf(filter)} p where ${where} and ${matching(filter, open)})`;
   return sql`
     (select coalesce(json_agg(json_build_object('kind', f.kind, 'id', f.id, 'name', f.name ->> ${language}) order by f.kind, f.position), '[]')
        from (select 'class' as kind, c.id, c.name, c.position from product_classes c where ${some('class', sql`p.class_id = c.id`)}

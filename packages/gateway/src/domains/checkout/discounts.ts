@@ -56,8 +56,8 @@ export function discountOrder(order: PricedOrder, choice: Choice): DiscountedOrd
   });
   const shopsAfterAllCoupons = choice.mall ? applyTo(shopsAfterShopCoupons, choice.mall) : shopsAfterShopCoupons;
   const shops = shopsAfterAllCoupons.map((shop, index) => {
-    const shopDiscount = offOf(shopsAfterShopCoupons[index]);
-    return { ...shop, shopDiscount, mallDiscount: offOf(shop) - shopDiscount };
+    const shopDiscount = totalDiscount(shopsAfterShopCoupons[index]);
+    return { ...shop, shopDiscount, mallDiscount: totalDiscount(shop) - shopDiscount };
   });
   const [shopDiscount, mallDiscount] = [sum(shops.map((shop) => shop.shopDiscount)), sum(shops.map((shop) => shop.mallDiscount))];
   const freight = sum(shops.map((shop) => shop.freight));
@@ -67,7 +67,7 @@ export function discountOrder(order: PricedOrder, choice: Choice): DiscountedOrd
   };
 }
 
-const offOf = (shop: DiscountedShop | undefined): Cents => sum((shop?.lines ?? []).map(({ discount }) => discount));
+const totalDiscount = (shop: DiscountedShop | undefined): Cents => sum((shop?.lines ?? []).map(({ discount }) => discount));
 
 /** Returns whether a coupon applies to a line. Coupons do not apply to lines at flash sale prices. */
 const applies = ({ campaign }: PriceCoupon, { sku, flashItemId }: Wanted): boolean =>

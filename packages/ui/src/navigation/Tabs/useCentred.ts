@@ -4,8 +4,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 export function useCentred<Bar extends HTMLElement>(selector: string): RefObject<Bar | null> {
   const bar = useRef<Bar>(null);
   useEffect(() => {
-    const shown = bar.current?.querySelector<HTMLElement>(selector);
-    if (bar.current && shown) bar.current.scrollLeft = shown.offsetLeft - (bar.current.clientWidth - shown.offsetWidth) / 2;
+    const tab = bar.current?.querySelector<HTMLElement>(selector);
+    if (bar.current && tab) bar.current.scrollLeft = tab.offsetLeft - (bar.current.clientWidth - tab.offsetWidth) / 2;
   }, [selector]);
   return bar;
 }

@@ -55,7 +55,7 @@ interface SourceToken {
   readonly type: unknown;
 }
 
-function find(file: unknown, path: readonly string[]): SourceToken | undefined {
+function findNode(file: unknown, path: readonly string[]): SourceToken | undefined {
   let node: unknown = file;
   let type: unknown;
   for (const name of path) {
@@ -68,7 +68,7 @@ function find(file: unknown, path: readonly string[]): SourceToken | undefined {
 /** Finds the token of a reference in the files that are used together; the first match wins. */
 function findIn(files: readonly unknown[], path: readonly string[], place: string): SourceToken {
   for (const file of files) {
-    const found = find(file, path);
+    const found = findNode(file, path);
     if (found) return found;
   }
   throw new TypeError(`${place} refers to ${path.join('.')}, which does not exist`);

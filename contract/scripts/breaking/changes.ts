@@ -16,7 +16,7 @@ export interface Change {
 
 const redocly = fileURLToPath(new URL('../../node_modules/.bin/redocly', import.meta.url));
 
-/** What differs between two bundled contracts, worst first: what Redocly rates, and what only our own extensions say. */
+/** Returns the differences between two bundled contracts, most severe first: those rated by Redocly, and those of our extensions. */
 export async function changesBetween(base: JsonObject, revision: JsonObject): Promise<Change[]> {
   const impactRank: Readonly<Record<Impact, number>> = { major: 0, minor: 1, patch: 2 };
   const allChanges = [...(await redoclyChanges(base, revision)), ...extensionChanges(base, revision)];
@@ -41,7 +41,7 @@ async function redoclyChanges(base: JsonObject, revision: JsonObject): Promise<C
   }
 }
 
-/** Parts of a schema that say nothing about which values are valid. */
+/** Keywords of a schema that do not affect validation. */
 const annotationKeywords = /^(description|summary|title|examples?|x-.*)$/;
 
 /** Extensions that document the values of an enum. */
@@ -55,7 +55,7 @@ function readChange(change: JsonObject): Change {
   const isDocumentation = String(typeName).startsWith('Example') || enumDocumentation.test(String(path));
   if (isDocumentation) return { impact: 'patch', at: String(path), message };
   const inSchema = impact === 'patch' && typeName === 'Schema';
-  // Redocly takes these two for words: our server would ignore a field that clients still send, and a wider limit is new to clients.
+  // Redocly rates these two as patches. But a removed field that clients still send is ignored, and a wider limit is new to clients.
   if (inSchema && kind === 'removed' && String(path).includes('/requestBody/')) return { impact: 'major', at: String(path), message };
   if (inSchema && kind === 'modified' && !annotationKeywords.test(String(property))) return { impact: 'minor', at: String(path), message };
   return { impact, at: String(path), message };
@@ -72,13 +72,13 @@ async function run(command: string, args: readonly string[]): Promise<void> {
   if (code !== 0) throw new Error(`${command} ended with ${code}: ${Buffer.concat(stderrChunks).toString()}`);
 }
 
-/** How much each word asks of clients: a change to a higher one breaks them, any other only adds. */
+/** The strictness of each value for clients: a change to a stricter value is breaking, any other is an addition. */
 const strictness: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   'x-login': { no: 0, optional: 0, required: 1 },
   'x-idempotent': { safe: 0, key: 1, no: 2 },
 };
 
-/** Changes of what clients rely on beside the schemas: who may call, what may be retried, and how a scalar reads. */
+/** Returns the changes of extensions that clients rely on: login requirement, idempotency and codecs of scalars. */
 function extensionChanges(base: JsonObject, revision: JsonObject): Change[] {
   const operations = Object.entries(objectAt(base, 'paths')).flatMap(([path, item]) => {
     const before = objectAt(item, 'post');

@@ -1,9 +1,9 @@
-/** What a change asks of a version: `major` can break a client, `minor` adds, `patch` is words and examples. */
+/** The version level that a change requires: `major` can break a client, `minor` adds, `patch` changes descriptions and examples. */
 export type Impact = 'major' | 'minor' | 'patch';
 
 /**
- * What may have changed between two versions. Before 1.0 the second number takes the part of the first, as semver says: 0.2.0 may break what
- * 0.1.0 promised, 0.1.1 may add to it. Words and examples need no new version.
+ * Returns the largest change allowed between two versions. Before 1.0, as in semver, a minor version allows breaking changes and a patch
+ * version allows additions. Changes of descriptions and examples require no new version.
  */
 export function allowedBetween(base: string, revision: string): Impact {
   const [before, after] = [read(base), read(revision)];
@@ -22,7 +22,7 @@ function read(version: string): number[] {
 
 const impactRank: Readonly<Record<Impact, number>> = { patch: 0, minor: 1, major: 2 };
 
-/** Whether a change is bigger than what is allowed. */
+/** Returns whether a change exceeds the allowed level. */
 export function exceeds(change: Impact, allowed: Impact): boolean {
   return impactRank[change] > impactRank[allowed];
 }

@@ -3,21 +3,21 @@ import { objectAt, textsOf } from '../../src/lint/json.ts';
 import { examplesOf, type LintedOperation, operationsOf } from '../../src/lint/operations.ts';
 import { requestArraysAreBounded, requestNumbersAreBounded, requestStringsAreBounded } from '../../src/lint/request-rules.ts';
 
-/** What one domain holds. */
+/** Statistics of one domain. */
 export interface DomainCount {
   readonly domain: string;
   readonly operations: number;
-  /** Operations with an example of the request and of the answer. */
+  /** Operations with an example of the request and of the response. */
   readonly withExamples: number;
-  /** Operations that name what they refuse. */
+  /** Operations with declared errors. */
   readonly withErrors: number;
   /** Operations whose request fields are all bounded. */
   readonly withLimits: number;
-  /** Examples of answers over all operations, refusals left out. */
+  /** Number of example responses of all operations, without errors. */
   readonly answers: number;
 }
 
-/** The contract in figures, by domain. */
+/** Returns the statistics of the contract by domain. */
 export function countDomains(document: JsonObject): DomainCount[] {
   const unbounded = [requestStringsAreBounded, requestNumbersAreBounded, requestArraysAreBounded].flatMap((rule) => rule(document));
   const byDomain = Map.groupBy(operationsOf(document), ({ node }) => textsOf(node.tags)[0] ?? '');
@@ -41,7 +41,7 @@ function countSuccessExamples({ responses }: LintedOperation): number {
   return responses.filter(({ status }) => status === '200').reduce((sum, { node }) => sum + examplesOf(jsonOf(node)).length, 0);
 }
 
-/** The operations of an index that the contract does not have, and the other way round. */
+/** Returns the operations of an index that the contract does not have, and those of the contract that the index does not have. */
 export function compareWithIndex(document: JsonObject, index: readonly string[]): { missing: string[]; unknown: string[] } {
   const present = operationsOf(document).map(({ api }) => api);
   return { missing: index.filter((api) => !present.includes(api)), unknown: present.filter((api) => !index.includes(api)) };

@@ -1,10 +1,10 @@
 import { isObject, type JsonObject, type Place } from '../../src/lint/json.ts';
 import { allSchemas, requestSchemas, subschemas } from '../../src/lint/schemas.ts';
 
-/** A schema that says too little for a client to rely on. */
+/** An underspecified schema. */
 export interface Untyped {
   readonly at: string;
-  /** Why it has to be so, from `x-untyped`; undefined where nobody said. */
+  /** The reason, from `x-untyped`; undefined when there is none. */
   readonly reason: string | undefined;
 }
 
@@ -12,7 +12,7 @@ const annotationKeywords = new Set(['description', 'title', 'examples']);
 const hasKeyword = (node: JsonObject) => Object.keys(node).some((key) => !annotationKeywords.has(key) && !key.startsWith('x-'));
 const isType = (node: JsonObject, type: string) => [node.type].flat().includes(type);
 
-/** Every schema that is `{}`, an object of unknown fields, or a text in a request without a limit. What is always empty is no riddle. */
+/** Returns schemas that are `{}`, an object of unknown fields, or an unbounded text in a request; ignores values that are always empty. */
 export function untypedNodes(document: JsonObject): Untyped[] {
   const places = allSchemas(document).flatMap((place) => [place, ...emptySubschemas(place)]);
   const openSchemas = places.filter(({ node }) => !hasKeyword(node) || isOpenObject(node));
@@ -24,7 +24,7 @@ export function untypedNodes(document: JsonObject): Untyped[] {
   });
 }
 
-/** The walk over all schemas leaves out those without a word; here they are what is looked for. */
+/** Returns the empty subschemas, which {@link allSchemas} skips. */
 function emptySubschemas({ at, node }: Place): Place[] {
   return subschemas({ at, node })
     .filter(({ keyword, value }) => isObject(value) && Object.keys(value).length === 0 && !(keyword === 'items' && node.maxItems === 0))

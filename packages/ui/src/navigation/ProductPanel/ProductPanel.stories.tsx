@@ -32,7 +32,9 @@ const meta = {
       </UiLink>
     ),
   },
-  render: (args, { globals }) => <Stateful {...args} {...(args.products?.length ? { products: storyProducts(storyLanguage(globals)) } : {})} />,
+  render: (args, { globals }) => (
+    <Stateful {...args} {...(args.products?.length ? { products: storyProducts(storyLanguage(globals)) } : {})} />
+  ),
   decorators: [
     (Story) => (
       <div style={{ position: 'relative', minHeight: 64, display: 'grid', placeContent: 'center', marginBlockEnd: 480 }}>{Story()}</div>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { paths, withQuery } from '../../storefront/app/paths.ts';
 import { confirmIn } from '../support/confirm-dialog.ts';
-import { openPage, pageStory } from '../support/page-story.tsx';
+import { openPage, pageStory, sampleTextOf } from '../support/page-story.tsx';
 import { failed } from '../support/states.ts';
 import { errorText } from '../support/texts.ts';
 
@@ -28,12 +28,13 @@ export const Failed: Story = failed('mall.Cart.index');
 
 export const SignedOut: Story = { args: { customer: false, answers: {} } };
 
-const name = 'Cloud Cleansing Milk';
+const product = 'Cloud Cleansing Milk';
 
 export const ChangeOption: Story = {
   play: async (context) => {
     const texts = await openPage(context);
     const { canvas, userEvent } = context;
+    const name = sampleTextOf(context, product);
     await userEvent.click(canvas.getByLabelText(texts.t('cart:sku.changeNamed', { name })));
     const option = await canvas.findByRole('option', { name: texts.t('cart:sku.option', { name: '300 ml', price: '¥218.00' }) });
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: texts.t('cart:sku.label') }), option);
@@ -46,6 +47,7 @@ export const SaveForLater: Story = {
   play: async (context) => {
     const texts = await openPage(context);
     const { canvas, userEvent } = context;
+    const name = sampleTextOf(context, product);
     await userEvent.click(canvas.getByRole('button', { name: texts.t('cart:collectNamed', { name }) }));
     await expect(await canvas.findByText(texts.t('cart:outcome.collected', { count: 1 }))).toBeVisible();
   },
@@ -55,6 +57,7 @@ export const RemoveAndUndo: Story = {
   play: async (context) => {
     const texts = await openPage(context);
     const { canvas, userEvent } = context;
+    const name = sampleTextOf(context, product);
     await userEvent.click(canvas.getByRole('button', { name: texts.t('cart:removeNamed', { name }) }));
     await expect(await canvas.findByText(texts.t('cart:outcome.removed', { count: 1 }))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: texts.t('cart:undo') }));
@@ -77,6 +80,7 @@ export const ChangeRefused: Story = {
   play: async (context) => {
     const texts = await openPage(context);
     const { canvas, userEvent } = context;
+    const name = sampleTextOf(context, product);
     const quantity = canvas.getByRole('spinbutton', { name: texts.t('cart:countOf', { name }) });
     await userEvent.click(canvas.getByRole('button', { name: texts.t('ui:quantity.more') }));
     await expect(quantity).toHaveValue(3);

@@ -3,7 +3,6 @@ import { expect, waitFor } from 'storybook/test';
 import { paths, withQuery } from '../../storefront/app/paths.ts';
 import { openPage, pageStory } from '../support/page-story.tsx';
 import { failed, notFound, signedOut } from '../support/states.ts';
-import { errorText } from '../support/texts.ts';
 
 const meta = {
   ...pageStory,
@@ -38,7 +37,7 @@ export const SignedOut: Story = signedOut('mall.Order.settlement');
 export const NoRights: Story = notFound('mall.Order.settlement');
 
 const home = {
-  ...{ id: 1, name: '林清', tel: '13800000001', sheng: '浙江省', city: '杭州市', quyu: '西湖区', address: '灵隐路 18 号' },
+  ...{ id: 1, name: '吴宁', tel: '13800000001', sheng: '浙江省', city: '杭州市', quyu: '西湖区', address: '灵隐路 18 号' },
   ...{ is_default: 1, cpc: '86', code: '310013' },
 };
 const office = { ...home, id: 2, name: '周宁', tel: '13800000002', quyu: '上城区', address: '解放路 6 号', is_default: 0 };
@@ -50,7 +49,7 @@ export const ChooseAddress: Story = {
     const texts = await openPage(context);
     const { canvas, userEvent } = context;
     const other = canvas.getByRole('radio', { name: /周宁/ });
-    await expect(canvas.getByRole('radio', { name: /林清/ })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: /吴宁/ })).toBeChecked();
     await userEvent.click(other);
     await expect(other).toBeChecked();
     await waitFor(() => expect(canvas.getByRole('button', { name: texts.t('checkout:summary.submit') })).toBeEnabled());
@@ -74,16 +73,6 @@ export const Placing: Story = {
     const submit = context.canvas.getByRole('button', { name: texts.t('checkout:summary.submit') });
     await context.userEvent.click(submit);
     await waitFor(() => expect(submit).toHaveAttribute('aria-disabled', 'true'));
-  },
-};
-
-export const OrderRefused: Story = {
-  args: { answers: { 'mall.Order.payment': '50002' } },
-  play: async (context) => {
-    const texts = await openPage(context);
-    await context.userEvent.click(context.canvas.getByRole('button', { name: texts.t('checkout:summary.submit') }));
-    const [message] = await context.canvas.findAllByText(errorText(texts, '50002'));
-    await expect(message).toBeVisible();
   },
 };
 

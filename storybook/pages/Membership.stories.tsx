@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { i18n } from 'i18next';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { paths, withQuery } from '../../storefront/app/paths.ts';
-import { openPage, pageStory } from '../support/page-story.tsx';
+import { openPage, pageStory, sampleTextOf } from '../support/page-story.tsx';
 import { failed, signedOut } from '../support/states.ts';
 
 const meta = {
@@ -43,9 +43,10 @@ export const ChoosePlan: Story = {
   play: async (context) => {
     const texts = await openPage(context);
     const dialog = await openDialog(texts);
-    await expect(dialog.getByRole('radio', { name: /1 month/ })).toBeChecked();
-    await userEvent.click(dialog.getByRole('radio', { name: /3 months/ }));
-    await expect(dialog.getByRole('radio', { name: /3 months/ })).toBeChecked();
+    const plan = (name: string) => dialog.getByRole('radio', { name: new RegExp(sampleTextOf(context, name)) });
+    await expect(plan('1 month')).toBeChecked();
+    await userEvent.click(plan('3 months'));
+    await expect(plan('3 months')).toBeChecked();
     await dialog.findByRole('button', payName(texts, '¥68.00'));
   },
 };

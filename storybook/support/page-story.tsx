@@ -12,7 +12,7 @@ import { gateway } from '../../storefront/app/shared/gateway/gateway.server.ts';
 import { type RequestContext, requestContext } from '../../storefront/app/shared/request-context.ts';
 import { shopDefaults } from '../../storefront/app/shared/shop-defaults.ts';
 import { loadRoutes } from './routes.tsx';
-import { sampleTextsInOtherLanguages } from './sample-data.ts';
+import { sampleDataIn, sampleTextsInOtherLanguages } from './sample-data.ts';
 import { type Answers, assertAnswers, storyGateway } from './story-gateway.ts';
 import { errorText, loadTexts } from './texts.ts';
 
@@ -96,6 +96,11 @@ export async function pageIsReady({ canvasElement, globals }: Pick<StoryContext,
 export async function openPage(context: Pick<StoryContext, 'canvasElement' | 'globals'>): Promise<i18n> {
   await pageIsReady(context);
   return loadTexts(storyLanguage(context.globals));
+}
+
+/** Returns a text of an example in the story's language, to locate a part by sample data. */
+export function sampleTextOf({ globals }: Pick<StoryContext, 'globals'>, text: string): string {
+  return sampleDataIn(storyLanguage(globals), text);
 }
 
 /** Common properties of the page stories, to be spread into their meta. */

@@ -15,7 +15,7 @@ export interface MockMall extends RunningStorefront {
 /** Starts both in separate processes. */
 export async function startMockMall(): Promise<MockMall> {
   const port = await freePort();
-  const child = spawn(process.execPath, ['--conditions=source', 'mock-server/src/main.ts'], {
+  const child = spawn(process.execPath, ['--conditions=source', 'mock-server/src/main.ts', '--quiet'], {
     cwd: root,
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, MOCK_PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

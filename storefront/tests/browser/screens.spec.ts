@@ -7,7 +7,7 @@ import { languageOf, speak, textsOf } from '../support/cart.ts';
 import { beCustomer, mockOrigin, play } from '../support/mock-mall.ts';
 import { beNewcomer } from '../support/newcomer.ts';
 import { expect, origin, test } from '../support/page.ts';
-import { startGateway } from '../support/server.ts';
+import { startGateway } from '../support/recording-gateway.ts';
 import { startStorefront } from '../support/storefront.ts';
 
 // The states of every screen, as listed in docs/screens.md: one test per state visits all of them. The server's responses do not depend on

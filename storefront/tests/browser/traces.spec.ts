@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, test } from '../support/page.ts';
-import { startGateway } from '../support/server.ts';
+import { startGateway } from '../support/recording-gateway.ts';
 import { startStorefront } from '../support/storefront.ts';
 
 const traceId = '0af7651916cd43dd8448eb211c80319c';

@@ -4,7 +4,8 @@ import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { allowedOperations, operationOf } from '../../server/api.ts';
-import { makeServer, startGateway } from '../support/server.ts';
+import { startGateway } from '../support/recording-gateway.ts';
+import { makeServer } from '../support/server.ts';
 
 const key = 'internal-key-of-tests-00000000000';
 const open: { close(): unknown }[] = [];

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { makeServer, startGateway } from '../support/server.ts';
+import { startGateway } from '../support/recording-gateway.ts';
+import { makeServer } from '../support/server.ts';
 
 const internalKey = 'internal-key-for-tests-only-000000';
 

@@ -7,7 +7,7 @@ import { type Gateway, gateway, withGateway } from '#app/shared/gateway/gateway.
 import { refusalOf } from '#app/shared/gateway/refusal.ts';
 import { responseForError } from '#app/shared/gateway/response-for-error.server.ts';
 import { type RequestContext, requestContext } from '#app/shared/request-context.ts';
-import { startGateway } from '../support/server.ts';
+import { startGateway } from '../support/recording-gateway.ts';
 
 const open: { close(): unknown }[] = [];
 afterEach(async () => {

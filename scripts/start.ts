@@ -39,7 +39,7 @@ function welcome({ shopUrl, gatewayUrl, demo, logs }: Mall): string {
  * the mall.
  */
 async function renderDemoImages({ env, logs }: Mall, signal: AbortSignal): Promise<void> {
-  const { child, ended } = startService('pictures', ['--conditions=source', 'packages/gateway/src/media/warm.ts'], env, logs);
+  const { child, ended } = startService('images', ['--conditions=source', 'packages/gateway/src/media/warm.ts'], env, logs);
   signal.addEventListener('abort', () => child.kill());
   await ended;
 }

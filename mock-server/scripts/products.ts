@@ -15,18 +15,18 @@ interface Value {
 }
 
 function pageOf(product: CatalogueProduct) {
-  const picture = productImagePath(product.id, 'pack');
+  const image = productImagePath(product.id, 'pack');
   const { shops } = loadCatalogue();
   const shop = shops[product.shop];
   const chosen = product.skus.map((sku) => ({ sku, values: valuesOf(product, sku) }));
   return {
     attribute_list: chosen.map(({ sku, values }) => ({
-      ...{ SkuID: sku.id, Stock: sku.stock, Price: sku.price, Pic: picture },
+      ...{ SkuID: sku.id, Stock: sku.stock, Price: sku.price, Pic: image },
       ...Object.fromEntries(values.map(({ attribute, text }) => [attribute, text])),
     })),
     attrList: attributesOf(product, chosen),
     skuBeanList: chosen.map(({ sku, values }) => ({
-      ...{ cid: sku.id, name: values.map(({ attribute, text }) => `${attribute}: ${text}`).join('; '), imgurl: picture },
+      ...{ cid: sku.id, name: values.map(({ attribute, text }) => `${attribute}: ${text}`).join('; '), imgurl: image },
       ...{ price: sku.price, count: sku.stock },
       attributes: (values.length > 0 ? values : [neutral]).map(({ id, attributeId }) => ({ attributeId, attributeValId: id })),
     })),

@@ -31,7 +31,7 @@ export function formBody(operation: Operation, fields: Fields): URLSearchParams 
   if (!operation.multipart) return new URLSearchParams(fields);
   const data = new FormData();
   for (const [name, value] of Object.entries(fields)) {
-    data.append(name, isFileField(operation, name) ? new File(['picture'], value) : value);
+    data.append(name, isFileField(operation, name) ? new File(['image'], value) : value);
   }
   return data;
 }

@@ -55,7 +55,7 @@ describe('postmanCollection', () => {
       const form = mode === 'formdata' ? new FormData() : new URLSearchParams();
       for (const { key, value = '' } of urlencoded) form.append(key, withoutVariables(value));
       for (const { key, value, src } of formdata) {
-        if (form instanceof FormData && src !== undefined) form.append(key, new File(['picture'], src));
+        if (form instanceof FormData && src !== undefined) form.append(key, new File(['image'], src));
         else form.append(key, withoutVariables(value ?? ''));
       }
       const answer = await fetch(request.url.replace('{{baseUrl}}', `${mock.url}/api/`), { method: 'POST', body: form });
@@ -135,7 +135,7 @@ describe('mall-mock collection', () => {
     );
     const environment = JSON.parse(await readFile(join(into, 'gateway.postman_environment.json'), 'utf8'));
     expect(environment.values).toContainEqual({ key: 'baseUrl', value: 'http://127.0.0.1:4000/api/' });
-    expect((await readFile(join(into, 'picture.gif'))).subarray(0, 3).toString()).toBe('GIF');
+    expect((await readFile(join(into, 'image.gif'))).subarray(0, 3).toString()).toBe('GIF');
     expect(await collection('--format', 'bruno', '--into', into)).toEqual({
       code: 2,
       output: `${into} is not empty: --replace overwrites the collection in it, --into names another folder.\n`,

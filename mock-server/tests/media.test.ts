@@ -25,8 +25,8 @@ describe('media', () => {
   ])('draws %s', async (path, width) => {
     const answer = await get(path);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
-    const picture = sharp(await answer.arrayBuffer());
-    expect(await picture.metadata()).toMatchObject({ format: 'webp', width });
+    const image = sharp(await answer.arrayBuffer());
+    expect(await image.metadata()).toMatchObject({ format: 'webp', width });
   });
 
   it('has an image for every path in an example of the contract', () => {

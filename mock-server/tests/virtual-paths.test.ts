@@ -40,7 +40,7 @@ function bodyOf({ requestBody }: OperationObject): URLSearchParams | FormData {
   for (const [name, value] of Object.entries(Object(example))) {
     const encoding = media.encoding?.[name]?.contentType ?? '';
     const isJson = encoding === 'application/json';
-    if (encoding.startsWith('image/') && body instanceof FormData) body.append(name, new File(['picture'], String(value)));
+    if (encoding.startsWith('image/') && body instanceof FormData) body.append(name, new File(['image'], String(value)));
     else if (typeof value === 'boolean') body.append(name, value ? '1' : '0');
     else body.append(name, isJson ? JSON.stringify(value) : String(value));
   }

@@ -1,18 +1,18 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { keptPictures, noteDrawing, picturesToCompare } from './scripts/visual.ts';
+import { imagesToCompare, keptImages, noteDrawing } from './scripts/visual.ts';
 import { browser, browserConditions, preOptimizedDependencies } from './vitest.browser.config.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Screenshots that exist for comparison; undefined when the committed baselines are compared or written. */
-    knownPictures: string[] | undefined;
+    knownImages: string[] | undefined;
   }
 }
 
 // `--update` overwrites the committed baselines.
 const isUpdate = process.argv.includes('--update');
-const { folder, known } = isUpdate ? { folder: keptPictures } : picturesToCompare();
+const { folder, known } = isUpdate ? { folder: keptImages } : imagesToCompare();
 if (isUpdate) noteDrawing();
 
 /** Disables partial rasterization and CPU-specific code paths: both change antialiased edges slightly between runs. */
@@ -27,9 +27,9 @@ export default defineConfig({
   },
   test: {
     name: 'visual',
-    include: ['src/testing/visual/*.pictures.tsx'],
+    include: ['src/testing/visual/*.images.tsx'],
     testTimeout: 60_000,
-    provide: { knownPictures: known },
+    provide: { knownImages: known },
     browser: {
       ...browser(1440, deterministicRenderingFlags),
       expect: {

@@ -7,7 +7,7 @@ const width = 640;
 const read = createMediaReader();
 
 /** Returns the images that examples of the contract name, by their path below `/media/`. */
-function namedPictures(): string[] {
+function namedImages(): string[] {
   const named = readFileSync(examples, 'utf8').matchAll(/"\/media\/([^"?]+)/g);
   return [...new Set([...named].map(([, path = '']) => path))];
 }
@@ -19,15 +19,15 @@ export const media: Plugin = {
   name: 'mall:media',
   configureServer({ middlewares }) {
     middlewares.use('/media', async ({ url = '' }, response, next) => {
-      const picture = await read(url.slice(1).replace(/\?.*/, ''), width);
-      if (!picture) return next();
+      const image = await read(url.slice(1).replace(/\?.*/, ''), width);
+      if (!image) return next();
       response.setHeader('Content-Type', 'image/webp');
       response.setHeader('Cache-Control', 'max-age=3600');
-      response.end(picture);
+      response.end(image);
     });
   },
   async generateBundle() {
-    for (const path of namedPictures()) {
+    for (const path of namedImages()) {
       const source = await read(path, width);
       if (source) this.emitFile({ type: 'asset', fileName: `media/${path}`, source });
     }

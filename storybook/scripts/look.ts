@@ -9,7 +9,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     url: { type: 'string', default: 'http://localhost:6006' },
-    out: { type: 'string', default: 'pictures' },
+    out: { type: 'string', default: 'images' },
     runs: { type: 'string', default: 'en:light:1440,zh:dark:390,zh:light:1440,en:dark:1440,en:light:390' },
   },
 });

@@ -39,11 +39,11 @@ export function pageFile(title: string, body: string, options: PageOptions = {})
  */
 export function rewriteLinks(markdown: string, file: string, pages: ReadonlyMap<string, string>): string {
   return mapOutsideCode(markdown, (text) =>
-    text.replaceAll(/(!?)\[((?:[^[\]]|\[[^\]]*\])*)\]\(([^()\s]+)\)/g, (link, picture: string, label: string, target: string) => {
+    text.replaceAll(/(!?)\[((?:[^[\]]|\[[^\]]*\])*)\]\(([^()\s]+)\)/g, (link, image: string, label: string, target: string) => {
       if (/^(https?:|mailto:|#|\/)/.test(target)) return link;
       const [path = '', anchor] = target.split('#');
       const page = pages.get(normalize(join(dirname(file), path)));
-      if (page === undefined) return picture === '' ? label : '';
+      if (page === undefined) return image === '' ? label : '';
       return `[${label}](${page}${anchor === undefined ? '' : `#${anchor}`})`;
     }),
   );

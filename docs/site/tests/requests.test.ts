@@ -14,13 +14,13 @@ import { findPython } from './support/python.ts';
 const execute = promisify(execFile);
 const operations = current.domains.flatMap((domain) => domain.operations);
 let mock: Mock;
-/** Holds the picture that the examples of uploads send. */
+/** Holds the image that the examples of uploads send. */
 let folder: string;
 
 beforeAll(async () => {
   mock = await startMock({ port: 0 });
   folder = mkdtempSync(join(tmpdir(), 'mall-docs-'));
-  writeFileSync(join(folder, 'picture.png'), 'picture');
+  writeFileSync(join(folder, 'image.png'), 'image');
 });
 afterAll(async () => {
   await mock.close();

@@ -16,13 +16,13 @@ const execute = promisify(execFile);
 const content = 'src/content/docs';
 const signIn = `${content}/concepts/sign-in.mdx`;
 let mock: Mock;
-/** The working directory of the samples. It holds the picture that they upload. */
+/** The working directory of the samples. It holds the image that they upload. */
 let folder: string;
 
 beforeAll(async () => {
   mock = await startMock({ port: 0 });
   folder = mkdtempSync(join(tmpdir(), 'mall-samples-'));
-  writeFileSync(join(folder, 'picture.png'), 'picture');
+  writeFileSync(join(folder, 'image.png'), 'image');
 });
 afterAll(async () => {
   await mock.close();

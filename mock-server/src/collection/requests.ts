@@ -19,7 +19,7 @@ export interface ExampleRequest {
 
 /** The file beside a collection that its uploads send: one pixel. */
 export const sampleImage = {
-  name: 'picture.gif',
+  name: 'image.gif',
   bytes: Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64'),
 };
 

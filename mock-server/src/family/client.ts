@@ -5,8 +5,8 @@ export interface Call {
   readonly api: string;
   readonly fields: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
-  /** The multipart field of a picture; then `api` stands in the address. */
-  readonly picture: string | undefined;
+  /** The multipart field of an image; then `api` stands in the address. */
+  readonly image: string | undefined;
   readonly session: string | undefined;
   /** The example to be answered, of a target that answers examples. */
   readonly example: string | undefined;
@@ -31,13 +31,13 @@ const timeoutMs = 30_000;
  * Calls an operation as a client of the family does: store and language in the address, everything else in the form, and the session, if there
  * is one, in the field `access_id` whatever the page has put there.
  */
-export async function send(target: string, { api, fields, query, picture, session, example }: Call): Promise<Answer> {
+export async function send(target: string, { api, fields, query, image, session, example }: Call): Promise<Answer> {
   const address = new URL(target);
   const defaultQuery = { store_id: '1', store_type: '6', language: 'en_US', ...Object.fromEntries(address.searchParams) };
-  const apiQuery = picture === undefined ? {} : { api };
+  const apiQuery = image === undefined ? {} : { api };
   address.search = new URLSearchParams({ ...defaultQuery, ...query, ...apiQuery }).toString();
-  const form = { ...(picture === undefined && { api }), ...fields, ...(session !== undefined && { access_id: session }) };
-  const body = picture === undefined ? new URLSearchParams(form) : multipart(form, picture);
+  const form = { ...(image === undefined && { api }), ...fields, ...(session !== undefined && { access_id: session }) };
+  const body = image === undefined ? new URLSearchParams(form) : multipart(form, image);
   const headers = example === undefined ? {} : { prefer: `example=${example}` };
   try {
     const response = await fetch(address, { method: 'POST', headers, body, signal: AbortSignal.timeout(timeoutMs) });
@@ -47,14 +47,14 @@ export async function send(target: string, { api, fields, query, picture, sessio
   }
 }
 
-function multipart(form: Readonly<Record<string, string>>, picture: string): FormData {
+function multipart(form: Readonly<Record<string, string>>, image: string): FormData {
   const body = new FormData();
   for (const [name, value] of Object.entries(form)) body.append(name, value);
-  body.append(picture, new File([createImage()], 'picture.gif', { type: 'image/gif' }));
+  body.append(image, new File([createImage()], 'image.gif', { type: 'image/gif' }));
   return body;
 }
 
-/** A picture of another color each time: servers give equal pictures one address. */
+/** An image of another color each time: servers give equal images one address. */
 function createImage(): Buffer<ArrayBuffer> {
   const bytes = Buffer.from(onePixelGif);
   bytes.set(randomBytes(3), colorOffset);

@@ -45,8 +45,8 @@ export interface Entry {
   readonly request?: Readonly<Record<string, string>>;
   /** What the address says more than usual, such as another language. */
   readonly query?: Readonly<Record<string, string>>;
-  /** Names the multipart field that carries a picture. */
-  readonly picture?: string;
+  /** Names the multipart field that carries an image. */
+  readonly image?: string;
   /** The codes that the page copes with, joined by `|`; 200 when missing. */
   readonly code?: string;
   /** What the page reads in `data`; a type by itself where `data` is one value. */

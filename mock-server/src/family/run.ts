@@ -132,11 +132,11 @@ function sessionIn(data: unknown): string | undefined {
 }
 
 function formOf(
-  { api, request = {}, query = {}, picture }: Pick<Entry, 'api' | 'request' | 'query' | 'picture'>,
+  { api, request = {}, query = {}, image }: Pick<Entry, 'api' | 'request' | 'query' | 'image'>,
   values: ReadonlyMap<string, unknown>,
 ) {
   const fields = Object.fromEntries(Object.entries(request).map(([name, text]) => [name, withValues(text, values)]));
-  return { api, fields, query, picture };
+  return { api, fields, query, image };
 }
 
 /** Reads the code that was sent, and lets the operator act. */

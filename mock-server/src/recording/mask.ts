@@ -5,7 +5,7 @@ type JsonObject = Readonly<Record<string, unknown>>;
 /** Values to be replaced, the longest first, each with its replacement. */
 type Secrets = readonly (readonly [string, string])[];
 
-type Kind = 'picture' | 'secret' | 'phone' | 'mail' | 'address' | 'region' | 'person';
+type Kind = 'image' | 'secret' | 'phone' | 'mail' | 'address' | 'region' | 'person';
 
 const phoneField = /phone|mobile|^tel$/i;
 
@@ -14,7 +14,7 @@ const nonSecretFields = /status|staus$|^[xy]_password$/i;
 
 /** Names of fields by the kind of value that they hold; the first that fits decides. */
 const fieldPatterns: readonly (readonly [Kind, RegExp])[] = [
-  ['picture', /^(code_img|extraction_code_img)$/],
+  ['image', /^(code_img|extraction_code_img)$/],
   [
     'secret',
     /token|access_id|passw|pwd|signature|^(code|code2|imgcode|keycode|pcode|verificationcode|extraction_code)$|card_?num|bank_?num|id_number|tax_?number/i,
@@ -26,7 +26,7 @@ const fieldPatterns: readonly (readonly [Kind, RegExp])[] = [
   ['person', /^(user_?name|real_?name|full_?name|cardholder|consignee|company_?name|user_?id|account|wx_name)$/i],
 ];
 
-/** One pixel, in place of a picture of a code. */
+/** One pixel, in place of an image of a code. */
 const onePixelImage = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAAAAACH5BAEAAAAALAAAAAABAAEAAAICRAEAOw==';
 
 /** Whether a value is looked for in other texts; shorter ones are part of too much. A Chinese name has two characters. */
@@ -66,7 +66,7 @@ function collectSecrets(value: unknown, secrets: Map<string, string>): void {
     const kind = kindOf(name, value);
     if (typeof part !== 'string' || kind === undefined || !isLongEnoughToSearch(part)) collectSecrets(part, secrets);
     // The name of a region is part of other texts that are nobody's address.
-    else if (kind !== 'picture' && kind !== 'region') secrets.set(part, replacement(kind, part));
+    else if (kind !== 'image' && kind !== 'region') secrets.set(part, replacement(kind, part));
   }
 }
 
@@ -114,7 +114,7 @@ function kindOf(name: string, owner: JsonObject): Kind | undefined {
 const maskedEmail = 'masked@example.com';
 
 function replacement(kind: Kind, value: string): string {
-  if (kind === 'picture') return onePixelImage;
+  if (kind === 'image') return onePixelImage;
   if (kind === 'mail' || value.includes('@')) return maskedEmail;
   // Digits are replaced by digits, and the first two of a phone, which show its kind, are left: the contract's patterns still match.
   if (/^[\d*+() -]+$/.test(value)) return kind === 'phone' ? value.replaceAll(/(?<=\d\d.*)\d/g, '1') : value.replaceAll(/\d/g, '1');

@@ -28,11 +28,11 @@ export async function callExamples(customer: FamilyOptions, wanted: readonly Ope
 
 async function callExample({ target }: FamilyOptions, operation: Operation, session: string | undefined): Promise<void> {
   const fields = okFields(operation);
-  const picture = Object.keys(fields).find((name) => isFileField(operation, name));
+  const image = Object.keys(fields).find((name) => isFileField(operation, name));
   const own = operation.takesAccessId ? undefined : session;
   const call = async (names: readonly string[]) => {
-    const texts = Object.fromEntries(names.filter((name) => name !== picture).map((name) => [name, fields[name] ?? '']));
-    return send(target, { api: operation.api, fields: texts, query: {}, picture, session: own, example: undefined });
+    const texts = Object.fromEntries(names.filter((name) => name !== image).map((name) => [name, fields[name] ?? '']));
+    return send(target, { api: operation.api, fields: texts, query: {}, image, session: own, example: undefined });
   };
   const all = Object.keys(fields);
   // An optional field of the example may name a record that this gateway does not have.
@@ -44,7 +44,7 @@ async function callExample({ target }: FamilyOptions, operation: Operation, sess
 async function changePasswordAndBack({ target, password }: FamilyOptions, session: string | undefined): Promise<void> {
   const change = async (present: string, wanted: string) => {
     const fields = { password: present, passwordOld: wanted, x_password1: wanted };
-    return send(target, { api: passwordChange, fields, query: {}, picture: undefined, session, example: undefined });
+    return send(target, { api: passwordChange, fields, query: {}, image: undefined, session, example: undefined });
   };
   if (password === '') return;
   const temporary = 'verify2026tmp';

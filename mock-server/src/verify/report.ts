@@ -20,7 +20,7 @@ export interface OperationReport {
 /** The calls that a verifier has checked so far. */
 export interface Report {
   readonly target: string;
-  /** The number of calls of operations; `others` counts other requests, such as those for pictures. */
+  /** The number of calls of operations; `others` counts other requests, such as those for images. */
   readonly calls: number;
   readonly others: number;
   /** The number of calls that violated the contract. */

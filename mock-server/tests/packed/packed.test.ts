@@ -45,7 +45,7 @@ describe('mall-mock', () => {
   test.each<[string, string, () => string[]]>([
     ['npx', 'npx', () => ['mall-mock', '--port', '0']],
     ['the oldest Node of engines', 'node_modules/oldest-node/bin/node', () => [bin(), '--port', '0']],
-  ])('started by %s answers operations, pictures, its health and the contract', async (_, program, args) => {
+  ])('started by %s answers operations, images, its health and the contract', async (_, program, args) => {
     const mock = await startProgram(program, args(), folder);
     try {
       const body = new URLSearchParams({ api: 'mall.Product.index', pro_id: '1001', language: 'ko' });
@@ -55,8 +55,8 @@ describe('mall-mock', () => {
       expect(await failure.json()).toMatchObject({ code: '101', message: expect.stringMatching(/\p{Script=Hangul}/u) });
       const invented = await fetch(`${mock.url}/api/`, { method: 'POST', body, headers: { prefer: 'dynamic=true, seed=1' } });
       expect(String((await invented.json()).code)).toBe('200');
-      const picture = sharp(await (await get('/media/products/1001/pack?w=320')).arrayBuffer());
-      expect(await picture.metadata()).toMatchObject({ format: 'webp', width: 320 });
+      const image = sharp(await (await get('/media/products/1001/pack?w=320')).arrayBuffer());
+      expect(await image.metadata()).toMatchObject({ format: 'webp', width: 320 });
       expect(await (await get('/health')).json()).toMatchObject({ status: 'ok' });
       expect(await (await get('/openapi.json')).json()).toMatchObject({ openapi: expect.stringMatching(/^3\.1/) });
       expect(await (await get('/scenarios')).json()).toContainEqual(expect.objectContaining({ name: 'maintenance' }));

@@ -1,11 +1,11 @@
-// Renders thumbnails of all images onto one sheet: docs/pictures/contact-sheet.webp.
+// Renders thumbnails of all images onto one sheet: docs/images/contact-sheet.webp.
 import { mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp, { type OverlayOptions } from 'sharp';
 import { drawBanner, drawMallLogo, drawProductImage, drawShopLogo, type ImageKind, imageSlugs } from '../src/images/index.ts';
 
-const target = fileURLToPath(new URL('../../../docs/pictures/contact-sheet.webp', import.meta.url));
+const target = fileURLToPath(new URL('../../../docs/images/contact-sheet.webp', import.meta.url));
 const CELL = 200;
 const GAP = 6;
 const COLUMNS = 9;

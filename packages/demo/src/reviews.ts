@@ -22,12 +22,12 @@ export interface DemoReview {
   readonly stars: 1 | 2 | 3 | 4 | 5;
   readonly content: string;
   /** Image URLs. */
-  readonly pictures: readonly string[];
+  readonly images: readonly string[];
   /** Number of days before the opening, and the minute of that day. */
   readonly daysAgo: number;
   readonly minute: number;
   /** Follow-up of the author; `day` counts from the receipt of the products. */
-  readonly followUp: { readonly content: string; readonly pictures: readonly string[]; readonly day: number } | undefined;
+  readonly followUp: { readonly content: string; readonly images: readonly string[]; readonly day: number } | undefined;
   /** Reply of the shop; empty for none. */
   readonly answer: string;
   readonly replies: readonly DemoReply[];
@@ -46,7 +46,7 @@ interface SentencePool {
 }
 
 /** Content of a review. */
-type ReviewContent = Pick<DemoReview, 'stars' | 'content'> & Partial<Pick<DemoReview, 'pictures' | 'followUp' | 'answer' | 'replies'>>;
+type ReviewContent = Pick<DemoReview, 'stars' | 'content'> & Partial<Pick<DemoReview, 'images' | 'followUp' | 'answer' | 'replies'>>;
 
 const languages: readonly Language[] = ['en', 'zh', 'tn', 'ko'];
 const hotLabel = 2;
@@ -121,12 +121,12 @@ function homeImages(
   product: CatalogueProduct,
   turn: number,
   { sentences, languageIndex }: ReviewContext,
-): Pick<ReviewContent, 'pictures' | 'followUp'> {
+): Pick<ReviewContent, 'images' | 'followUp'> {
   const later = turn % 8 === 0 ? [productImagePath(product.id, 'later')] : [];
   return {
-    pictures: turn % 3 === 1 && languageIndex < 3 ? [productImagePath(product.id, 'home')] : [],
+    images: turn % 3 === 1 && languageIndex < 3 ? [productImagePath(product.id, 'home')] : [],
     followUp:
-      turn % 4 === 0 ? { content: pickByTurn(sentences.followUps, turn / 4), pictures: later, day: 24 + ((turn * 7) % 30) } : undefined,
+      turn % 4 === 0 ? { content: pickByTurn(sentences.followUps, turn / 4), images: later, day: 24 + ((turn * 7) % 30) } : undefined,
   };
 }
 
@@ -156,7 +156,7 @@ function toReview(words: ReviewContent, { product, language, authors, turn }: Re
     anonymous: turn % 9 === 4,
     daysAgo: (words.followUp ? 60 : 2) + ((turn * 37 + product.id * 11) % 240),
     minute: 7 * 60 + ((turn * 53 + product.id * 29) % (15 * 60)),
-    pictures: [],
+    images: [],
     followUp: undefined,
     answer: '',
     replies: [],

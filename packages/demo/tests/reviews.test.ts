@@ -23,10 +23,10 @@ test('all texts differ, and no sentence occurs twice for one product', () => {
 test('each review names a SKU of its product, and has images that exist', () => {
   const skus = new Map(loadCatalogue().products.map(({ id, skus: own }) => [id, own.map((sku) => sku.id)]));
   expect(reviews.filter(({ productId, skuId }) => !skus.get(productId)?.includes(skuId))).toEqual([]);
-  const pictures = reviews.flatMap((review) => [...review.pictures, ...(review.followUp?.pictures ?? [])]);
-  expect(pictures.length).toBeGreaterThan(40);
-  expect(new Set(pictures).size).toBe(pictures.length);
-  expect(pictures.slice(0, 4).filter((address) => drawMedia(address.replace('/media/', '')) === undefined)).toEqual([]);
+  const images = reviews.flatMap((review) => [...review.images, ...(review.followUp?.images ?? [])]);
+  expect(images.length).toBeGreaterThan(40);
+  expect(new Set(images).size).toBe(images.length);
+  expect(images.slice(0, 4).filter((address) => drawMedia(address.replace('/media/', '')) === undefined)).toEqual([]);
 });
 
 test('average ratings differ, and every complaint has a reply', () => {

@@ -56,13 +56,13 @@ describe('wrong arguments', () => {
     const file = new File(['x'], 'a.png', { type: 'image/png' });
     await expect(untyped(upload, undefined, uploadPicture, { file })).rejects.toThrow('upload: client is undefined, expected ');
     await expect(untyped(upload, client(), undefined, { file })).rejects.toThrow('upload: operation is undefined, expected ');
-    await expect(untyped(upload, client(), uploadPicture)).rejects.toThrow('test.Thing.picture: input is undefined, expected an object');
+    await expect(untyped(upload, client(), uploadPicture)).rejects.toThrow('test.Thing.image: input is undefined, expected an object');
     await expect(untyped(upload, client(), readThing, {})).rejects.toThrow(new TypeError('upload: test.Thing.read has no files. Use call'));
     await expect(untyped(upload, client(), uploadsAdd, { flie: file })).rejects.toThrow('Did you mean file?');
     for (const [printed, wrong] of [['undefined', undefined] as const, ['"/tmp/a.png"', '/tmp/a.png'] as const]) {
       await expect(untyped(upload, client(), uploadPicture, { file: wrong })).rejects.toThrow(
         new TypeError(
-          `test.Thing.picture: file is ${printed}, expected a File, a Blob, bytes, a stream of bytes, or in React Native an object with a uri`,
+          `test.Thing.image: file is ${printed}, expected a File, a Blob, bytes, a stream of bytes, or in React Native an object with a uri`,
         ),
       );
     }

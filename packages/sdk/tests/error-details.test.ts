@@ -122,7 +122,7 @@ describe('the error of a refused file', () => {
     [new Uint8Array(3), 'file has no media type: give it as the option type. Accepted: application/pdf, image/*'],
   ])('names the problem: %o', async (file, reason) => {
     const error = await rejectionOf(upload(client(), uploadPicture, { file }));
-    expect(error).toMatchObject({ name: 'UploadError', message: `test.Thing.picture: ${reason}` });
+    expect(error).toMatchObject({ name: 'UploadError', message: `test.Thing.image: ${reason}` });
   });
 });
 

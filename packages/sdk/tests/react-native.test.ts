@@ -61,7 +61,7 @@ describe('upload in React Native', () => {
       ['file', picked],
       ['note', 'hello'],
     ]);
-    expect(sent[0]?.[0]).toContain('&api=test.Thing.picture');
+    expect(sent[0]?.[0]).toContain('&api=test.Thing.image');
   });
 
   test('uses name and type of the options for a file whose picker provides none', async () => {

@@ -34,7 +34,7 @@ describe('upload sends a file', () => {
   ])('from %s', async (_, file, options) => {
     await expect(upload(client(), uploadPicture, { file, note: 'hello' }, options)).resolves.toEqual(aThing);
     const [request] = gateway.received;
-    expect(request?.url.searchParams.get('api')).toBe('test.Thing.picture');
+    expect(request?.url.searchParams.get('api')).toBe('test.Thing.image');
     expect(request?.body).toContain('name="file"; filename="face.png"\r\nContent-Type: image/png\r\n\r\npicture\r\n');
     expect(request?.body).toContain('name="note"\r\n\r\nhello');
   });
@@ -58,7 +58,7 @@ describe('upload refuses a file before anything is sent', () => {
     const hooks = { onError: (error: MallError) => void reportedErrors.push(error) };
     const type = file instanceof Blob ? undefined : 'image/png';
     const fault: unknown = await upload(client({ hooks }), uploadPicture, { file }, { type }).catch((error: unknown) => error);
-    expect(fault).toMatchObject({ name: 'UploadError', api: 'test.Thing.picture', reason, limit, retryable: false });
+    expect(fault).toMatchObject({ name: 'UploadError', api: 'test.Thing.image', reason, limit, retryable: false });
     expect(describeError(fault)).toMatchObject({ action: 'toast', messageKey });
     expect(reportedErrors).toEqual([fault]);
     expect(gateway.received).toHaveLength(0);

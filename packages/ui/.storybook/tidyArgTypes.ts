@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { isValidElement } from 'react';
-import { drawnPicture } from '../src/testing/drawnPicture.ts';
+import { drawnImage } from '../src/testing/drawnImage.ts';
 import { inheritedProps, nativeAttributes } from './nativeAttributes.ts';
 
 type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number];
@@ -58,35 +58,35 @@ const passedOn = (title: string) =>
     ];
   });
 
-const pictureOptions = [
-  drawnPicture('dropper', 'clay', true),
-  drawnPicture('jar', 'sand'),
-  drawnPicture('bottle', 'sage', true),
-  drawnPicture('tube', 'plum'),
-  drawnPicture('bar', 'mist'),
+const imageOptions = [
+  drawnImage('dropper', 'clay', true),
+  drawnImage('jar', 'sand'),
+  drawnImage('bottle', 'sage', true),
+  drawnImage('tube', 'plum'),
+  drawnImage('bar', 'mist'),
 ] as const;
-const pictureNames = ['Serum', 'Cream', 'Essence', 'Hand cream', 'Soap'];
-const pictureProps = /^(src|picture|pictureUrl|logoUrl|posterUrl|avatarUrl)$/;
+const imageNames = ['Serum', 'Cream', 'Essence', 'Hand cream', 'Soap'];
+const imageProps = /^(src|image|imageUrl|logoUrl|posterUrl|avatarUrl)$/;
 
 /** Returns a choice of images that replaces a data URL of thousands of characters. */
-function pictureControl(initial: unknown) {
-  const isOwn = typeof initial === 'string' && !pictureOptions.some((picture) => picture === initial);
-  const options = [...pictureOptions, ...(isOwn ? [initial] : [])];
-  const labels = Object.fromEntries(options.map((picture, at) => [picture, pictureNames[at] ?? 'Picture of the story']));
+function imageControl(initial: unknown) {
+  const isOwn = typeof initial === 'string' && !imageOptions.some((image) => image === initial);
+  const options = [...imageOptions, ...(isOwn ? [initial] : [])];
+  const labels = Object.fromEntries(options.map((image, at) => [image, imageNames[at] ?? 'Image of the story']));
   return { options, control: { type: 'select', labels } } as const;
 }
 
 const holdsFunctions = (value: unknown): boolean =>
   typeof value === 'function' || isValidElement(value) || (isRecord(value) && Object.values(value).some(holdsFunctions));
-const holdsPictures = (value: unknown): boolean =>
-  typeof value === 'string' ? value.startsWith('data:') : isRecord(value) && Object.values(value).some(holdsPictures);
+const holdsImages = (value: unknown): boolean =>
+  typeof value === 'string' ? value.startsWith('data:') : isRecord(value) && Object.values(value).some(holdsImages);
 
 /** Returns the control that fits the type and value of a prop; undefined leaves the choice to Storybook. */
 function controlFor(name: string, type: string | undefined, initial: unknown) {
   const off = { control: { disable: true } } as const;
   if (name in rootTypes || /^on[A-Z]/.test(name) || type?.includes('=>')) return off;
-  if (pictureProps.test(name) && (initial === undefined || typeof initial === 'string')) return pictureControl(initial);
-  if (holdsFunctions(initial) || holdsPictures(initial)) return off;
+  if (imageProps.test(name) && (initial === undefined || typeof initial === 'string')) return imageControl(initial);
+  if (holdsFunctions(initial) || holdsImages(initial)) return off;
   if (type === 'ReactNode') return initial === undefined || typeof initial === 'string' ? ({ control: { type: 'text' } } as const) : off;
   return {};
 }

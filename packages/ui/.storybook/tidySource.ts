@@ -39,7 +39,7 @@ const named = (code: string) =>
 /** Replaces the data URL of a drawn image, or a component of the stories, by a short URL. */
 const addressed = (code: string) =>
   code
-    .replace(/(["'])data:image\/[^"']*\1/g, (_, quote: string) => `${quote}/media/picture.jpg${quote}`)
+    .replace(/(["'])data:image\/[^"']*\1/g, (_, quote: string) => `${quote}/media/image.jpg${quote}`)
     .replace(/(["'])data:[^"']*\1/g, '$1/media/film.mp4$1')
     .replace(/<DrawnCode(?: [^>]*)? \/>/g, '<img src="/media/code.png" alt="" />');
 

@@ -6,8 +6,8 @@ import { join, relative } from 'node:path';
 const packageRoot = join(import.meta.dirname, '..');
 const repository = join(packageRoot, '../..');
 /** Folder of the reference images and of the description of their environment. */
-export const keptPictures = join(packageRoot, 'src/testing/visual/baselines');
-const environmentFile = join(keptPictures, 'drawn-with.json');
+export const keptImages = join(packageRoot, 'src/testing/visual/baselines');
+const environmentFile = join(keptImages, 'drawn-with.json');
 const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
 const run = (program: string, args: readonly string[], cwd = packageRoot) => execFileSync(program, args, { cwd, encoding: 'utf8' }).trim();
@@ -59,7 +59,7 @@ function renderCommit(commit: string): string {
     run('node', ['scripts/run.mjs', 'install', '--frozen-lockfile'], tree);
     run('pnpm', ['exec', 'vitest', 'run', '--config', 'vitest.visual.config.ts', '--update'], join(tree, 'packages/ui'));
     rmSync(output, { recursive: true, force: true });
-    cpSync(join(tree, relative(repository, keptPictures)), output, { recursive: true });
+    cpSync(join(tree, relative(repository, keptImages)), output, { recursive: true });
   } finally {
     run('git', ['worktree', 'remove', '--force', tree], repository);
   }
@@ -67,10 +67,10 @@ function renderCommit(commit: string): string {
 }
 
 /** Returns the images to compare with: the reference images, or, with another browser or other fonts, those of main rendered now. */
-export function picturesToCompare(): { folder: string; known?: string[] } {
-  if (isSameEnvironment()) return { folder: keptPictures };
+export function imagesToCompare(): { folder: string; known?: string[] } {
+  if (isSameEnvironment()) return { folder: keptImages };
   const commit = baseCommit();
-  process.stderr.write(`The kept pictures were drawn with another browser or other faces: drawing those of ${commit.slice(0, 9)} first.\n`);
+  process.stderr.write(`The stored images come from another browser or other fonts: drawing those of ${commit.slice(0, 9)} first.\n`);
   const folder = renderCommit(commit);
   return { folder, known: readdirSync(folder) };
 }

@@ -124,8 +124,8 @@ export { type TabLink, TabLinks, type TabLinksProps } from './navigation/Tabs/Ta
 export { type Tab, Tabs, type TabsProps } from './navigation/Tabs/Tabs.tsx';
 export type { TabLook } from './navigation/Tabs/tabBar.ts';
 export { type Panels, type UnfoldState, usePanels } from './navigation/Unfold/usePanels.ts';
-export type { LargePicture } from './overlays/Lightbox/Lightbox.tsx';
-export { PictureThumbnails, type PictureThumbnailsProps } from './overlays/PictureThumbnails/PictureThumbnails.tsx';
+export { ImageThumbnails, type ImageThumbnailsProps } from './overlays/ImageThumbnails/ImageThumbnails.tsx';
+export type { LargeImage } from './overlays/Lightbox/Lightbox.tsx';
 export { Avatar, type AvatarProps } from './primitives/Avatar/Avatar.tsx';
 export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from './primitives/Breadcrumbs/Breadcrumbs.tsx';
 export { BusyButton, type BusyButtonProps } from './primitives/BusyButton/BusyButton.tsx';
@@ -137,9 +137,9 @@ export { EntrySpread, type EntrySpreadProps } from './primitives/EntrySpread/Ent
 export { Eyebrow, type EyebrowProps } from './primitives/Eyebrow/Eyebrow.tsx';
 export { Feature, type FeatureProps } from './primitives/Feature/Feature.tsx';
 export { Icon, type IconName, type IconProps, iconNames } from './primitives/Icon/Icon.tsx';
+export { Image, type ImageProps } from './primitives/Image/Image.tsx';
+export { imageSrcSet, imageWidths } from './primitives/Image/sources.ts';
 export { Pagination, type PaginationProps } from './primitives/Pagination/Pagination.tsx';
-export { Picture, type PictureProps } from './primitives/Picture/Picture.tsx';
-export { pictureSrcSet, pictureWidths } from './primitives/Picture/sources.ts';
 export { Rating, type RatingProps } from './primitives/Rating/Rating.tsx';
 export { RowList, type RowListProps } from './primitives/RowList/RowList.tsx';
 export { Section, type SectionProps } from './primitives/Section/Section.tsx';

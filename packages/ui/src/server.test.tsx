@@ -38,7 +38,7 @@ async function wholeHtml(children: ReactNode): Promise<string> {
 }
 
 it('the sign-in form posts without JavaScript and has the browser’s validation', () => {
-  const page = html(<LoginForm action="/login/login" captcha={{ token: 't1', pictureUrl: '/media/c.svg' }} hidden={{ isReturn: '1' }} />);
+  const page = html(<LoginForm action="/login/login" captcha={{ token: 't1', imageUrl: '/media/c.svg' }} hidden={{ isReturn: '1' }} />);
   expect(page).toMatch(/<form[^>]*method="post"[^>]*action="\/login\/login"|<form[^>]*action="\/login\/login"[^>]*method="post"/);
   expect(page).not.toContain('novalidate');
   for (const name of ['type', 'phone', 'email', 'dialCode', 'password', 'captcha', 'captchaToken', 'staySignedIn', 'isReturn'])
@@ -50,7 +50,7 @@ it('a refused form contains the entered values, but never a password', () => {
   const page = html(
     <LoginForm
       action="/login/login"
-      captcha={{ token: 't1', pictureUrl: '/media/c.svg' }}
+      captcha={{ token: 't1', imageUrl: '/media/c.svg' }}
       defaultValues={{ type: '2', phone: 'linmei88', email: 'lin@sylvane.test', dialCode: '82', keep: true }}
       dialCodes={['86', '82']}
     />,
@@ -64,7 +64,7 @@ it('a refused form contains the entered values, but never a password', () => {
 });
 
 it('the sign-in form names its field by the chosen contact type without JavaScript', () => {
-  const page = html(<LoginForm action="/login/login" captcha={{ token: 't1', pictureUrl: '/media/c.svg' }} />);
+  const page = html(<LoginForm action="/login/login" captcha={{ token: 't1', imageUrl: '/media/c.svg' }} />);
   const label = /<label[^>]*>((?:(?!<\/label>).)*휴대폰 번호.*?)<\/label>/.exec(page)?.[1] ?? '';
   expect(label).toContain('아이디');
   // A digit keyboard has no letters for an account name.
@@ -72,7 +72,7 @@ it('the sign-in form names its field by the chosen contact type without JavaScri
 });
 
 it('renders no button that only works with JavaScript', () => {
-  const page = html(<LoginForm action="/login/login" captcha={{ token: 't1', pictureUrl: '/media/c.svg' }} onRefreshCaptcha={() => {}} />);
+  const page = html(<LoginForm action="/login/login" captcha={{ token: 't1', imageUrl: '/media/c.svg' }} onRefreshCaptcha={() => {}} />);
   expect(page).not.toMatch(/<button[^>]*type="button"/);
 });
 
@@ -205,10 +205,10 @@ it('opens the menu without JavaScript in the given language', () => {
 });
 
 it('Gallery links thumbnails to images and images to their files', () => {
-  const pictures = ['/media/a.jpg', '/media/b.jpg'].map((src) => ({ src, alt: src }));
-  const page = html(<Gallery label="세럼" pictures={pictures} video={{ src: '/media/f.mp4', label: '사용법' }} />);
+  const images = ['/media/a.jpg', '/media/b.jpg'].map((src) => ({ src, alt: src }));
+  const page = html(<Gallery label="세럼" images={images} video={{ src: '/media/f.mp4', label: '사용법' }} />);
   expect(page).not.toMatch(/tabindex="-1"|<dialog/);
-  for (const { src } of pictures) expect(page).toContain(`href="${src}"`);
+  for (const { src } of images) expect(page).toContain(`href="${src}"`);
   const targets = [...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id ?? '');
   expect(targets).toHaveLength(3);
   for (const id of targets) expect(page).toContain(`id="${id}"`);

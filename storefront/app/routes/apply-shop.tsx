@@ -8,7 +8,7 @@ import { applyForShop } from '#app/features/shops/api/apply.server.ts';
 import { loadShopPage } from '#app/features/shops/api/load-shop.server.ts';
 import { Application } from '#app/features/shops/components/application.tsx';
 import { ApplicationState } from '#app/features/shops/components/application-state.tsx';
-import { pictureUpload } from '#app/features/uploads/api/upload-picture.ts';
+import { imageUpload } from '#app/features/uploads/api/upload-image.ts';
 import type { RouteHandle } from '#app/i18n/route-handle.ts';
 import { paths, withQuery } from '#app/paths.ts';
 import { gateway } from '#app/shared/gateway/gateway.server.ts';
@@ -63,7 +63,7 @@ export default function ApplyShopPage({ loaderData, actionData }: Route.Componen
             paper={page}
             outcome={actionData}
             idempotencyKey={idempotencyKey}
-            makeUpload={pictureUpload}
+            makeUpload={imageUpload}
             nameHref={(name) => withQuery(paths.shopName, { name })}
           />
         </>

@@ -51,7 +51,7 @@ export default function ForgottenPasswordPage({ loaderData, actionData }: Route.
       title={t('forgotten.title')}
       lead={t('forgotten.lead')}
       description={t('forgotten.description')}
-      picture={plate}
+      image={plate}
       captcha={captcha}
       pageHref={pageHref}
     >

@@ -52,7 +52,7 @@ export default function HomePage({ loaderData: { front, extras } }: Route.Compon
     <>
       <Seo
         description={t('mall.description')}
-        picture={front instanceof Promise || 'failed' in front ? undefined : front.banners[0]?.pictureUrl}
+        image={front instanceof Promise || 'failed' in front ? undefined : front.banners[0]?.imageUrl}
         jsonLd={mallJsonLd(t('mall.name'), { origin: publicOrigin, searchPath: paths.searchResults })}
       />
       <Hero front={front} browseHref={paths.products} storyHref={withQuery(paths.about, { type: 'our_story' })} />

@@ -93,7 +93,7 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
       title={t('signIn.title')}
       lead={t('signIn.lead')}
       description={t('signIn.description')}
-      picture={plate}
+      image={plate}
       captcha={captcha}
       pageHref={pageHref}
       above={above}

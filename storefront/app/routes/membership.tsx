@@ -107,12 +107,12 @@ export default function MembershipPage({ loaderData, actionData }: Route.Compone
             {t('products')}
           </Typography>
           <ProductGrid across={4} label={t('products')}>
-            {products.map(({ id, name: title, picture, price, memberPrice }) => (
+            {products.map(({ id, name: title, image, price, memberPrice }) => (
               <ProductCard
                 key={id}
                 href={withQuery(paths.product, { id })}
                 title={title}
-                {...(picture && { pictureUrl: picture })}
+                {...(image && { imageUrl: image })}
                 price={price}
                 memberPrice={memberPrice}
                 level={3}

@@ -128,8 +128,8 @@ function ProductFound({ product, coupons, reviews, idempotencyKey, actionData }:
   const href = productHref(product.id);
   // Preserves the flash item of the sale.
   const here = { id: product.id, sec: offer?.id };
-  const { id, name, pictures } = product;
-  useEffect(() => addViewed(language, { id, name, picture: pictures[0] ?? '' }), [language, id, name, pictures]);
+  const { id, name, images } = product;
+  useEffect(() => addViewed(language, { id, name, image: images[0] ?? '' }), [language, id, name, images]);
   const classHref = withQuery(paths.products, { class: product.productClass.id });
   return (
     <>
@@ -138,7 +138,7 @@ function ProductFound({ product, coupons, reviews, idempotencyKey, actionData }:
         description={product.subtitle}
         query={{ id: String(product.id) }}
         kind="product"
-        picture={pictures[0]}
+        image={images[0]}
         jsonLd={productJsonLd(product, {
           href,
           classHref,

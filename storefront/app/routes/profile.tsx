@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { redirect } from 'react-router-dom';
 import { latestBirthday, loadProfile, saveProfile } from '#app/features/account/api/profile.server.ts';
 import { ProfilePanel } from '#app/features/account/components/profile-panel.tsx';
-import { pictureUpload } from '#app/features/uploads/api/upload-picture.ts';
+import { imageUpload } from '#app/features/uploads/api/upload-image.ts';
 import { paths, withQuery } from '#app/paths.ts';
 import { AccountPage } from '#app/shared/account-page.tsx';
 import { gateway } from '#app/shared/gateway/gateway.server.ts';
@@ -43,7 +43,7 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
         latestBirthday={loaderData.latestBirthday}
         pageHref={paths.profile}
         phoneHref={withQuery(paths.security, { change: 'phone' })}
-        makeUpload={pictureUpload}
+        makeUpload={imageUpload}
       />
     </AccountPage>
   );

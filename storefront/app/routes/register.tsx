@@ -60,7 +60,7 @@ export default function RegisterPage({ loaderData, actionData }: Route.Component
       title={t('register.title')}
       lead={t('register.lead')}
       description={t('register.description')}
-      picture={plate}
+      image={plate}
       captcha={captcha}
       pageHref={pageHref}
     >

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Container, Pagination, Picture, Section, UiLink } from '@mall/ui';
+import { Container, Image, Pagination, Section, UiLink } from '@mall/ui';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
@@ -72,7 +72,7 @@ export default function ReviewPage({ loaderData, actionData }: Route.ComponentPr
           {t('one.title')}
         </Typography>
         <About>
-          <Picture src={product.picture} alt="" ratio={1} sizes="72px" />
+          <Image src={product.image} alt="" ratio={1} sizes="72px" />
           <UiLink href={productHref}>{product.name}</UiLink>
         </About>
         <ReviewEntry review={review} />

@@ -8,7 +8,7 @@ import { loadWritableLines, writeReview } from '#app/features/reviews/api/write-
 import { ReviewWriting } from '#app/features/reviews/components/review-writing.tsx';
 import { WritableLineRows } from '#app/features/reviews/components/writable-lines.tsx';
 import { type WritableLines, type WritingTab, writingTabs } from '#app/features/reviews/writing.ts';
-import { pictureUpload } from '#app/features/uploads/api/upload-picture.ts';
+import { imageUpload } from '#app/features/uploads/api/upload-image.ts';
 import type { RouteHandle } from '#app/i18n/route-handle.ts';
 import { paths, withQuery } from '#app/paths.ts';
 import { AccountPage } from '#app/shared/account-page.tsx';
@@ -117,7 +117,7 @@ export default function ReviewingPage({ loaderData, actionData }: Route.Componen
           refusal={actionData?.lineId === line.id ? actionData : undefined}
           idempotencyKey={idempotencyKey}
           pageHref={hrefOf(orderNumber, { tab, line: line.id })}
-          makeUpload={pictureUpload}
+          makeUpload={imageUpload}
         />
       )}
     </AccountPage>

@@ -47,7 +47,7 @@ export default function SetPasswordPage({ loaderData: { plate, terms }, actionDa
   return (
     <>
       <Seo title={t('setPassword.title')} description={t('setPassword.description')} indexed={false} />
-      <EntrySpread picture={plate} title={t('setPassword.title')} lead={t('setPassword.lead')}>
+      <EntrySpread image={plate} title={t('setPassword.title')} lead={t('setPassword.lead')}>
         <FirstPasswordForm refusal={actionData} terms={terms} pageHref={pathname + search} />
       </EntrySpread>
     </>

@@ -64,7 +64,7 @@ export default function ShopPage({ loaderData, actionData }: Route.ComponentProp
           ...(query.classId !== undefined && { class: String(query.classId) }),
           ...(query.page > 1 && { page: String(query.page) }),
         }}
-        {...((store.poster || store.logo) && { picture: store.poster || store.logo })}
+        {...((store.poster || store.logo) && { image: store.poster || store.logo })}
         jsonLd={storeJsonLd(store, publicOrigin)}
       />
       <Container>

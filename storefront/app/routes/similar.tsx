@@ -60,7 +60,7 @@ export default function SimilarPage({ loaderData: { productId, page, similar } }
               key={product.id}
               href={withQuery(paths.product, { id: product.id })}
               title={product.name}
-              pictureUrl={product.picture}
+              imageUrl={product.image}
               price={product.price}
               level={2}
             />

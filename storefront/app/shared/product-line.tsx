@@ -1,4 +1,4 @@
-import { Picture, Price, UiLink } from '@mall/ui';
+import { Image, Price, UiLink } from '@mall/ui';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
@@ -19,7 +19,7 @@ const Root = styled('article')(({ theme }) => ({
 interface GoodsLineProps {
   readonly href: string;
   readonly title: string;
-  readonly picture: string;
+  readonly image: string;
   /** The label of the SKU. */
   readonly spec: string;
   /** The unit price. */
@@ -29,10 +29,10 @@ interface GoodsLineProps {
 }
 
 /** Renders a bought product, read-only. */
-export function ProductLine({ href, title, picture, spec, price, quantity }: GoodsLineProps) {
+export function ProductLine({ href, title, image, spec, price, quantity }: GoodsLineProps) {
   return (
     <Root>
-      <Picture src={picture} alt="" sizes="96px" ratio={4 / 5} />
+      <Image src={image} alt="" sizes="96px" ratio={4 / 5} />
       <div className="words">
         <h3>
           <UiLink look="quiet" href={href}>

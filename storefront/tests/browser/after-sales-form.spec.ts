@@ -76,8 +76,8 @@ test('previews images, refuses invalid files by name, and shows the images in th
   await page.getByRole('button', { name: say('request.reasons.damaged') }).click();
   await submit(page, info);
   await expect(page.getByRole('heading', { level: 2, name: say('state.underReview.return') })).toBeVisible();
-  const pictures = page.getByRole('list', { name: say('details.photos') }).getByRole('link');
-  await pictures.first().click();
+  const images = page.getByRole('list', { name: say('details.photos') }).getByRole('link');
+  await images.first().click();
   await expect(page.getByRole('dialog', { name: say('details.photos') })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -78,10 +78,10 @@ test('stops the banners by keyboard and changes them by pointer', async ({ page 
 
 test('fetches the image of the first banner before all others, and loads no other image of the page eagerly', async ({ request }) => {
   const html = await (await request.get('/')).text();
-  const pictures = [...html.matchAll(/<img\b[^>]*>/g)].map(([tag]) => tag);
-  expect(pictures[0]).toContain('fetchPriority="high"');
-  expect(pictures[0]).toMatch(/srcSet="\/media\/banners\/[^"]*1280w"/i);
-  for (const picture of pictures.slice(1)) expect(picture).toContain('loading="lazy"');
+  const images = [...html.matchAll(/<img\b[^>]*>/g)].map(([tag]) => tag);
+  expect(images[0]).toContain('fetchPriority="high"');
+  expect(images[0]).toMatch(/srcSet="\/media\/banners\/[^"]*1280w"/i);
+  for (const image of images.slice(1)) expect(image).toContain('loading="lazy"');
 });
 
 test('bases the sale’s countdown on the mall’s current time, whenever the page was rendered', async ({ page }) => {

@@ -42,9 +42,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(reviews(page).getByRole('article')).toHaveCount(1);
       await reviews(page)
         .getByRole('navigation', { name: say('ui')('review.tabs') })
-        .getByRole('link', { name: say('ui')('review.withPictures') })
+        .getByRole('link', { name: say('ui')('review.withImages') })
         .click();
-      await expect(page).toHaveURL(`${path}&reviews=pictures#reviews`);
+      await expect(page).toHaveURL(`${path}&reviews=images#reviews`);
       await expect(reviews(page).getByRole('article')).toHaveCount(2);
       await expect(reviews(page).getByRole('article').first().getByRole('img').last()).toBeVisible();
       await reviews(page)

@@ -32,7 +32,7 @@ function bitmap(name: string, shade: number, size = 0) {
 
 const chooser = (page: Page) => page.locator('input[type="file"]');
 const hiddenUrls = (page: Page) =>
-  page.locator('input[name="pictures"]').evaluateAll((inputs) => inputs.map((input) => input.getAttribute('value')));
+  page.locator('input[name="images"]').evaluateAll((inputs) => inputs.map((input) => input.getAttribute('value')));
 
 async function fillAndPublish(page: Page, submit: 'submit' | 'followUpSubmit', comment: string): Promise<void> {
   if (submit === 'submit') await page.locator('input[name="stars"][value="5"]').check({ force: true });
@@ -47,17 +47,17 @@ test('accepts up to six images in a review, which can be refused, moved and remo
   await asCustomer(page, origin());
   const order = await receivedOrder(page, origin());
   await open(page, pathOf(order.number));
-  const pictures = page.getByRole('main').getByRole('img', { name: new RegExp(ui('reviewForm.pictures', { count: 6 }).slice(0, 4)) });
+  const images = page.getByRole('main').getByRole('img', { name: new RegExp(ui('reviewForm.images', { count: 6 }).slice(0, 4)) });
   await chooser(page).setInputFiles([
     bitmap('1.bmp', 40),
     bitmap('huge.bmp', 50, 5 * 1024 * 1024 + 1),
     { name: 'note.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') },
     bitmap('2.bmp', 90),
   ]);
-  await expect(pictures).toHaveCount(2);
+  await expect(images).toHaveCount(2);
   for (const name of ['huge.bmp', 'note.pdf']) await expect(page.getByText(new RegExp(name.replace('.', '\\.'))).first()).toBeVisible();
   await chooser(page).setInputFiles([3, 4, 5, 6, 7].map((at) => bitmap(`${at}.bmp`, 100 + 20 * at)));
-  await expect(pictures).toHaveCount(6);
+  await expect(images).toHaveCount(6);
   await expect(chooser(page)).toHaveCount(0);
   await expectNoAxeFinding(page);
   expect(await fits(page)).toBe(true);
@@ -70,7 +70,7 @@ test('accepts up to six images in a review, which can be refused, moved and remo
     .getByRole('button', { name: new RegExp(`^${ui('upload.remove')}`) })
     .last()
     .click();
-  await expect(pictures).toHaveCount(5);
+  await expect(images).toHaveCount(5);
   const wanted = await hiddenUrls(page);
   expect(wanted).toEqual([before[1], before[0], ...before.slice(2, 5)]);
   await fillAndPublish(page, 'submit', 'Calm skin by the morning.');
@@ -78,7 +78,7 @@ test('accepts up to six images in a review, which can be refused, moved and remo
 
   await open(page, withQuery(paths.reviewing, { sNo: order.number, type: 5 }));
   await chooser(page).setInputFiles([bitmap('later.bmp', 20)]);
-  await expect(pictures).toHaveCount(1);
+  await expect(images).toHaveCount(1);
   await fillAndPublish(page, 'followUpSubmit', 'Still calm.');
   expect(await ownReview(page, order)).toMatchObject({ review: 'Still calm.', review_images: [{}] });
 });
@@ -97,7 +97,7 @@ test.describe('without JavaScript', () => {
     await page.locator('input[name="stars"][value="4"]').check({ force: true });
     await page.locator('textarea[name="comment"]').fill('No script, still calm.');
     await page.getByRole('button', { name: ui('reviewForm.submit') }).click();
-    await expect(page.getByText(ui('errors.reviewPictureKind'))).toBeVisible();
+    await expect(page.getByText(ui('errors.reviewImageKind'))).toBeVisible();
     await expect(page.locator('textarea[name="comment"]')).toHaveValue('No script, still calm.');
     await expect(page.locator('input[name="stars"][value="4"]')).toBeChecked();
     expect(await hiddenUrls(page)).toHaveLength(1);

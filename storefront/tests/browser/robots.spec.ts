@@ -76,8 +76,8 @@ test('gives a shared page a title, an image and its languages', async ({ request
     expect(meta('og:locale')).toEqual(['en_US']);
     expect(meta('og:locale:alternate')).toHaveLength(3);
     expect(meta('twitter:card')).toEqual(['summary_large_image']);
-    const [picture = ''] = meta('og:image');
-    const shown = await request.get(picture);
+    const [image = ''] = meta('og:image');
+    const shown = await request.get(image);
     expect(shown.headers()['content-type']).toMatch(/^image\//);
     expect(meta('og:title')[0]).toContain('Sylvane');
   }

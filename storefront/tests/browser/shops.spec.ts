@@ -11,7 +11,7 @@ import { signIn } from '../support/visitor.ts';
 const path = '/mch/applyShop';
 
 /** Creates a one-pixel image, made unique by a trailing byte: it serves as the photograph of a document. */
-const picture = (mark: number) =>
+const image = (mark: number) =>
   Buffer.concat([Buffer.from('R0lGODlhAQABAIAAAP///wAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64'), Buffer.from([mark])]);
 
 const choose = (page: Page, label: string) => page.getByLabel(label);
@@ -19,11 +19,11 @@ const choose = (page: Page, label: string) => page.getByLabel(label);
 async function upload(page: Page, info: TestInfo, side: 'front' | 'back' | 'licence', mark: number, name = `${side}.gif`): Promise<void> {
   const ui = textsOf(info, 'ui');
   const label = ui(`shopForm.${side}`);
-  const buffer = name.endsWith('.gif') ? picture(mark) : Buffer.from('<!doctype html>');
+  const buffer = name.endsWith('.gif') ? image(mark) : Buffer.from('<!doctype html>');
   await choose(page, `${label}: ${ui('upload.choose')}`).setInputFiles({ name, mimeType: 'image/gif', buffer });
 }
 
-const sentPicture = (page: Page, info: TestInfo, side: 'front' | 'back' | 'licence') => {
+const sentImage = (page: Page, info: TestInfo, side: 'front' | 'back' | 'licence') => {
   const ui = textsOf(info, 'ui');
   return page.getByRole('img', { name: ui('upload.sent', { label: ui(`shopForm.${side}`) }) });
 };
@@ -78,7 +78,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expectNoAxeFinding(page);
     await send(page, info).click();
     await expect(page.locator('input[name="name"]')).toBeFocused();
-    await expect(page.getByText(textsOf(info, 'ui')('errors.identityPictures')).first()).toBeVisible();
+    await expect(page.getByText(textsOf(info, 'ui')('errors.identityImages')).first()).toBeVisible();
     await expectNoAxeFinding(page);
     expect(await fits(page)).toBe(true);
   });
@@ -109,9 +109,9 @@ test('submits an application with images, which is rejected, corrected and appro
     await page.getByRole('button', { name: `${ui('upload.remove')} (${ui('shopForm.front')})` }).click();
     for (const side of ['front', 'back'] as const) {
       await upload(page, info, side, side.length);
-      await expect(sentPicture(page, info, side)).toBeVisible();
+      await expect(sentImage(page, info, side)).toBeVisible();
     }
-    const address = (await sentPicture(page, info, 'front').getAttribute('src')) ?? '';
+    const address = (await sentImage(page, info, 'front').getAttribute('src')) ?? '';
     const [signed, plain] = [mall.origin + address, mall.origin + (address.split('?')[0] ?? '')];
     const asNobody = { headers: { Cookie: 'pc_user=nobody' } };
     expect((await page.request.get(signed, asNobody)).status()).toBe(200);
@@ -140,7 +140,7 @@ test('submits an application with images, which is rejected, corrected and appro
     await expect(page.getByLabel(ui('addressForm.district'), { exact: true })).toHaveValue('西湖区');
     await page.getByLabel(ui('shopForm.enterprise')).check();
     await upload(page, info, 'licence', 9);
-    await expect(sentPicture(page, info, 'licence')).toBeVisible();
+    await expect(sentImage(page, info, 'licence')).toBeVisible();
     await page.getByLabel(ui('shopForm.agree')).check();
     await send(page, info).click();
     await page

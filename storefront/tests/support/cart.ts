@@ -64,7 +64,7 @@ export interface Passing {
 export async function startListeningGateway(gatewayUrl: string, alter: (passing: Passing) => unknown = () => {}) {
   const heard: URLSearchParams[] = [];
   const server = createServer(async (request, response) => {
-    if (request.method === 'GET') return await passPicture(new URL(request.url ?? '/', gatewayUrl), response);
+    if (request.method === 'GET') return await passImage(new URL(request.url ?? '/', gatewayUrl), response);
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     const form = new URLSearchParams(Buffer.concat(chunks).toString());
@@ -80,7 +80,7 @@ export async function startListeningGateway(gatewayUrl: string, alter: (passing:
   return { heard, url: `http://127.0.0.1:${address.port}/api/`, close: () => server.close() };
 }
 
-async function passPicture(url: URL, response: ServerResponse): Promise<void> {
+async function passImage(url: URL, response: ServerResponse): Promise<void> {
   const answer = await fetch(url);
   response.writeHead(answer.status, { 'Content-Type': answer.headers.get('Content-Type') ?? '' });
   response.end(Buffer.from(await answer.arrayBuffer()));

@@ -18,7 +18,7 @@ describe('cacheKey of a cacheable page', () => {
     '/products?class=3,4&sort=priceUp&page=2&lang=ko',
     '/homeList/homeList?searchName=cream&page=2',
     '/homedetail/homedetail?id=1001',
-    '/homedetail/homedetail?id=1001&reviews=pictures&page=2',
+    '/homedetail/homedetail?id=1001&reviews=images&page=2',
     '/mch/mch?id=1',
     '/mch/mch?id=1&searchName=balm&class=11&sort=volume&page=2',
     '/homeList/mchList?searchName=dew&page=2',

@@ -3,7 +3,7 @@ import { readChanges } from '#app/features/cart/api/read-changes.ts';
 import { cartFields, readIntent, writeIntent, writeShown } from '#app/features/cart/cart-form.ts';
 
 const prices = { price: '1.00', was: undefined, memberPrice: undefined, amount: '1.00' };
-const item = { ...prices, productId: 1, name: '', picture: '', spec: '', skuId: 1, hasChoice: false };
+const item = { ...prices, productId: 1, name: '', image: '', spec: '', skuId: 1, hasChoice: false };
 
 /** Returns the form of a page with two items of shop 1 and one of shop 2, all ticked except the last, with the shopper's changes. */
 function form(change: Readonly<Record<string, string | string[] | null>> = {}): FormData {

@@ -181,7 +181,7 @@ it.each([
   ['commerce-quantitystepper--docs', 'return <QuantityStepper value={value} max={5} onChange={setValue} />;'],
   ['overlays-confirmdialog--docs', "import { ConfirmDialog } from '@mall/ui/overlays/ConfirmDialog';"],
   ['feedback-emptystate--docs', 'action={<Button variant="contained">All products</Button>}'],
-  ['commerce-productcard--docs', 'pictureUrl="/media/picture.jpg"'],
+  ['commerce-productcard--docs', 'imageUrl="/media/image.jpg"'],
 ])('the code of %s is shown as a developer would write it: %s', async (id, code) => {
   const { page } = await openMonitoredPage();
   await page.goto(`${origin}/iframe.html?viewMode=docs&id=${id}`);

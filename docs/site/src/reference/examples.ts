@@ -7,7 +7,7 @@ const gateway = `${exampleOrigin}/api/`;
 const folded = `${gateway}?store_id=1&store_type=6`;
 /** An example of a key; a client makes its own for each intention. */
 const idempotencyKey = '5f0c7a52-3c1e-4b7e-9d43-0a8f6be2c911';
-const boundary = 'picture-boundary';
+const boundary = 'image-boundary';
 
 /** The same request in each notation that the reference shows. */
 export interface RequestExamples {

@@ -19,7 +19,7 @@ export const account: readonly Journey[] = [
       {
         api: 'mall.Product.uploadImgs',
         title: 'uploads an avatar',
-        picture: 'file',
+        image: 'file',
         request: {},
         reads: { url: 'url' },
         keeps: { avatar: 'url' },

@@ -94,7 +94,7 @@ export const afterSales: readonly Journey[] = [
         reads: form,
         keeps: { refundable: 'refund_price' },
       },
-      asksFor('asks for a return, with a comma at the end of the pictures', { order_details_id: '{receivedLine}', type: '1' }),
+      asksFor('asks for a return, with a comma at the end of the images', { order_details_id: '{receivedLine}', type: '1' }),
       {
         api: 'mall.Order.returnDataList',
         title: 'lists after-sales',

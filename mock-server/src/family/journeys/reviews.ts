@@ -47,7 +47,7 @@ export const reviews: readonly Journey[] = [
       },
       {
         api: 'mall.Product.getcomment',
-        title: 'shows those with pictures',
+        title: 'shows reviews with images',
         request: { pid: '{product}', type: '4' },
         reads: { 'commentsList[]': review },
       },

@@ -15,9 +15,9 @@ const visit = { shop_id: '{shop}', cid: '', keyword: '', class_id: '', amount: '
 const application = {
   ...{ id: '0', name: '{shopName}', shop_information: '', shop_range: 'Soap and salve', cid: '{shopClass}', realname: '林清' },
   ...{ ID_number: '11010519491231002X', tel: '13800000001', city_all: '浙江省-杭州市-西湖区', address: '灵隐路 18 号' },
-  ...{ shop_nature: '0', imgUrls: '{picture},{otherPicture}' },
+  ...{ shop_nature: '0', imgUrls: '{image},{otherImage}' },
 };
-const picture = { request: {}, picture: 'file', reads: { url: 'url' } } as const;
+const image = { request: {}, image: 'file', reads: { url: 'url' } } as const;
 
 /** Pages of shops, and the application for one. */
 export const shops: readonly Journey[] = [
@@ -69,8 +69,8 @@ export const shops: readonly Journey[] = [
         reads: { status: '=0|1|2|3', 'token?': 'text', 'review_result?': 'text' },
       },
       { api: 'mch.mall.Mch.verifyStoreName', title: 'checks a name when the field is left', request: { name: 'FamilyStudio' } },
-      { api: 'mall.Product.uploadImgs', title: 'uploads a picture', ...picture, keeps: { picture: 'url' } },
-      { api: 'mall.Product.uploadImgs', title: 'uploads another picture', ...picture, keeps: { otherPicture: 'url' } },
+      { api: 'mall.Product.uploadImgs', title: 'uploads an image', ...image, keeps: { image: 'url' } },
+      { api: 'mall.Product.uploadImgs', title: 'uploads another image', ...image, keeps: { otherImage: 'url' } },
       { api: 'mch.mall.Mch.apply', title: 'applies for a shop', request: application },
       {
         api: 'mch.mall.Mch.index',

@@ -15,7 +15,7 @@ const longestReason = 500;
 export const afterSale: Command = {
   usage: [
     'after-sale list                list the open after-sales',
-    'after-sale show ID [FOLDER]    what is asked for and what has happened; its pictures into FOLDER',
+    'after-sale show ID [FOLDER]    what is asked for and what has happened; its images into FOLDER',
     'after-sale approve ID          approve an application: pay a refund, or wait for the goods',
     'after-sale refuse ID [COURIER PARCEL] --reason TEXT  refuse it, or the goods that came back; a parcel that returns them',
     'after-sale received ID         the goods of a return are here: pay the refund',
@@ -50,10 +50,10 @@ async function list(db: Db): Promise<Outcome> {
 async function show([id, folder]: readonly string[], db: Db): Promise<Outcome> {
   // The running gateway writes the images, and its working directory differs from the caller's.
   if (!isId(id) || (folder !== undefined && !isAbsolute(folder)))
-    return commandError('after-sale show needs the number of an after-sale; a folder for its pictures is an absolute path.');
+    return commandError('after-sale show needs the number of an after-sale; a folder for its images is an absolute path.');
   const found = await openCase(db, Number(id));
-  const { afterSale: about, steps, pictures } = found;
-  const files = folder === undefined ? [] : await write(pictures, join(folder, `after-sale-${id}`));
+  const { afterSale: about, steps, images } = found;
+  const files = folder === undefined ? [] : await write(images, join(folder, `after-sale-${id}`));
   const requested = [`${formatMoney(about.productsAmount)} for the goods`, `${formatMoney(about.freightAmount)} for delivery`];
   return done(
     lineOf(found),
@@ -71,9 +71,9 @@ async function show([id, folder]: readonly string[], db: Db): Promise<Outcome> {
 }
 
 /** Readable by the gateway's own user only. */
-async function write(pictures: readonly Buffer[], name: string): Promise<readonly string[]> {
-  const files = pictures.map((picture, at) => ({ picture, file: `${name}-${at + 1}.webp` }));
-  for (const { picture, file } of files) await writeFile(file, picture, { mode: 0o600 });
+async function write(images: readonly Buffer[], name: string): Promise<readonly string[]> {
+  const files = images.map((image, at) => ({ image, file: `${name}-${at + 1}.webp` }));
+  for (const { image, file } of files) await writeFile(file, image, { mode: 0o600 });
   return files.map(({ file }) => file);
 }
 

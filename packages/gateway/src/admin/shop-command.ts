@@ -17,7 +17,7 @@ const longestReason = 500;
 export const shop: Command = {
   usage: [
     'shop list                      list the waiting applications',
-    'shop show ID [FOLDER]          what was sent, its papers as pictures into FOLDER: the only place that shows the identity number',
+    'shop show ID [FOLDER]          what was sent, its papers as images into FOLDER: the only place that shows the identity number',
     'shop approve ID                approve an application',
     'shop reject ID --reason TEXT   reject it, and tell the applicant why',
     'shop enter TOKEN               use up a token of the back office; says whose shop it opens',

@@ -91,7 +91,7 @@ async function keep(file: string, bytes: Buffer): Promise<Buffer> {
     await writeFile(draft, bytes);
     await rename(draft, file);
   } catch (error) {
-    writeLogLine('error', 'a picture could not be kept', { err: describeError(error) });
+    writeLogLine('error', 'an image could not be stored', { err: describeError(error) });
     // The write failure is already logged; an abandoned draft is deleted at the next start.
     await rm(draft, { force: true }).catch(() => undefined);
   }

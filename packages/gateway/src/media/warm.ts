@@ -23,6 +23,6 @@ try {
   await warm();
   process.exit(0);
 } catch (error) {
-  writeLogLine('warn', 'the pictures were not drawn ahead', { err: String(error) });
+  writeLogLine('warn', 'the images were not rendered ahead', { err: String(error) });
   process.exit(1);
 }

@@ -80,7 +80,7 @@ async function customerOf(request: FastifyRequest, { database, settings, clock }
 
 const missing = (reply: FastifyReply) => reply.code(404).header('Cache-Control', 'no-store').type('text/plain').send('');
 
-function answer(reply: FastifyReply, picture: Buffer | undefined, caching: string): FastifyReply {
-  if (!picture) return missing(reply);
-  return reply.header('Cache-Control', caching).headers(inert).type('image/webp').send(picture);
+function answer(reply: FastifyReply, image: Buffer | undefined, caching: string): FastifyReply {
+  if (!image) return missing(reply);
+  return reply.header('Cache-Control', caching).headers(inert).type('image/webp').send(image);
 }

@@ -71,9 +71,9 @@ describe('the captcha image', () => {
     const [one, other] = [await issue(), await issue()];
     expect(one.code_img).toMatch(/^data:image\/png;base64,/);
     expect(one.code_img).not.toBe(other.code_img);
-    const picture = Buffer.from(one.code_img.split(',')[1] ?? '', 'base64');
-    expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: 180, height: 56 });
-    expect(picture.length).toBeLessThan(10_000);
+    const image = Buffer.from(one.code_img.split(',')[1] ?? '', 'base64');
+    expect(await sharp(image).metadata()).toMatchObject({ format: 'png', width: 180, height: 56 });
+    expect(image.length).toBeLessThan(10_000);
   });
 
   test('shows four or five characters that are not easily confused', async () => {

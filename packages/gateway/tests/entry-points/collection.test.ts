@@ -9,7 +9,7 @@ import { startVerifier } from '@mall/mock-server/verify';
 import { expect, test } from 'vitest';
 import { demoCustomer } from '../../src/seed/customers.ts';
 import { openTestGateway } from '../support/gateway.ts';
-import { tinyPicture } from '../support/pictures.ts';
+import { tinyImage } from '../support/images.ts';
 import { captchaAnswer } from '../support/settings.ts';
 import { broken } from '../support/verified.ts';
 
@@ -36,7 +36,7 @@ function bodyOf(fields: readonly Field[], isMultipart: boolean, variables: Varia
   const form = new FormData();
   for (const { key, value = '', src } of fields) {
     if (src === undefined) form.append(key, withVariables(value, variables));
-    else form.append(key, new File([tinyPicture], src, { type: 'image/gif' }));
+    else form.append(key, new File([tinyImage], src, { type: 'image/gif' }));
   }
   return isMultipart ? form : new URLSearchParams([...form].map(([name, value]): [string, string] => [name, String(value)]));
 }

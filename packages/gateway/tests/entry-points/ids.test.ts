@@ -14,9 +14,9 @@ import { applicationOf, applyFor } from '../support/applying.ts';
 import { exampleOf, fieldsOf } from '../support/contract.ts';
 import { buyNow, makeCustomers, paymentPassword, type TestCustomer } from '../support/customers.ts';
 import type { TestGateway } from '../support/gateway.ts';
+import { tinyImage } from '../support/images.ts';
 import { applied, ownedInvoice, ownedTitle } from '../support/invoicing.ts';
 import { bankCard, expiredPoints, membershipOrder, messageTo, type Owned, ok, openExchange, withdrawable } from '../support/owning.ts';
-import { tinyPicture } from '../support/pictures.ts';
 import { openGatewayWithProvider } from '../support/provider.ts';
 import { setStock } from '../support/stock.ts';
 import { idFields as fields, type IdField, isPrivate, marked, type PrivateKind, privateKinds, publicKinds } from './id-fields.ts';
@@ -37,7 +37,7 @@ beforeAll(async () => {
   if (!a || !b) throw new Error('no customers');
   [customerA, customerB] = [a.token, b.token];
   other = b;
-  await examplePictures(b.id);
+  await exampleImages(b.id);
   await setStock(gateway, aboutOrder.attributeId, 100_000);
   guestA = (await addLine(undefined)).token;
   victims = {
@@ -143,9 +143,9 @@ async function readyToWithdraw(customer: TestCustomer, own: OwnRecords): Promise
 }
 
 /** Stores the example's images as images of the caller. */
-async function examplePictures(customerId: number): Promise<void> {
+async function exampleImages(customerId: number): Promise<void> {
   const names = ['b80d3e5f1a27', '4d96c20e7b31', '9c41e7d2a60b'];
-  await gateway.db.insert(uploads).values(names.map((name) => ({ customerId, name, image: tinyPicture, createdAt: gateway.clock.now() })));
+  await gateway.db.insert(uploads).values(names.map((name) => ({ customerId, name, image: tinyImage, createdAt: gateway.clock.now() })));
 }
 
 /** Creates orders in every state: unpaid, paid, shipped, closed. A refusal must not reveal the state. */

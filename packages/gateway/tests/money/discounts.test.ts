@@ -22,7 +22,7 @@ const lines = fc.array(
     .map(({ shopId, classId, price: full, quantity, flash, member }): Wanted => {
       const price = member ? memberPrice(full) : full;
       const shop = { id: shopId, name: '', logo: '', freight: 1200n, freightFreeFrom: 19_900n };
-      const sku = { skuId: 1, productId: classId, classId, shop, expired: false, onSale: true, picture: '', price, available: 99 };
+      const sku = { skuId: 1, productId: classId, classId, shop, expired: false, onSale: true, image: '', price, available: 99 };
       return { sku: { ...sku, title: everywhere, options: everywhere }, quantity, ...(flash && { flashItemId: 1 }) };
     }),
   { minLength: 1, maxLength: 8 },

@@ -3,8 +3,8 @@ import { rowsOf } from '../../src/db/database.ts';
 import { sql } from '../../src/db/drizzle.ts';
 import { makeCustomers, type TestCustomer } from '../support/customers.ts';
 import { type Fields, openTestGateway, type TestGateway } from '../support/gateway.ts';
+import { imageOf } from '../support/images.ts';
 import { company } from '../support/invoicing.ts';
-import { pictureOf } from '../support/pictures.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -89,11 +89,11 @@ describe("parallel changes of a customer's records", () => {
 
   test('store at most 100 images a day', async () => {
     const customer = await newCustomer();
-    const pictures = await Promise.all(Array.from({ length: 120 }, (_, at) => pictureOf('png', at)));
+    const images = await Promise.all(Array.from({ length: 120 }, (_, at) => imageOf('png', at)));
     const codes = await codesOf(
       customer,
       'mall.Product.uploadImgs',
-      pictures.map((picture) => ({ file: new Blob([picture]) })),
+      images.map((image) => ({ file: new Blob([image]) })),
     );
     expect(codes.filter((code) => code === '200')).toHaveLength(100);
     expect(new Set(codes)).toEqual(new Set(['200', '50032']));

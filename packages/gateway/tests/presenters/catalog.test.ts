@@ -4,7 +4,7 @@ import type { ProductCard } from '../../src/domains/catalog/product-card.ts';
 import { wireSkus } from '../../src/domains/catalog/sku-presenter.ts';
 
 const card: ProductCard = {
-  ...{ id: 1, name: 'Oil', subtitle: '', picture: '/p', priceFrom: 1000n, priceTo: 1000n, sold: 0, shopName: 'Shop' },
+  ...{ id: 1, name: 'Oil', subtitle: '', image: '/p', priceFrom: 1000n, priceTo: 1000n, sold: 0, shopName: 'Shop' },
   ...{ status: 2, recycled: false, labels: [1], available: 3 },
 };
 
@@ -32,10 +32,7 @@ describe('readPriceLimits', () => {
 
 describe('wireSkus', () => {
   it('returns one neutral attribute for a product without attributes', () => {
-    const { attrList, skuBeanList } = wireSkus(
-      { skus: [{ id: 7, price: 500n, picture: '', valueIds: [], available: 1 }], values: [] },
-      'en',
-    );
+    const { attrList, skuBeanList } = wireSkus({ skus: [{ id: 7, price: 500n, image: '', valueIds: [], available: 1 }], values: [] }, 'en');
     expect(attrList).toEqual([{ id: 0, attrName: 'Option', attr: [{ id: 0, attributeValue: 'Standard' }] }]);
     expect(skuBeanList[0]).toMatchObject({ cid: 7, attributes: [{ attributeId: 0, attributeValId: 0 }] });
   });

@@ -71,7 +71,7 @@ beforeAll(async () => {
         kind: afterSaleKind.refundOnly,
         amount: undefined,
         reason: 'It broke.',
-        pictures: [],
+        images: [],
       };
       await db.transaction((tx) => applyForAfterSale(tx, customer.id, application, now));
     }

@@ -18,7 +18,7 @@ const settle = () => gateway.call('mall.Order.settlement', { product }, { token 
 const health = async () => (await gateway.server.inject('/healthz')).statusCode;
 const notice = () =>
   gateway.server.inject({ method: 'POST', url: '/notices/payments', headers: { 'content-type': 'application/json' }, payload: '{}' });
-const picture = async () => (await gateway.server.inject('/media/none.webp')).statusCode;
+const image = async () => (await gateway.server.inject('/media/none.webp')).statusCode;
 
 const refusedOrdinary = {
   http: 503,
@@ -87,7 +87,7 @@ describe('with a delayed event loop, the gateway', () => {
       await vi.waitFor(
         async () => {
           expect(await list()).toMatchObject(refusedOrdinary);
-          expect(await picture()).toBe(503);
+          expect(await image()).toBe(503);
           expect(await settle()).toMatchObject({ http: 200, code: '200' });
           expect((await notice()).json()).toEqual({ outcome: 'badly_signed' });
           expect(await health()).toBe(200);
@@ -98,7 +98,7 @@ describe('with a delayed event loop, the gateway', () => {
       end();
     }
     await vi.waitFor(async () => expect((await list()).code).toBe('200'), { timeout: 20_000 });
-    expect(await picture()).toBe(404);
+    expect(await image()).toBe(404);
   });
 
   test('refuses checkout and payment notices, too, above the second threshold, and still responds to health checks', async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../src/db/drizzle.ts';
 import { applyFor, upload } from '../support/applying.ts';
 import { openTestGateway, type TestGateway } from '../support/gateway.ts';
-import { pictureOf } from '../support/pictures.ts';
+import { imageOf } from '../support/images.ts';
 import { captchaAnswer } from '../support/settings.ts';
 
 const lines: string[] = [];
@@ -77,7 +77,7 @@ async function journey(): Promise<string> {
 
 /** Requests an uploaded image by its signed URL. */
 async function lookByAddress(token: string): Promise<void> {
-  const file = new File([new Uint8Array(await pictureOf('png'))], 'picture.png');
+  const file = new File([new Uint8Array(await imageOf('png'))], 'image.png');
   const { url } = (await gateway.call('mall.Product.uploadImgs', { file }, { token })).data;
   secrets.add(new URLSearchParams(url.split('?')[1]).get('signature') ?? '');
   await gateway.call('mall.User.setPersonalResources', { headimgurl: url }, { token });

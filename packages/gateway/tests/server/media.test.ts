@@ -19,17 +19,17 @@ afterEach(async () => {
 test('an image is served although the disk is full, and no draft remains', async () => {
   const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const media = await openMedia(dataDir);
-  const picture = await media.find(path, '320');
+  const image = await media.find(path, '320');
   const [name] = (await readdir(folder)).filter((file) => file.endsWith('-320.webp'));
-  if (!picture || name === undefined) throw new Error('The picture was not drawn');
+  if (!image || name === undefined) throw new Error('The image was not rendered');
   await rm(folder, { recursive: true });
   await openMedia(dataDir);
   // Writing there fails as on a full disk: ENOSPC.
   await symlink('/dev/full', join(folder, `${name}.${process.pid}.draft`));
-  expect(await media.find(path, '320')).toEqual(picture);
+  expect(await media.find(path, '320')).toEqual(image);
   expect((await readdir(folder)).filter((file) => file.startsWith(name))).toEqual([]);
   expect(written.mock.calls.map(([line]) => String(line)).join()).toContain('ENOSPC');
-  expect(await media.find(path, '320')).toEqual(picture);
+  expect(await media.find(path, '320')).toEqual(image);
   expect(await readdir(folder)).toContain(name);
 });
 

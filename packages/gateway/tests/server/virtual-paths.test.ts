@@ -3,7 +3,7 @@ import createClient from 'openapi-fetch';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeCustomers } from '../support/customers.ts';
 import { bodyOf, openTestGateway, type TestGateway } from '../support/gateway.ts';
-import { tinyPicture } from '../support/pictures.ts';
+import { tinyImage } from '../support/images.ts';
 import { formType, type RawRequest, sendRaw } from '../support/raw-request.ts';
 
 const listed = 'https://shop.example';
@@ -86,7 +86,7 @@ describe('a virtual path', () => {
   test('accepts a form with a file', async () => {
     const [customer] = await makeCustomers(gateway, 1);
     const body = new FormData();
-    body.set('file', new File([tinyPicture], 'a.png', { type: 'image/png' }));
+    body.set('file', new File([tinyImage], 'a.png', { type: 'image/png' }));
     body.set('access_id', customer?.token ?? '');
     const answer = await fetch(`${url}/api/mall.Product.uploadImgs`, { method: 'POST', body });
     expect([answer.status, await answer.json()]).toMatchObject([200, { code: '200' }]);

@@ -186,11 +186,11 @@ describe('the profile', () => {
   const profile = async () => (await call('mall.User.personalResources')).data;
 
   test('changes only the sent fields', async () => {
-    const picture = await upload(gateway, me.token);
+    const image = await upload(gateway, me.token);
     expect(await change({ userName: '林 青', sex: 2 })).toMatchObject({ code: '200', data: {} });
-    expect(await change({ headimgurl: picture })).toMatchObject({ code: '200' });
-    expect(await profile()).toMatchObject({ user_name: '林 青', sex: 2, headimgurl: picture, birthday: '', is_default_birthday: 1 });
-    expect((await call('mall.Index.index')).data).toMatchObject({ user_name: '林 青', headUrl: picture });
+    expect(await change({ headimgurl: image })).toMatchObject({ code: '200' });
+    expect(await profile()).toMatchObject({ user_name: '林 青', sex: 2, headimgurl: image, birthday: '', is_default_birthday: 1 });
+    expect((await call('mall.Index.index')).data).toMatchObject({ user_name: '林 青', headUrl: image });
   });
 
   test("refuses another customer's image", async () => {

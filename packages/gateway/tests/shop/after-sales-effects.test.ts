@@ -16,8 +16,8 @@ import { sessions } from '../../src/sessions/schema.ts';
 import { type AfterSalesCustomer, kind, openAfterSalesCustomer } from '../support/after-sales.ts';
 import { buyNow, makeCustomer } from '../support/customers.ts';
 import { type Fields, openTestGateway, type Reply, type TestGateway } from '../support/gateway.ts';
+import { tinyImage } from '../support/images.ts';
 import { ok } from '../support/owning.ts';
-import { tinyPicture } from '../support/pictures.ts';
 import { stockOf } from '../support/stock.ts';
 
 const day = 24 * 3_600_000;
@@ -153,7 +153,7 @@ describe('claim 31: an application for some lines of an order', () => {
     const [line = 0] = await me.lineIdsOf(await me.placeShipped());
     const refused = await me.apply([line], { type: kind.refundOnly, apply_return_goods: '/media/uploads/0123456789ab.webp' });
     expect(refused.code).toBe('50010');
-    const { url } = await ok(me.call('mall.Product.uploadImgs', { file: new Blob([tinyPicture]) }));
+    const { url } = await ok(me.call('mall.Product.uploadImgs', { file: new Blob([tinyImage]) }));
     const id = await me.opened([line], { type: kind.refundOnly, apply_return_goods: url });
     expect((await me.show(line)).re_photo).toEqual([url.split('?')[0]]);
     const folder = await mkdtemp(join(tmpdir(), 'after-sale-'));

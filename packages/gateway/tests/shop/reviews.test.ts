@@ -48,7 +48,7 @@ describe('the reviews of a product', () => {
       comments_hao: count(({ stars }) => stars >= 4),
       comments_zhong: count(({ stars }) => stars === 3),
       comments_cha: count(({ stars }) => stars <= 2),
-      comments_image: count(({ pictures, followUp }) => pictures.length + (followUp?.pictures.length ?? 0) > 0),
+      comments_image: count(({ images, followUp }) => images.length + (followUp?.images.length ?? 0) > 0),
       comments_zhui: count(({ followUp }) => followUp !== undefined),
     });
     const times = all.commentsList.map(({ add_time }: { add_time: string }) => add_time);

@@ -6,9 +6,9 @@ import { kind, openAfterSalesCustomer } from '../support/after-sales.ts';
 import { applyFor } from '../support/applying.ts';
 import { makeCustomers } from '../support/customers.ts';
 import { openTestGateway, type TestGateway } from '../support/gateway.ts';
+import { imageOf } from '../support/images.ts';
 import { patches, patchesSku } from '../support/ordering.ts';
 import { ok } from '../support/owning.ts';
-import { pictureOf } from '../support/pictures.ts';
 import { internalKey } from '../support/settings.ts';
 
 const hour = 60 * 60 * 1000;
@@ -28,7 +28,7 @@ let drawn = 0;
 /** Uploads a new image; returns its signed URL. */
 async function upload(token = me): Promise<string> {
   drawn += 1;
-  const file = new File([new Uint8Array(await pictureOf('png', 3, 200 + drawn))], 'picture.png');
+  const file = new File([new Uint8Array(await imageOf('png', 3, 200 + drawn))], 'image.png');
   return (await ok(gateway.call('mall.Product.uploadImgs', { file }, { token }))).url;
 }
 

@@ -8,7 +8,7 @@ import { openCustomerSession } from '../../src/sessions/sessions.ts';
 import { applyFor, upload } from '../support/applying.ts';
 import { makeCustomers } from '../support/customers.ts';
 import { openTestGateway, type TestGateway } from '../support/gateway.ts';
-import { bitmapOf, pictureOf } from '../support/pictures.ts';
+import { bitmapOf, imageOf } from '../support/images.ts';
 import { internalKey } from '../support/settings.ts';
 
 let gateway: TestGateway;
@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterAll(() => gateway.close());
 
-const send = (content: Buffer | string, name = 'picture.jpg', token = me) =>
+const send = (content: Buffer | string, name = 'image.jpg', token = me) =>
   gateway.call(
     'mall.Product.uploadImgs',
     { file: new File([typeof content === 'string' ? content : new Uint8Array(content)], name, { type: 'image/jpeg' }) },
@@ -60,16 +60,16 @@ function pngOf(width: number, height: number): Buffer {
 
 describe('an uploaded image', () => {
   test.each(['jpeg', 'png', 'webp', 'gif'] as const)('can be a %s, and is stored as WebP of its size', async (format) => {
-    const reply = await send(await pictureOf(format));
+    const reply = await send(await imageOf(format));
     expect(reply).toMatchObject({ code: '200', data: { url: expect.stringMatching(/^\/media\/uploads\/[0-9a-f]{12}\.webp\?/) } });
     expect(await sharp(await seen(reply.data.url)).metadata()).toMatchObject({ format: 'webp', width: 40, height: 24 });
   });
 
   test('can be a bitmap, which is stored with the right orientation and colors', async () => {
     const { data } = await send(bitmapOf(9, 8));
-    const picture = sharp(await seen(data.url));
-    expect(await picture.metadata()).toMatchObject({ width: 9, height: 8 });
-    const { data: pixels } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    const image = sharp(await seen(data.url));
+    expect(await image.metadata()).toMatchObject({ width: 9, height: 8 });
+    const { data: pixels } = await image.removeAlpha().raw().toBuffer({ resolveWithObject: true });
     const [top, bottom] = [pixels.subarray(0, 3), pixels.subarray(-3)];
     expect(top[0]).toBeGreaterThan(200);
     expect(top[2]).toBeLessThan(60);
@@ -78,7 +78,7 @@ describe('an uploaded image', () => {
   });
 
   test('claim 28: loses metadata, is rotated upright and scaled down', async () => {
-    const photograph = await sharp(await pictureOf('jpeg', 1, 2400, 1200))
+    const photograph = await sharp(await imageOf('jpeg', 1, 2400, 1200))
       .withExif({ IFD0: { Copyright: 'Lin Qing' }, IFD3: { GPSLatitude: '30/1 14/1 0/1' } })
       .withMetadata({ orientation: 6 })
       .jpeg()
@@ -91,7 +91,7 @@ describe('an uploaded image', () => {
 
   test('claim 28: loses appended pages or archives, and its file name cannot traverse folders', async () => {
     const tail = '<!doctype html><script>alert(1)</script>PK\u0003\u0004';
-    const { data } = await send(Buffer.concat([await pictureOf('png', 9), Buffer.from(tail)]), '../../../../etc/passwd.html');
+    const { data } = await send(Buffer.concat([await imageOf('png', 9), Buffer.from(tail)]), '../../../../etc/passwd.html');
     expect(data.url).toMatch(/^\/media\/uploads\/[0-9a-f]{12}\.webp\?/);
     expect((await seen(data.url)).includes('script')).toBe(false);
     for (const path of ['/media/uploads/../../package.json', '/media/uploads/..%2f..%2fpackage.json'])
@@ -99,16 +99,16 @@ describe('an uploaded image', () => {
   });
 
   test('has one URL, however often it is uploaded', async () => {
-    const content = await pictureOf('png', 7);
+    const content = await imageOf('png', 7);
     expect((await send(content)).data.url).toBe((await send(content, 'other-name.png')).data.url);
   });
 
   test.each([
-    ['a page that calls itself a picture', '<!doctype html><script>alert(1)</script>'],
+    ['a page that calls itself an image', '<!doctype html><script>alert(1)</script>'],
     ['a drawing that a browser would run', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
     ['an archive', 'PK\u0003\u0004\u0014\u0000\u0000\u0000'],
     ['a document', '%PDF-1.7\n1 0 obj'],
-    ['a beginning without a picture', 'GIF89a<script>alert(1)</script>'],
+    ['a beginning without an image', 'GIF89a<script>alert(1)</script>'],
     ['a bitmap that ends too early', `BM${'\u0001'.repeat(80)}`],
     ['nothing', ' '],
   ])('claim 28: is refused when it is %s', async (_what, content) => {
@@ -116,7 +116,7 @@ describe('an uploaded image', () => {
   });
 
   test('is refused when it is truncated', async () => {
-    const whole = await sharp(await pictureOf('jpeg', 3, 600, 600))
+    const whole = await sharp(await imageOf('jpeg', 3, 600, 600))
       .png({ compressionLevel: 0 })
       .toBuffer();
     expect(await send(whole.subarray(0, whole.length / 2))).toMatchObject({ code: '322' });
@@ -141,7 +141,7 @@ describe('an uploaded image', () => {
   });
 
   test('can be uploaded only by customers', async () => {
-    expect(await send(await pictureOf('png'), 'picture.png', 'nobody')).toMatchObject({ code: '203' });
+    expect(await send(await imageOf('png'), 'image.png', 'nobody')).toMatchObject({ code: '203' });
   });
 });
 
@@ -173,7 +173,7 @@ describe('a stored image', () => {
   });
 
   test('belongs to each uploader separately when two upload the same one', async () => {
-    const content = await pictureOf('png', 99);
+    const content = await imageOf('png', 99);
     const [mine, theirs] = [await upload(gateway, me, content), await upload(gateway, somebody, content)];
     for (const [url, token] of [
       [mine, me],

@@ -1,14 +1,14 @@
 import type { Fields, Reply, TestGateway } from './gateway.ts';
-import { pictureOf } from './pictures.ts';
+import { imageOf } from './images.ts';
 
 let imageCount = 0;
 
 /** Uploads an image; returns its path. Each call uploads another image, unless one is given. */
 export async function upload(gateway: TestGateway, token: string, content?: Buffer): Promise<string> {
   imageCount += 1;
-  const file = new File([new Uint8Array(content ?? (await pictureOf('png', imageCount, 40 + imageCount)))], 'picture.png');
+  const file = new File([new Uint8Array(content ?? (await imageOf('png', imageCount, 40 + imageCount)))], 'image.png');
   const reply = await gateway.call('mall.Product.uploadImgs', { file }, { token });
-  if (reply.code !== '200') throw new Error(`The picture was refused: ${reply.body}`);
+  if (reply.code !== '200') throw new Error(`The image was refused: ${reply.body}`);
   return reply.data.url.split('?')[0];
 }
 

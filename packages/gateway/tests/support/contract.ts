@@ -1,5 +1,5 @@
 import { type Operation, resolve, type Schema } from '@mall/contract';
-import { tinyPicture } from './pictures.ts';
+import { tinyImage } from './images.ts';
 
 /** A schema of the contract with the limits that tests violate. */
 export interface FieldSchema extends Schema {
@@ -44,7 +44,7 @@ export function exampleOf(operation: Operation): Request {
   const request = structuredClone(example.value as Request);
   const files = Object.entries(operation.requestSchema.properties ?? {}).filter(([, schema]) => resolve(schema).format === 'binary');
   // The example has a file name; a request has the file.
-  for (const [name] of files) request[name] = new File([tinyPicture], String(request[name]));
+  for (const [name] of files) request[name] = new File([tinyImage], String(request[name]));
   return request;
 }
 

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { evaluate, holds, type Scope, type Workflow, workflows } from '../../../../contract/tests/arazzo.ts';
 import { fieldsOf } from './contract.ts';
 import type { Fields, Reply } from './gateway.ts';
-import { tinyPicture } from './pictures.ts';
+import { tinyImage } from './images.ts';
 
 /** Returns a flow of the contract, by its id. */
 export function flowOf(id: string): Workflow {
@@ -37,7 +37,7 @@ export async function runFlow(flow: Workflow, { call, inputs = {}, before = {} }
     if (!operation) throw new Error(`The contract has no operation ${step.operationId}`);
     const request = Object.fromEntries(Object.entries(Object(evaluate(step.payload, scope))));
     // A flow has a file name; a request has the file.
-    const payload = operation.multipart ? { ...request, file: new File([tinyPicture], String(request.file)) } : request;
+    const payload = operation.multipart ? { ...request, file: new File([tinyImage], String(request.file)) } : request;
     const reply = await call(operation.api, fieldsOf(operation, payload));
     expect([step.id, reply.code], reply.body).toEqual([step.id, '200']);
     const after: Scope = { ...scope, response: JSON.parse(reply.body) };

@@ -30,7 +30,7 @@ export const wireThing = { id: '7', name: 'Balm', open: 1 };
 export const aThing: Thing = { id: 7, name: 'Balm', open: true };
 
 /** An upload with file limits. */
-export const uploadPicture: Operation<{ file: Blob; note?: string }, Thing> = op('test.Thing.picture', 'no', 'required', thing, {
+export const uploadPicture: Operation<{ file: Blob; note?: string }, Thing> = op('test.Thing.image', 'no', 'required', thing, {
   multipart: true,
   files: { file: { maxBytes: 10, types: ['application/pdf', 'image/*'] } },
 });

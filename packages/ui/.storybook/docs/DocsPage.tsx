@@ -16,12 +16,12 @@ import { Fragment } from 'react';
 import { entryOf } from '../completeSource.ts';
 import { sentenceCase } from '../sentenceCase.ts';
 import { Anatomy } from './Anatomy.tsx';
-import { DialogPicture, Do, Dont, Keyboard, Pair, pageHref, Related } from './blocks.tsx';
+import { DialogImage, Do, Dont, Keyboard, Pair, pageHref, Related } from './blocks.tsx';
 import { changesOf, sinceOf } from './changes.ts';
 import { guidanceOf } from './guidance.ts';
 import { Weight } from './Weight.tsx';
 
-const components = { Anatomy, Demo: Primary, DialogPicture, Do, Dont, Keyboard, Pair, Related };
+const components = { Anatomy, Demo: Primary, DialogImage, Do, Dont, Keyboard, Pair, Related };
 
 const Facts = styled('p')(({ theme }) => ({
   ...theme.typography.body2,

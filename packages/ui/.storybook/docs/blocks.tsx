@@ -47,7 +47,7 @@ const Figure = styled('figure', { shouldForwardProp: (name) => name !== 'good' }
     borderBlockStart: `${theme.mall.border.edge} solid ${good ? roles.primary : roles.danger}`,
     borderRadius: theme.mall.radius.card,
     overflow: 'hidden',
-    '& > .picture': {
+    '& > .image': {
       flex: 1,
       display: 'grid',
       alignContent: 'center',
@@ -82,7 +82,7 @@ interface ExampleProps {
 export function Do({ says, children }: ExampleProps) {
   return (
     <Figure good>
-      <div className="picture">
+      <div className="image">
         <Example>{children}</Example>
       </div>
       <figcaption>
@@ -97,7 +97,7 @@ export function Do({ says, children }: ExampleProps) {
 export function Dont({ says, children }: ExampleProps) {
   return (
     <Figure good={false}>
-      <div className="picture">
+      <div className="image">
         <Example>{children}</Example>
       </div>
       <figcaption>
@@ -120,7 +120,7 @@ const Sheet = styled('div')(({ theme }) => ({
 }));
 
 /** Shows a static copy of a dialog in the page: a real one would cover the text that explains it. */
-export function DialogPicture({ title, actions, children }: { title: string; actions: ReactNode; children: ReactNode }) {
+export function DialogImage({ title, actions, children }: { title: string; actions: ReactNode; children: ReactNode }) {
   return (
     <Sheet>
       <p>{title}</p>

@@ -15,13 +15,13 @@ import {
 import { formOf as form } from '../testing/formData.ts';
 
 describe('profileRules', () => {
-  const good = { picture: '/media/uploads/5a1c9e3b7d20.webp', displayName: 'Lin Qing', sex: '2', birthday: '1992-04-18' };
+  const good = { image: '/media/uploads/5a1c9e3b7d20.webp', displayName: 'Lin Qing', sex: '2', birthday: '1992-04-18' };
   const rules = profileRules('2026-11-21');
   it('accepts a name in any script, no image, no birthday and the latest possible birthday', () => {
     expect(checkForm(rules, form(good))).toEqual({ ok: true, values: good });
     expect(checkForm(rules, form({ displayName: ' 素月·김_1 ' }))).toEqual({
       ok: true,
-      values: { picture: '', displayName: '素月·김_1', sex: '0', birthday: '' },
+      values: { image: '', displayName: '素月·김_1', sex: '0', birthday: '' },
     });
     expect(checkForm(rules, form({ ...good, birthday: '2026-11-21' })).ok).toBe(true);
   });

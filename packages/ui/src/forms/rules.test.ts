@@ -183,11 +183,11 @@ describe('shopApplicationRules', () => {
   const good = {
     ...{ name: '素月_1', description: '', categoryId: '2', businessScope: 'Soap', realName: '林 清', identityNumber: '11010519491231002x' },
     ...{ mobile: '13800000001', place: '浙江省,杭州市,西湖区', address: '灵隐路 18 号', agreed: '1', applicantType: '0' },
-    pictures: ['/media/uploads/a.webp', '/media/uploads/b.webp'],
+    images: ['/media/uploads/a.webp', '/media/uploads/b.webp'],
   };
   it('accepts a person with two images and an enterprise with one', () => {
     expect(checkForm(shopApplicationRules, good)).toMatchObject({ ok: true, values: good });
-    expect(checkForm(shopApplicationRules, { ...good, applicantType: '1', pictures: ['/media/uploads/a.webp'] }).ok).toBe(true);
+    expect(checkForm(shopApplicationRules, { ...good, applicantType: '1', images: ['/media/uploads/a.webp'] }).ok).toBe(true);
     expect(checkForm(shopApplicationRules, { ...good, identityNumber: '110105491231002' }).ok).toBe(true);
   });
   it.each([
@@ -207,16 +207,16 @@ describe('shopApplicationRules', () => {
     [{ address: '' }, 'address', 'errors.addressMissing'],
     [{ address: 'a'.repeat(limits.shopAddress + 1) }, 'address', 'errors.addressLength'],
     [{ agreed: false }, 'agreed', 'errors.shopAgreement'],
-    [{ pictures: ['/media/uploads/a.webp'] }, 'pictures', 'errors.identityPictures'],
-    [{ pictures: ['/media/uploads/a.webp', '/media/uploads/a.webp'] }, 'pictures', 'errors.identityPictures'],
-    [{ applicantType: '1' }, 'pictures', 'errors.licencePicture'],
+    [{ images: ['/media/uploads/a.webp'] }, 'images', 'errors.identityImages'],
+    [{ images: ['/media/uploads/a.webp', '/media/uploads/a.webp'] }, 'images', 'errors.identityImages'],
+    [{ applicantType: '1' }, 'images', 'errors.licenceImage'],
   ])('refuses %j', (change, field, key) => {
     expect(checkForm(shopApplicationRules, { ...good, ...change })).toEqual({ ok: false, errors: { [field]: key } });
   });
   it('returns the error of each required field for an empty form, in the order of the form', () => {
     const checked = checkForm(shopApplicationRules, { applicantType: '0' });
     expect(checked).toMatchObject({ ok: false });
-    const order = ['name', 'categoryId', 'businessScope', 'realName', 'identityNumber', 'mobile', 'place', 'address', 'agreed', 'pictures'];
+    const order = ['name', 'categoryId', 'businessScope', 'realName', 'identityNumber', 'mobile', 'place', 'address', 'agreed', 'images'];
     expect(Object.keys(checked.ok ? {} : checked.errors)).toEqual(order);
   });
 });

@@ -25,14 +25,14 @@ describe('afterSalesRules', () => {
   it('requires no amount for an exchange', () => {
     expect(checkForm(rules, form({ ...good, type: '3', refundAmount: '999' }))).toEqual({
       ok: true,
-      values: { type: '3', reason: good.reason, pictures: [] },
+      values: { type: '3', reason: good.reason, images: [] },
     });
   });
   it('parses one posted image and several', () => {
     const posted = form(good);
-    for (const url of proofs(2)) posted.append('pictures', url);
-    expect(checkForm(rules, posted)).toMatchObject({ ok: true, values: { pictures: proofs(2) } });
-    expect(checkForm(rules, form({ ...good, pictures: 'a' }))).toMatchObject({ ok: true, values: { pictures: ['a'] } });
+    for (const url of proofs(2)) posted.append('images', url);
+    expect(checkForm(rules, posted)).toMatchObject({ ok: true, values: { images: proofs(2) } });
+    expect(checkForm(rules, form({ ...good, images: 'a' }))).toMatchObject({ ok: true, values: { images: ['a'] } });
   });
   it('counts words like the contract: text between spaces, and each Chinese character', () => {
     expect(checkForm(rules, { ...good, reason: 'word '.repeat(mostReasonWords) }).ok).toBe(true);
@@ -52,7 +52,7 @@ describe('afterSalesRules', () => {
     [{ type: '3', reason: '' }, 'reason', 'errors.exchangeReason'],
     [{ reason: '裂'.repeat(mostReasonWords + 1) }, 'reason', 'errors.reasonLength'],
     [{ reason: 'x'.repeat(limits.reason + 1) }, 'reason', 'errors.reasonLength'],
-    [{ pictures: proofs(limits.proofs + 1) }, 'pictures', 'errors.proofs'],
+    [{ images: proofs(limits.proofs + 1) }, 'images', 'errors.proofs'],
   ])('refuses %j', (change, field, key) => {
     expect(checkForm(rules, { ...good, ...change })).toEqual({ ok: false, errors: { [field]: key } });
   });
@@ -81,10 +81,10 @@ describe('returnLogisticsRules', () => {
 describe('reviewRules', () => {
   const good = { stars: '5', comment: 'Two drops are enough.' };
   it('accepts a review without images and with the author’s name', () => {
-    expect(checkForm(reviewRules, form(good))).toEqual({ ok: true, values: { ...good, pictures: [], anonymous: '0' } });
+    expect(checkForm(reviewRules, form(good))).toEqual({ ok: true, values: { ...good, images: [], anonymous: '0' } });
     expect(checkForm(followUpReviewRules, form({ comment: ' Still calm. ' }))).toEqual({
       ok: true,
-      values: { comment: 'Still calm.', pictures: [] },
+      values: { comment: 'Still calm.', images: [] },
     });
   });
   it.each([
@@ -92,7 +92,7 @@ describe('reviewRules', () => {
     [{ stars: '0' }, 'stars', 'errors.reviewStars'],
     [{ comment: ' ' }, 'comment', 'errors.reviewMissing'],
     [{ comment: 'x'.repeat(limits.review + 1) }, 'comment', 'errors.reviewLength'],
-    [{ pictures: Array(limits.reviewPictures + 1).fill('/media/uploads/a.webp') }, 'pictures', 'errors.reviewPictures'],
+    [{ images: Array(limits.reviewImages + 1).fill('/media/uploads/a.webp') }, 'images', 'errors.reviewImages'],
   ])('refuses %j', (change, field, key) => {
     expect(checkForm(reviewRules, { ...good, ...change })).toEqual({ ok: false, errors: { [field]: key } });
   });

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { Picture } from '../primitives/Picture/Picture.tsx';
-import { drawnPicture } from '../testing/drawnPicture.ts';
+import { Image } from '../primitives/Image/Image.tsx';
+import { drawnImage } from '../testing/drawnImage.ts';
 
 const List = styled('ul')(({ theme }) => ({
   ...theme.typography.caption,
@@ -16,19 +16,19 @@ const List = styled('ul')(({ theme }) => ({
 }));
 
 const ratios = [
-  { name: '4 : 5, products', ratio: 4 / 5, picture: drawnPicture('dropper', 'clay', true) },
-  { name: '6 : 5, features', ratio: 6 / 5, picture: drawnPicture('bar', 'mist', true) },
-  { name: '9 : 4, banners', ratio: 9 / 4, picture: drawnPicture('tube', 'plum', true) },
-  { name: '16 : 5, shop covers', ratio: 16 / 5, picture: drawnPicture('jar', 'sand') },
+  { name: '4 : 5, products', ratio: 4 / 5, image: drawnImage('dropper', 'clay', true) },
+  { name: '6 : 5, features', ratio: 6 / 5, image: drawnImage('bar', 'mist', true) },
+  { name: '9 : 4, banners', ratio: 9 / 4, image: drawnImage('tube', 'plum', true) },
+  { name: '16 : 5, shop covers', ratio: 16 / 5, image: drawnImage('jar', 'sand') },
 ] as const;
 
 /** Shows the aspect ratios of the images in the shop. */
 export function Ratios() {
   return (
     <List>
-      {ratios.map(({ name, ratio, picture }) => (
+      {ratios.map(({ name, ratio, image }) => (
         <li key={name}>
-          <Picture src={picture} alt="" ratio={ratio} />
+          <Image src={image} alt="" ratio={ratio} />
           {name}
         </li>
       ))}

@@ -8,7 +8,7 @@ const Diagram = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
   color: theme.vars.palette.roles.ink,
-  '& .window': { backgroundColor: theme.vars.palette.roles.sunken, borderRadius: theme.mall.radius.picture },
+  '& .window': { backgroundColor: theme.vars.palette.roles.sunken, borderRadius: theme.mall.radius.image },
   '& .box': {
     marginInline: 'auto',
     padding: theme.spacing(1.5),

@@ -289,7 +289,7 @@ export interface MallTokens {
     /** Corners of cards, panels and dialogs. */
     card: string;
     /** Corners of images. */
-    picture: string;
+    image: string;
     /** Fully rounded corners of badges and counters. */
     pill: string;
   };
@@ -518,7 +518,7 @@ export interface MallTokens {
     700: string;
     /** Above and below sections on a desktop window. */
     1000: string;
-    /** Around the main picture of a page. */
+    /** Around the main image of a page. */
     1200: string;
     /** Unit of the spacing scale: `theme.spacing(1)`. */
     step: string;
@@ -534,7 +534,7 @@ export const mallTokens = {
   radius: {
     control: '6px',
     card: '10px',
-    picture: '4px',
+    image: '4px',
     pill: '999px',
   },
   border: {

@@ -8,6 +8,6 @@ export const wholeCardLink = (theme: Theme) =>
     '& a:focus-visible::after': {
       outline: `${theme.mall.border.focus} solid ${theme.vars.palette.roles.focus}`,
       outlineOffset: theme.spacing(0.5),
-      borderRadius: theme.mall.radius.picture,
+      borderRadius: theme.mall.radius.image,
     },
   }) as const;

@@ -1,5 +1,5 @@
 import type { ShopApplicationDraft } from '../forms/ShopApplicationForm/ShopApplicationForm.tsx';
-import { drawnPicture } from './drawnPicture.ts';
+import { drawnImage } from './drawnImage.ts';
 
 /** Regions of the stories' addresses; the form submits the Chinese name in every language. */
 const storyRegions = [
@@ -41,5 +41,5 @@ export const sentApplication: ShopApplicationDraft = {
   place: '浙江省,杭州市,西湖区',
   address: '18 Lingyin Road',
   applicantType: '0',
-  pictures: [drawnPicture('bar', 'sage'), drawnPicture('bar', 'mist')],
+  images: [drawnImage('bar', 'sage'), drawnImage('bar', 'mist')],
 };

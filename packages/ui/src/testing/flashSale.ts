@@ -13,9 +13,9 @@ const sale = [
 /** Returns four products of a flash-sale slot, for stories; in a running slot one is sold out. */
 export function storyFlashItems(language: LanguageCode, slot: Slot['state'] = 'running'): FlashSaleCardProps[] {
   return sale.map((item, at) => {
-    const { href = '', title = '', pictureUrl = '', shopName = '' } = storyProducts(language)[at] ?? {};
+    const { href = '', title = '', imageUrl = '', shopName = '' } = storyProducts(language)[at] ?? {};
     const left = slot === 'waiting' ? item.total : item.left;
-    return { href, title, pictureUrl, shopName, ...item, left, state: left === 0 ? 'gone' : slot };
+    return { href, title, imageUrl, shopName, ...item, left, state: left === 0 ? 'gone' : slot };
   });
 }
 

@@ -1,6 +1,6 @@
 import type { ProductCardProps } from '../commerce/ProductCard/ProductCard.tsx';
 import type { LanguageCode } from '../i18n/languages.ts';
-import { drawnPicture } from './drawnPicture.ts';
+import { drawnImage } from './drawnImage.ts';
 import { inLanguage } from './globals.ts';
 
 const zhTitles = [
@@ -35,23 +35,23 @@ export function storyProducts(language: LanguageCode): ProductCardProps[] {
       href: '#1',
       title: 'Cloud Cleansing Milk',
       price: '128.00-218.00',
-      pictureUrl: drawnPicture('bottle', 'mist'),
+      imageUrl: drawnImage('bottle', 'mist'),
       badges: [say('Loved', '热卖', '인기')],
     },
-    { href: '#2', title: 'White Peony Hand Cream', price: '68.00', pictureUrl: drawnPicture('tube', 'plum') },
-    { href: '#3', title: 'Bakuchiol Night Serum', price: '328.00', was: '368.00', pictureUrl: drawnPicture('dropper', 'clay', true) },
-    { href: '#4', title: 'Barrier Repair Cream', price: '248.00', memberPrice: '222.00', pictureUrl: drawnPicture('jar', 'sand') },
-    { href: '#5', title: 'Rosehip Squalane Oil', price: '138.00-238.00', pictureUrl: drawnPicture('dropper', 'sand', true) },
-    { href: '#6', title: 'Pebble Cleansing Bar, Vetiver', price: '62.00', pictureUrl: drawnPicture('bar', 'sage'), state: 'soldOut' },
+    { href: '#2', title: 'White Peony Hand Cream', price: '68.00', imageUrl: drawnImage('tube', 'plum') },
+    { href: '#3', title: 'Bakuchiol Night Serum', price: '328.00', was: '368.00', imageUrl: drawnImage('dropper', 'clay', true) },
+    { href: '#4', title: 'Barrier Repair Cream', price: '248.00', memberPrice: '222.00', imageUrl: drawnImage('jar', 'sand') },
+    { href: '#5', title: 'Rosehip Squalane Oil', price: '138.00-238.00', imageUrl: drawnImage('dropper', 'sand', true) },
+    { href: '#6', title: 'Pebble Cleansing Bar, Vetiver', price: '62.00', imageUrl: drawnImage('bar', 'sage'), state: 'soldOut' },
     {
       href: '#7',
       title: 'Centella Calm Essence',
       price: '158.00',
-      pictureUrl: drawnPicture('bottle', 'sage', true),
+      imageUrl: drawnImage('bottle', 'sage', true),
       badges: [say('New', '新品', '신상품')],
     },
-    { href: '#8', title: 'Mineral Sun Fluid', price: '128.00', pictureUrl: drawnPicture('tube', 'sand') },
-    { href: '#9', title: 'Night Pond Sleeping Mask', price: '208.00', pictureUrl: drawnPicture('jar', 'mist', true) },
+    { href: '#8', title: 'Mineral Sun Fluid', price: '128.00', imageUrl: drawnImage('tube', 'sand') },
+    { href: '#9', title: 'Night Pond Sleeping Mask', price: '208.00', imageUrl: drawnImage('jar', 'mist', true) },
   ];
   return products.map((product, index) => ({
     ...product,

@@ -1,7 +1,7 @@
 import type { MemberBenefit } from '../commerce/MemberBenefits/MemberBenefits.tsx';
 import type { MembershipPlan } from '../commerce/MembershipPlans/MembershipPlans.tsx';
 import type { LanguageCode } from '../i18n/languages.ts';
-import { drawnPicture } from './drawnPicture.ts';
+import { drawnImage } from './drawnImage.ts';
 import { inLanguage } from './globals.ts';
 
 /** Returns the three membership plans, for stories. */
@@ -21,22 +21,22 @@ export function storyBenefits(language: LanguageCode): MemberBenefit[] {
     {
       name: say('Member prices', '会员价', '회원가'),
       detail: say('A tenth off most of the shelf', '正价商品低至九折', '대부분의 상품 10% 할인'),
-      iconUrl: drawnPicture('bottle', 'sage'),
+      iconUrl: drawnImage('bottle', 'sage'),
     },
     {
       name: say('Birthday points', '生日积分', '생일 포인트'),
       detail: say('Twice as many in your month', '生日当月双倍', '생일 달에는 두 배 적립'),
-      iconUrl: drawnPicture('jar', 'plum'),
+      iconUrl: drawnImage('jar', 'plum'),
     },
     {
       name: say('A gift on joining', '入会礼', '가입 선물'),
       detail: say('It comes with your first parcel', '随首单寄出', '첫 주문 상품과 함께 발송'),
-      iconUrl: drawnPicture('bar', 'clay'),
+      iconUrl: drawnImage('bar', 'clay'),
     },
     {
       name: say('Advice by appointment', '预约顾问', '예약 상담'),
       detail: say('Once a season, for you alone', '每季一次，一对一', '계절마다 한 번, 일대일로'),
-      iconUrl: drawnPicture('dropper', 'sand', true),
+      iconUrl: drawnImage('dropper', 'sand', true),
     },
   ];
 }

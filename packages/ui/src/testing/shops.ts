@@ -1,7 +1,7 @@
 import type { ShopCardProps } from '../commerce/ShopCard/ShopCard.tsx';
 import type { ShopHeadProps } from '../commerce/ShopHead/ShopHead.tsx';
 import type { LanguageCode } from '../i18n/languages.ts';
-import { drawnPicture, type Tint, type Vessel } from './drawnPicture.ts';
+import { drawnImage, type Tint, type Vessel } from './drawnImage.ts';
 import { inLanguage } from './globals.ts';
 import { storyProducts } from './goods.ts';
 
@@ -76,7 +76,7 @@ export function storyShops(language: LanguageCode): [ShopCardProps, ...ShopCardP
       productCount,
       follow: { followed: at === 1, action: '#follow', fields: { shopId: String(at) } },
       products: at === 3 ? [] : [0, 1, 2].flatMap((shift) => goods[(at * 2 + shift) % goods.length] ?? []),
-      ...(logo ? { logoUrl: drawnPicture(...logo) } : {}),
+      ...(logo ? { logoUrl: drawnImage(...logo) } : {}),
     };
   };
   const [first, ...rest] = shops.map(card);
@@ -94,7 +94,7 @@ export function storyShopHead(language: LanguageCode): ShopHeadProps {
     followers,
     productCount,
     follow,
-    posterUrl: drawnPicture('dropper', 'sage', true),
+    posterUrl: drawnImage('dropper', 'sage', true),
     information: inLanguage(language)(
       'Quiet care for skin and senses, bottled in Hangzhou since 2011.',
       '安静地照料肌肤与感官，二〇一一年起在杭州装瓶。',

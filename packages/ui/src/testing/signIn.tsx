@@ -1,4 +1,4 @@
-import { drawnCaptcha } from './drawnPicture.ts';
+import { drawnCaptcha } from './drawnImage.ts';
 
 /** Captcha of the stories' sign-in forms. */
-export const storyCaptcha = { token: 't', pictureUrl: drawnCaptcha() };
+export const storyCaptcha = { token: 't', imageUrl: drawnCaptcha() };

@@ -171,7 +171,7 @@ export const componentOverrides = (faces: Faces, variables: CSSObject): Componen
         backgroundColor: theme.vars.palette.roles.sunken,
         // On near-black a darker bar would be invisible.
         ...theme.applyStyles('dark', { backgroundColor: theme.vars.palette.roles.hairline }),
-        borderRadius: theme.mall.radius.picture,
+        borderRadius: theme.mall.radius.image,
         '@media (forced-colors: active)': { outline: `${theme.mall.border.hairline} dashed GrayText` },
       }),
     },

@@ -89,7 +89,7 @@ describe('createMallTheme with invalid options', () => {
   it.each([
     {},
     { colors: undefined, faces: undefined, radius: undefined, density: undefined, contrast: undefined },
-    { colors: { light: { ink: undefined, scrim: 'rgb(0 0 0 / 0.5)' } }, radius: { card: '0', control: '0.5rem', picture: '.5px' } },
+    { colors: { light: { ink: undefined, scrim: 'rgb(0 0 0 / 0.5)' } }, radius: { card: '0', control: '0.5rem', image: '.5px' } },
     { faces: { text: { family: '"Inter Variable", Inter, -apple-system, sans-serif', style: 'sans' } } },
     { faces: { display: { family: "'Noto Serif', 思源宋体", style: 'serif' } } },
   ])('accepts %j', (options) => {

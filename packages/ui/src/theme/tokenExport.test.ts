@@ -47,7 +47,7 @@ function expectTheme(resolver: Resolver, theme: Theme, input: Readonly<Record<st
     const tokens = resolver.apply({ ...input, scheme });
     const { scrim: _, ...opaque } = schemeRoles(theme, scheme);
     for (const [role, color] of Object.entries(opaque)) expect(hexOf(tokens[`color.${role}`]), `${scheme} ${role}`).toBe(color);
-    for (const name of ['control', 'card', 'picture'] as const) {
+    for (const name of ['control', 'card', 'image'] as const) {
       const value = at(tokens[`radius.${name}`], ['$value']);
       expect(`${String(at(value, ['value']))}${String(at(value, ['unit']))}`, name).toBe(theme.mall.radius[name]);
     }

@@ -6,7 +6,7 @@ export type WaitingState = (typeof waitingStates)[number];
 export interface RecentOrder {
   readonly id: number;
   readonly number: string;
-  readonly picture: string;
+  readonly image: string;
   /** The amount paid or due. */
   readonly total: string;
   /** ISO moment. */

@@ -4,7 +4,7 @@ import type { FormErrors, ProfileValues } from '@mall/ui/rules';
 export interface Profile {
   readonly values: Pick<ProfileValues, 'displayName' | 'sex' | 'birthday'>;
   /** '' for none. */
-  readonly pictureUrl: string;
+  readonly imageUrl: string;
   /** True when the birthday is set and cannot be changed any more. */
   readonly birthdayLocked: boolean;
   /** The masked phone number; '' when none is linked. */

@@ -10,7 +10,7 @@ export interface AfterSaleLine {
   readonly id: number;
   readonly productId: number | undefined;
   readonly title: string;
-  readonly picture: string;
+  readonly image: string;
   readonly spec: string;
   readonly price: string;
   readonly count: number;
@@ -39,7 +39,7 @@ export interface EnteredRequest {
   readonly amount: string | undefined;
   readonly reason: string;
   /** Addresses of uploaded images. */
-  readonly pictures: readonly string[];
+  readonly images: readonly string[];
 }
 
 /** The result of submitting a request. */
@@ -122,7 +122,7 @@ export interface AfterSaleDetails {
   readonly refunded: string | undefined;
   readonly target: RefundTarget | undefined;
   readonly reason: string;
-  readonly pictures: readonly string[];
+  readonly images: readonly string[];
   readonly requestedAt: string | undefined;
   readonly decidedAt: string | undefined;
   /** The deadline for the customer's next action. */

@@ -3,7 +3,7 @@ import type { FormErrors } from '@mall/ui/rules';
 /** A captcha as the page shows it: an image, and for the same token a puzzle for the visitor's device. */
 export interface Captcha {
   readonly token: string;
-  readonly pictureUrl: string;
+  readonly imageUrl: string;
   readonly puzzle: Puzzle;
 }
 

@@ -22,7 +22,7 @@ export interface CartItem {
   readonly id: number;
   readonly productId: number;
   readonly name: string;
-  readonly picture: string;
+  readonly image: string;
   /** This shopper's unit price. */
   readonly price: string;
   /** The ordinary price, when a member pays less. */
@@ -60,7 +60,7 @@ export interface UnavailableItem {
   readonly id: number;
   readonly productId: number;
   readonly name: string;
-  readonly picture: string;
+  readonly image: string;
   readonly price: string;
   readonly count: number;
   readonly reason: 'expired' | 'offShelf' | 'soldOut';

@@ -20,7 +20,7 @@ export function productJsonLd(product: Product, places: Places): readonly JsonLd
       name: product.name,
       description: product.subtitle,
       sku: String(product.id),
-      image: product.pictures.map((picture) => absolute(`${picture}?w=1280`)),
+      image: product.images.map((image) => absolute(`${image}?w=1280`)),
       brand: { '@type': 'Brand', name: product.brand },
       offers: {
         '@type': 'AggregateOffer',

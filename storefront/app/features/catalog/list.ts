@@ -5,7 +5,7 @@ import type { Label } from './labels.ts';
 export interface ListedProduct {
   readonly id: number;
   readonly name: string;
-  readonly picture: string;
+  readonly image: string;
   /** The lowest price of its SKUs. */
   readonly price: string;
   /** The same for members; undefined when they pay the ordinary price. */

@@ -11,7 +11,7 @@ export interface Product {
   /** The lowest member price; undefined when members pay the ordinary price. */
   readonly memberPrice: string | undefined;
   /** The first is the main image. */
-  readonly pictures: readonly string[];
+  readonly images: readonly string[];
   /** The address of a video, if there is one. */
   readonly film: string | undefined;
   readonly brand: string;
@@ -35,7 +35,7 @@ export interface Product {
     readonly sold: number;
     readonly followers: number;
   };
-  readonly related: readonly { readonly id: number; readonly name: string; readonly picture: string; readonly price: string }[];
+  readonly related: readonly { readonly id: number; readonly name: string; readonly image: string; readonly price: string }[];
 }
 
 /** A SKU of the product at its price in the flash sale. Moments are ISO. */

@@ -2,6 +2,6 @@
 export interface Recommended {
   readonly id: number;
   readonly name: string;
-  readonly picture: string;
+  readonly image: string;
   readonly price: string;
 }

@@ -2,7 +2,7 @@
 export interface ViewedProduct {
   readonly id: number;
   readonly name: string;
-  readonly picture: string;
+  readonly image: string;
 }
 
 const maxProducts = 9;
@@ -11,8 +11,8 @@ const maxProducts = 9;
 export const viewedKey = (language: string) => `mall.viewed.${language}`;
 
 function isViewed(entry: unknown): entry is ViewedProduct {
-  if (typeof entry !== 'object' || entry === null || !('id' in entry && 'name' in entry && 'picture' in entry)) return false;
-  return Number.isInteger(entry.id) && typeof entry.name === 'string' && typeof entry.picture === 'string';
+  if (typeof entry !== 'object' || entry === null || !('id' in entry && 'name' in entry && 'image' in entry)) return false;
+  return Number.isInteger(entry.id) && typeof entry.name === 'string' && typeof entry.image === 'string';
 }
 
 /** Returns the products viewed in this browser, the last one first; none when its storage is disabled or invalid. */
@@ -26,10 +26,10 @@ export function readViewed(language: string): ViewedProduct[] {
 }
 
 /** Stores a product as viewed, in this browser only. */
-export function addViewed(language: string, { id, name, picture }: ViewedProduct): void {
+export function addViewed(language: string, { id, name, image }: ViewedProduct): void {
   const others = readViewed(language).filter((other) => other.id !== id);
   try {
-    localStorage.setItem(viewedKey(language), JSON.stringify([{ id, name, picture }, ...others].slice(0, maxProducts)));
+    localStorage.setItem(viewedKey(language), JSON.stringify([{ id, name, image }, ...others].slice(0, maxProducts)));
   } catch {
     // The browser's storage is disabled.
   }

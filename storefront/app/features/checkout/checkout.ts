@@ -41,7 +41,7 @@ export interface CheckoutShop {
     readonly skuId: number;
     readonly productId: number;
     readonly title: string;
-    readonly picture: string;
+    readonly image: string;
     readonly spec: string;
     readonly price: string;
     /** True when the price is the flash-sale price. */

@@ -10,7 +10,7 @@ export interface FavoriteProduct {
   readonly id: number;
   readonly productId: number;
   readonly name: string;
-  readonly picture: string;
+  readonly image: string;
   /** The lowest price of its SKUs. */
   readonly price: string;
   readonly state: ProductState;
@@ -25,7 +25,7 @@ export interface FavoriteShop {
   readonly logo: string;
   readonly followers: number;
   /** Its best-selling products. */
-  readonly products: readonly { readonly id: number; readonly name: string; readonly picture: string }[];
+  readonly products: readonly { readonly id: number; readonly name: string; readonly image: string }[];
 }
 
 /** The customer's favorites of one kind. */
@@ -38,7 +38,7 @@ export interface Favorites {
 export interface SimilarProducts {
   /** The name of that product. */
   readonly name: string;
-  readonly products: readonly { readonly id: number; readonly name: string; readonly picture: string; readonly price: string }[];
+  readonly products: readonly { readonly id: number; readonly name: string; readonly image: string; readonly price: string }[];
   readonly pages: number;
 }
 

@@ -15,7 +15,7 @@ export interface FlashItem {
   readonly id: number;
   readonly productId: number;
   readonly name: string;
-  readonly picture: string;
+  readonly image: string;
   readonly shopName: string;
   /** The SKU on offer, `150 ml`; empty for the only one. */
   readonly variant: string;

@@ -4,7 +4,7 @@ import type { Banner } from '@mall/ui';
 export interface ShelfProduct {
   readonly id: number;
   readonly title: string;
-  readonly pictureUrl: string;
+  readonly imageUrl: string;
   /** A decimal string, the lowest price of the SKUs. */
   readonly price: string;
   readonly shopName: string;

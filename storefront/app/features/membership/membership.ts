@@ -32,7 +32,7 @@ export interface Membership {
 export interface MemberProduct {
   readonly id: number;
   readonly name: string;
-  readonly picture: string;
+  readonly image: string;
   readonly price: string;
   readonly memberPrice: string;
 }

@@ -67,7 +67,7 @@ export interface MembershipOrder {
 /** The payment code of an order. */
 export interface MembershipCode {
   readonly href: string;
-  readonly picture: QrCodeImage;
+  readonly image: QrCodeImage;
   /** ISO moments: until when the page waits for the payment, on the server's clock. */
   readonly until: string;
   readonly serverTime: string;

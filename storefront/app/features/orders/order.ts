@@ -20,7 +20,7 @@ export interface OrderLine {
   readonly id: number;
   readonly productId: number;
   readonly title: string;
-  readonly picture: string;
+  readonly image: string;
   readonly spec: string;
   /** The unit price. */
   readonly price: string;

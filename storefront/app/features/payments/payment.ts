@@ -36,7 +36,7 @@ export type CodeMethod = (typeof codeMethods)[number];
 export interface ScanCode {
   /** Its content: the address of the payer's page. */
   readonly href: string;
-  readonly picture: QrCodeImage;
+  readonly image: QrCodeImage;
 }
 
 /** The reason why a payment failed. It never contains entered values. */

@@ -9,7 +9,7 @@ export interface ReviewQuery {
   readonly page: number;
 }
 
-const tabs: Readonly<Record<string, ReviewTab>> = { pictures: 'withPictures', followUp: 'withFollowUp' };
+const tabs: Readonly<Record<string, ReviewTab>> = { images: 'withImages', followUp: 'withFollowUp' };
 const lastPage = 10_000;
 
 /** Reads the query of the address; an invalid one gives the first page of all reviews. */

@@ -10,8 +10,8 @@ export interface Review {
   readonly at: string | undefined;
   readonly sku: string;
   readonly text: string;
-  readonly pictures: readonly string[];
-  readonly followUp: { readonly days: number; readonly text: string; readonly pictures: readonly string[] } | undefined;
+  readonly images: readonly string[];
+  readonly followUp: { readonly days: number; readonly text: string; readonly images: readonly string[] } | undefined;
   /** The shop's reply; '' for none. */
   readonly reply: string;
   readonly replyCount: number;
@@ -43,7 +43,7 @@ export interface Reply {
 /** A review on its own page, with a page of its replies. */
 export interface ReviewDetails {
   readonly review: Review;
-  readonly product: { readonly id: number; readonly name: string; readonly picture: string };
+  readonly product: { readonly id: number; readonly name: string; readonly image: string };
   readonly replies: readonly Reply[];
   readonly replyTotal: number;
   readonly pages: number;

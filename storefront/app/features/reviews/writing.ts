@@ -10,7 +10,7 @@ export interface WritableLine {
   readonly productId: number;
   readonly skuId: number;
   readonly title: string;
-  readonly picture: string;
+  readonly image: string;
   readonly spec: string;
   /** The next text to write: the review, an addition to it, or nothing more. */
   readonly next: 'review' | 'followUp' | 'nothing';
@@ -24,7 +24,7 @@ export interface EnteredReview {
   readonly stars?: '1' | '2' | '3' | '4' | '5';
   readonly comment: string;
   /** Addresses of uploaded images. */
-  readonly pictures: readonly string[];
+  readonly images: readonly string[];
   readonly anonymous: '0' | '1';
 }
 
@@ -32,7 +32,7 @@ export interface EnteredReview {
 export interface WritingRefusal {
   readonly at: number;
   readonly lineId: number;
-  readonly errors: FormErrors<'stars' | 'comment' | 'pictures'>;
+  readonly errors: FormErrors<'stars' | 'comment' | 'images'>;
   readonly entered: EnteredReview;
   /** '' when the field errors suffice. */
   readonly message: string | undefined;

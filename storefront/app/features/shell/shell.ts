@@ -33,7 +33,7 @@ export interface Shell {
 /** The signed-in customer, for their card and reminders. */
 export interface ShellCustomer {
   /** The address of their image; '' for none. */
-  readonly picture: string;
+  readonly image: string;
   /** The membership's last day, formatted for display; undefined without one. */
   readonly memberUntil: string | undefined;
   readonly daysLeft: number;

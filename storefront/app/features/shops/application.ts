@@ -18,7 +18,7 @@ export interface Draft {
   readonly place: string;
   readonly address: string;
   readonly applicantType: '0' | '1';
-  readonly pictures: readonly string[];
+  readonly images: readonly string[];
 }
 
 /** The data of the application form. */

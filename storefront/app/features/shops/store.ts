@@ -29,7 +29,7 @@ export interface ShopList {
 export interface StoreProduct {
   readonly id: number;
   readonly name: string;
-  readonly picture: string;
+  readonly image: string;
   /** The lowest price of its SKUs. */
   readonly price: string;
   readonly state: ProductState;

@@ -28,7 +28,7 @@ export interface Recharge {
   readonly method: RechargeMethod;
   /** The address behind the QR code. */
   readonly href: string;
-  readonly picture: QrCodeImage;
+  readonly image: QrCodeImage;
   /** ISO moments on the server's clock. */
   readonly expiresAt: string;
   readonly serverTime: string;

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import type { RequestForm as FormData, RequestOutcome } from '#app/features/after-sales/after-sale.ts';
 import { AfterSaleLines } from '#app/features/after-sales/components/after-sale-lines.tsx';
 import { RequestForm } from '#app/features/after-sales/components/request-form.tsx';
-import { pictureUpload } from '#app/features/uploads/api/upload-picture.ts';
+import { imageUpload } from '#app/features/uploads/api/upload-image.ts';
 import { paths, withQuery } from '#app/paths.ts';
 import { AccountPage } from '#app/shared/account-page.tsx';
 
@@ -54,7 +54,7 @@ export function AfterSaleRequestView({ kind, lineIds, form, outcome, idempotency
               refundable={form.refundable}
               outcome={outcome}
               idempotencyKey={idempotencyKey}
-              makeUpload={pictureUpload}
+              makeUpload={imageUpload}
             />
           </section>
           <section className="goods" aria-labelledby="request-items">

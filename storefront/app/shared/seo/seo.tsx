@@ -15,7 +15,7 @@ interface SeoProps {
   readonly query?: Readonly<Record<string, string>>;
   readonly jsonLd?: JsonLd | readonly JsonLd[];
   /** The preview image of the page when it is shared. */
-  readonly picture?: string | undefined;
+  readonly image?: string | undefined;
   /** The Open Graph type. @default 'website' */
   readonly kind?: 'website' | 'article' | 'product';
 }
@@ -24,7 +24,7 @@ interface SeoProps {
  * Renders title, description and other metadata of a page. React moves them into the head; render it once, in the page's shell, outside of
  * Suspense.
  */
-export function Seo({ title, description, indexed = true, query, jsonLd = [], picture, kind = 'website' }: SeoProps) {
+export function Seo({ title, description, indexed = true, query, jsonLd = [], image, kind = 'website' }: SeoProps) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const { publicOrigin, defaultLanguage, language } = useShop();
@@ -42,8 +42,8 @@ export function Seo({ title, description, indexed = true, query, jsonLd = [], pi
       {languages.map(({ code, tag }) => (
         <meta key={code} property={code === language ? 'og:locale' : 'og:locale:alternate'} content={tag.replace('-', '_')} />
       ))}
-      <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
-      {picture && <meta property="og:image" content={new URL(sharedPicture(picture), publicOrigin).href} />}
+      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+      {image && <meta property="og:image" content={new URL(sharedImage(image), publicOrigin).href} />}
       {indexed ? <IndexedLinks canonical={canonical} address={address} /> : <meta name="robots" content="noindex" />}
       {[jsonLd].flat().map((data) => {
         const json = serializeJsonLd(data);
@@ -55,7 +55,7 @@ export function Seo({ title, description, indexed = true, query, jsonLd = [], pi
 }
 
 /** Returns the mall's own images in the width of share cards. */
-const sharedPicture = (picture: string) => (picture.startsWith('/media/') ? `${picture}?w=1280` : picture);
+const sharedImage = (image: string) => (image.startsWith('/media/') ? `${image}?w=1280` : image);
 
 function IndexedLinks({ canonical, address }: { canonical: string; address: Parameters<typeof alternates>[0] }) {
   return (

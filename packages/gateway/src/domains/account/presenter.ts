@@ -48,7 +48,7 @@ export function wireRecentOrder({ order, lines }: OrderWithLines, flags: FlagsBy
     id: order.id,
     sNo: order.number,
     status: order.status,
-    img: lines[0]?.picture ?? '',
+    img: lines[0]?.image ?? '',
     z_price: formatMoney(order.total),
     ...amountCurrency,
     add_time: wireDateTime(order.createdAt),

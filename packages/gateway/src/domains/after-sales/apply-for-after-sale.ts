@@ -20,7 +20,7 @@ export interface Application {
   readonly amount: Cents | undefined;
   readonly reason: string;
   /** URLs of the customer's uploads. */
-  readonly pictures: readonly string[];
+  readonly images: readonly string[];
 }
 
 /** The result of an application. */
@@ -45,7 +45,7 @@ export async function applyForAfterSale(tx: Db, customerId: number, application:
   if (!kindsAllowedTogether(locked.order, chosen, locked.lines, now).includes(application.kind)) throw new Fault('state_refuses');
   const atOnce = isRefundedAtOnce(locked.order);
   const amounts = amountsOf(application, locked, chosen, atOnce);
-  if (!(await markUploadsReferenced(tx, customerId, application.pictures, now)))
+  if (!(await markUploadsReferenced(tx, customerId, application.images, now)))
     throw new Fault('parameter_refused', { errors: [{ field: 'apply_return_goods', rule: 'known' }] });
   const amount = amounts.reduce((sum, { productsAmount, freight }) => sum + productsAmount + freight, 0n);
   const state = atOnce ? afterSaleState.refundedAtOnce : afterSaleState.underReview;
@@ -74,11 +74,11 @@ interface Opening {
 }
 
 async function open(tx: Db, { locked, application, amounts, state }: Opening, now: Date): Promise<void> {
-  const { kind, reason, pictures } = application;
+  const { kind, reason, images } = application;
   let order = locked;
   for (const { lineId, productsAmount, freight } of amounts) {
     const afterSale = await insertAfterSale(tx, {
-      ...{ customerId: order.order.customerId, orderId: order.order.id, lineId, kind, state, reason, pictures: [...pictures] },
+      ...{ customerId: order.order.customerId, orderId: order.order.id, lineId, kind, state, reason, images: [...images] },
       ...{ productsAmount, freightAmount: freight, appliedAt: now, deadlineAt: deadlineOf(kind, state, now) },
     });
     await insertStep(tx, { afterSaleId: afterSale.id, event: 'apply', state, actor: 'customer', at: now });

@@ -15,13 +15,13 @@ export interface OpenCase extends AfterSaleCase {
   /** Newest first. */
   readonly steps: readonly AfterSaleStep[];
   /** The customer's images as WebP, without lost ones. */
-  readonly pictures: readonly Buffer[];
+  readonly images: readonly Buffer[];
 }
 
 /** Returns an after-sale in any state with its steps and images. Throws `parameter_refused` for an unknown id. */
 export async function openCase(db: Db, id: number): Promise<OpenCase> {
   const found = await findAfterSaleWithOrder(db, id);
   if (!found) throw unknownAfterSale();
-  const pictures = await Promise.all(found.afterSale.pictures.map((path) => showUpload(path, found.afterSale.customerId, db)));
-  return { ...found, steps: await stepsOf(db, id), pictures: pictures.filter((picture) => picture !== undefined) };
+  const images = await Promise.all(found.afterSale.images.map((path) => showUpload(path, found.afterSale.customerId, db)));
+  return { ...found, steps: await stepsOf(db, id), images: images.filter((image) => image !== undefined) };
 }

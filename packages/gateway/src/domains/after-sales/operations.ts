@@ -30,9 +30,9 @@ export const applyReturnGoodsPage = operation('mall.Order.applyReturnGoodsPage',
 
 export const applyReturnGoods = operation('mall.Order.applyReturnGoods', async (request, context) => {
   const { order_details_id: lineIds, type, refund_apply_money: amount, explain: reason, apply_return_goods: uploaded = [] } = request;
-  const pictures = uploaded.map(uploadPath);
+  const images = uploaded.map(uploadPath);
   const now = context.clock.now();
-  const application = { lineIds, kind: readKind(type), amount: amount === undefined ? undefined : parseMoney(amount), reason, pictures };
+  const application = { lineIds, kind: readKind(type), amount: amount === undefined ? undefined : parseMoney(amount), reason, images };
   const applied = await applyForAfterSale(context.db, customerOf(context).customerId, application, now);
   return wireApplied(applied, now, context.language);
 });

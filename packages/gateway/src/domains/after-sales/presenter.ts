@@ -29,7 +29,7 @@ function wireLine(line: OrderLineRow, language: LanguageCode): WireLine {
   return {
     id: line.id,
     p_id: line.productId,
-    image: line.picture,
+    image: line.image,
     p_name: line.title[language],
     size: line.options[language],
     p_price: formatMoney(line.unitPrice),
@@ -109,7 +109,7 @@ export function wireRow(
   return {
     ...{ id: afterSale.id, order_id: order.id, sNo: order.number, shop_id: line.shopId, shop_name: shopName },
     ...{ detailId: line.id, goodsId: line.productId, pid: line.productId },
-    imgurl: line.picture,
+    imgurl: line.image,
     p_name: line.title[language],
     size: line.options[language],
     p_price: formatMoney(line.unitPrice),
@@ -143,7 +143,7 @@ export function wireDetails(story: AfterSaleStory, address: ReturnAddress, langu
     real_money: formatMoney(afterSale.refundedAmount),
     pay_type: payTypeOf(order),
     content: afterSale.reason,
-    re_photo: [...afterSale.pictures],
+    re_photo: [...afterSale.images],
     audit_time: wireDateTime(afterSale.decidedAt),
     suggestive_language: hintText(story, language),
     r_content: refusalText(afterSale, language),

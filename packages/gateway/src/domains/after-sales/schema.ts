@@ -25,7 +25,7 @@ export const afterSales = pgTable(
     state: smallint('state').$type<AfterSaleState>().notNull(),
     reason: text('reason').notNull(),
     /** URLs of the customer's uploads. */
-    pictures: jsonb('pictures').$type<readonly string[]>().notNull(),
+    images: jsonb('pictures').$type<readonly string[]>().notNull(),
     /** The requested amounts: for the products, and of the order's delivery fee. Zero for an exchange. */
     productsAmount: cents('goods_amount').notNull(),
     freightAmount: cents('freight_amount').notNull(),

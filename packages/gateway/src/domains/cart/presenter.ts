@@ -63,7 +63,7 @@ export function wireSummaryLine({ line, sku }: Pick<FilledLine, 'line' | 'sku'>,
   return {
     id: line.id,
     pro_name: sku.title[language],
-    imgurl: sku.picture,
+    imgurl: sku.image,
     price: formatMoney(sku.price),
     num: line.quantity,
   };

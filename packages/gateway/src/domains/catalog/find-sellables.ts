@@ -21,7 +21,7 @@ export interface Sellable {
   readonly expired: boolean;
   /** The product is on sale and its shop is open. */
   readonly onSale: boolean;
-  readonly picture: string;
+  readonly image: string;
   readonly price: Cents;
   /** Pieces in stock. */
   readonly available: number;
@@ -51,7 +51,7 @@ function readSellable(record: SellableRecord): Sellable {
     },
     expired: record.recycled,
     onSale: record.on_sale,
-    picture: record.picture,
+    image: record.image,
     price: BigInt(record.price),
     available: record.available,
     title: record.titles,

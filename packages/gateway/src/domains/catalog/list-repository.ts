@@ -91,7 +91,7 @@ const smallints = (values: readonly number[]) =>
 
 /** Returns the columns of a card of the product `p`. */
 const cardColumns = (language: LanguageCode) => sql`
-  p.id, t.name, t.subtitle, p.pictures[1] as picture, p.price_from::text, p.price_to::text, p.sold, s.name ->> ${language} as shop_name,
+  p.id, t.name, t.subtitle, p.pictures[1] as image, p.price_from::text, p.price_to::text, p.sold, s.name ->> ${language} as shop_name,
   p.status, p.recycled, p.labels,
   (select coalesce(sum(i.available), 0)::int from skus k join stock i on i.sku_id = k.id where k.product_id = p.id) as available`;
 const cardJoins = (language: LanguageCode) => sql`

@@ -26,7 +26,7 @@ export const wireMemberPrice = ({ priceFrom }: Pick<ProductCard, 'priceFrom'>) =
 export function wireCard(card: ProductCard): WireCard {
   return {
     id: card.id,
-    imgurl: card.picture,
+    imgurl: card.image,
     product_title: card.name,
     subtitle: card.subtitle,
     ...wirePrices(card),
@@ -41,8 +41,8 @@ export function wireCard(card: ProductCard): WireCard {
 }
 
 /** Returns a product in a short list. */
-export function wireSmallCard(card: Pick<ProductCard, 'id' | 'picture' | 'name' | 'priceFrom' | 'priceTo'>) {
-  return { id: card.id, imgurl: card.picture, product_title: card.name, ...wirePrices(card) };
+export function wireSmallCard(card: Pick<ProductCard, 'id' | 'image' | 'name' | 'priceFrom' | 'priceTo'>) {
+  return { id: card.id, imgurl: card.image, product_title: card.name, ...wirePrices(card) };
 }
 
 /** Returns a random product in a list. */

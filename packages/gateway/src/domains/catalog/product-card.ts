@@ -5,7 +5,7 @@ export interface ProductCard {
   readonly id: number;
   readonly name: string;
   readonly subtitle: string;
-  readonly picture: string;
+  readonly image: string;
   /** The lowest and the highest price of its SKUs. */
   readonly priceFrom: Cents;
   readonly priceTo: Cents;
@@ -22,7 +22,7 @@ export interface CardRecord extends Record<string, unknown> {
   readonly id: number;
   readonly name: string;
   readonly subtitle: string;
-  readonly picture: string;
+  readonly image: string;
   readonly price_from: string;
   readonly price_to: string;
   readonly sold: number;
@@ -35,9 +35,9 @@ export interface CardRecord extends Record<string, unknown> {
 
 /** Reads a row of a query of cards. */
 export function readCard(record: CardRecord): ProductCard {
-  const { id, name, subtitle, picture, sold, status, recycled, labels, available } = record;
+  const { id, name, subtitle, image, sold, status, recycled, labels, available } = record;
   return {
-    ...{ id, name, subtitle, picture, sold, status, recycled, labels, available },
+    ...{ id, name, subtitle, image, sold, status, recycled, labels, available },
     priceFrom: BigInt(record.price_from),
     priceTo: BigInt(record.price_to),
     shopName: record.shop_name,

@@ -46,9 +46,9 @@ function wireDescription(product: Product): WireProduct['pro'] {
     price_range: wirePriceRange(product),
     content: product.content,
     // The wire has the video first among the images.
-    img_arr: product.video === '' ? [...product.pictures] : [product.video, ...product.pictures],
+    img_arr: product.video === '' ? [...product.images] : [product.video, ...product.images],
     video: product.video,
-    photo_x: product.pictures[0] ?? '',
+    photo_x: product.images[0] ?? '',
     num: product.skus.reduce((sum, sku) => sum + sku.available, 0),
     status: product.status,
     recycle: product.recycled ? 1 : 0,

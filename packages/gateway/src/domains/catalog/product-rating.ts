@@ -6,7 +6,7 @@ import { productRatings, products } from './schema.ts';
 /** The number of reviews of a product, by kind. */
 export type Rating = Omit<typeof productRatings.$inferSelect, 'productId'>;
 
-const unrated: Rating = { total: 0, good: 0, medium: 0, bad: 0, withPictures: 0, withFollowUp: 0 };
+const unrated: Rating = { total: 0, good: 0, medium: 0, bad: 0, withImages: 0, withFollowUp: 0 };
 
 /** Returns the number of reviews of a product, by kind. Throws `unknown_product`. */
 export async function ratingOf(db: Db, productId: number): Promise<Rating> {
@@ -32,7 +32,7 @@ export async function addToRating(tx: Db, productId: number, more: Partial<Ratin
         good: sql`${productRatings.good} + ${added.good}`,
         medium: sql`${productRatings.medium} + ${added.medium}`,
         bad: sql`${productRatings.bad} + ${added.bad}`,
-        withPictures: sql`${productRatings.withPictures} + ${added.withPictures}`,
+        withImages: sql`${productRatings.withImages} + ${added.withImages}`,
         withFollowUp: sql`${productRatings.withFollowUp} + ${added.withFollowUp}`,
       },
     });

@@ -9,7 +9,7 @@ import { products } from './schema.ts';
 export interface Sku {
   readonly id: number;
   readonly price: Cents;
-  readonly picture: string;
+  readonly image: string;
   readonly valueIds: readonly number[];
   readonly available: number;
 }
@@ -34,7 +34,7 @@ export interface Product extends ProductSkus {
   readonly status: 1 | 2 | 3 | 4 | 5;
   readonly recycled: boolean;
   readonly labels: readonly number[];
-  readonly pictures: readonly string[];
+  readonly images: readonly string[];
   /** The URL of its video; empty for none. */
   readonly video: string;
   readonly priceFrom: Cents;
@@ -61,7 +61,7 @@ export interface Product extends ProductSkus {
 export interface RelatedProduct {
   readonly id: number;
   readonly name: string;
-  readonly picture: string;
+  readonly image: string;
   readonly priceFrom: Cents;
   readonly priceTo: Cents;
 }
@@ -83,7 +83,7 @@ type ProductRecord = SkusRecord &
   PricesRecord &
   Pick<
     Product,
-    'id' | 'status' | 'recycled' | 'labels' | 'pictures' | 'video' | 'sold' | 'name' | 'subtitle' | 'content' | 'reviews' | 'shop'
+    'id' | 'status' | 'recycled' | 'labels' | 'images' | 'video' | 'sold' | 'name' | 'subtitle' | 'content' | 'reviews' | 'shop'
   > & {
     readonly class_id: number;
     readonly brand_name: string;
@@ -99,7 +99,7 @@ const readPrices = ({ price_from, price_to }: PricesRecord) => ({ priceFrom: Big
 
 /** Returns the SKUs of a product as one JSON value. */
 const skusAsJson = (condition: SQL) => sql`
-  (select coalesce(json_agg(json_build_object('id', k.id, 'price', k.price, 'picture', k.picture, 'valueIds', k.value_ids,
+  (select coalesce(json_agg(json_build_object('id', k.id, 'price', k.price, 'image', k.picture, 'valueIds', k.value_ids,
                                               'available', ${availableOf(sql`k.id`)}) order by k.position), '[]')
      from skus k where ${condition})`;
 
@@ -120,15 +120,15 @@ export async function findRelated(db: Db, id: number, language: LanguageCode): P
       where o.id <> ${id} and o.status = 2 and not o.recycled and ${condition}
       order by o.sold desc, o.id
       limit ${relatedCount})`;
-  const rows = await rowsOf<PricesRecord & Pick<RelatedProduct, 'id' | 'name' | 'picture'>>(
+  const rows = await rowsOf<PricesRecord & Pick<RelatedProduct, 'id' | 'name' | 'image'>>(
     db,
     sql`
-      select o.id, o.pictures[1] as picture, o.price_from::text, o.price_to::text, w.name
+      select o.id, o.pictures[1] as image, o.price_from::text, o.price_to::text, w.name
         from (${bestSold(sql`o.class_id = ${ownClass}`, 1)} union all ${bestSold(sql`o.class_id <> ${ownClass}`, 2)} limit ${relatedCount}) o
         join product_texts w on w.product_id = o.id and w.language = ${language}
        order by o.place, o.sold desc, o.id`,
   );
-  return rows.map((row) => ({ id: row.id, name: row.name, picture: row.picture, ...readPrices(row) }));
+  return rows.map((row) => ({ id: row.id, name: row.name, image: row.image, ...readPrices(row) }));
 }
 
 /** Returns a product with one statement, because it is read far more often than anything else. */
@@ -136,7 +136,7 @@ export async function findProduct(db: Db, id: number, language: LanguageCode): P
   const [row] = await rowsOf<ProductRecord>(
     db,
     sql`
-      select p.id, p.status, p.recycled, p.labels, p.pictures, p.film as video, p.price_from::text, p.price_to::text, p.sold, p.class_id,
+      select p.id, p.status, p.recycled, p.labels, p.pictures as images, p.film as video, p.price_from::text, p.price_to::text, p.sold, p.class_id,
              t.name, t.subtitle, t.content::text,
              b.name ->> ${language} as brand_name,
              c.name ->> ${language} as class_name,
@@ -152,9 +152,9 @@ export async function findProduct(db: Db, id: number, language: LanguageCode): P
        where p.id = ${id}`,
   );
   if (!row) return undefined;
-  const { id: productId, status, recycled, labels, pictures, video, sold, name, subtitle, content, reviews, shop } = row;
+  const { id: productId, status, recycled, labels, images, video, sold, name, subtitle, content, reviews, shop } = row;
   return {
-    ...{ id: productId, status, recycled, labels, pictures, video, sold, name, subtitle, content, reviews, shop },
+    ...{ id: productId, status, recycled, labels, images, video, sold, name, subtitle, content, reviews, shop },
     ...{ classId: row.class_id, className: row.class_name, brandName: row.brand_name },
     ...readPrices(row),
     ...readSkus(row),
@@ -202,7 +202,7 @@ export interface SellableRecord extends Record<string, unknown> {
   readonly freight_free_from: string;
   readonly recycled: boolean;
   readonly on_sale: boolean;
-  readonly picture: string;
+  readonly image: string;
   readonly price: string;
   readonly available: number;
   readonly titles: Localized;
@@ -216,7 +216,7 @@ export async function findSellables(db: Db, skuIds: readonly number[], language:
     db,
     sql`
       select k.id as sku_id, p.id as product_id, p.class_id, s.id as shop_id, s.name ->> ${language} as shop_name, s.logo as shop_logo,
-             s.freight::text, s.freight_free_from::text, p.recycled, ${onSale} as on_sale, k.picture, k.price::text,
+             s.freight::text, s.freight_free_from::text, p.recycled, ${onSale} as on_sale, k.picture as image, k.price::text,
              ${availableOf(sql`k.id`)} as available,
              (select json_object_agg(t.language, t.name) from product_texts t where t.product_id = p.id) as titles,
              (select coalesce(json_agg(v.name order by u.at), '[]')

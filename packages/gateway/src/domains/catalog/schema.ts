@@ -64,7 +64,7 @@ export const products = pgTable(
       .references(() => productClasses.id),
     ...listedBy(),
     /** URLs of the gallery, the main image first. */
-    pictures: text('pictures').array().notNull(),
+    images: text('pictures').array().notNull(),
     /** URL of the gallery's video; empty for none. */
     video: text('film').notNull().default(''),
     /** Highest price over the SKUs, denormalized like the lowest. */
@@ -156,7 +156,7 @@ export const skus = pgTable(
       .notNull()
       .references(() => products.id),
     price: cents('price').notNull(),
-    picture: text('picture').notNull(),
+    image: text('picture').notNull(),
     /** Ids of the attribute values, in the order of the product's attributes. */
     valueIds: idOf('value_ids').array().notNull(),
     position: integer('position').notNull(),
@@ -174,7 +174,7 @@ export const productRatings = pgTable('product_ratings', {
   good: integer('good').notNull().default(0),
   medium: integer('medium').notNull().default(0),
   bad: integer('bad').notNull().default(0),
-  withPictures: integer('with_pictures').notNull().default(0),
+  withImages: integer('with_pictures').notNull().default(0),
   withFollowUp: integer('with_follow_up').notNull().default(0),
 });
 

@@ -54,7 +54,7 @@ function wireShop(part: DiscountedShop, { useful, choice }: Settlement, language
     list: lines.map(({ sku, quantity, flashItemId }, index) => ({
       pid: sku.productId,
       cid: sku.skuId,
-      img: sku.picture,
+      img: sku.image,
       product_title: sku.title[language],
       size: sku.options[language],
       price: formatMoney(sku.price),

@@ -27,7 +27,7 @@ export function wireBlock(
   return {
     id: block.id,
     name: textsIn(language).home.blocks[block.key],
-    goodsList: { list: cards.map(({ id, picture, name }) => ({ id, coverUrl: picture, product_title: name })) },
+    goodsList: { list: cards.map(({ id, image, name }) => ({ id, coverUrl: image, product_title: name })) },
   };
 }
 

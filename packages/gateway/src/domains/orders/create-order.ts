@@ -76,7 +76,7 @@ export async function createOrder(order: NewOrder, tx: Db, now: Date): Promise<{
       unitPrice: sku.price,
       quantity,
       discount,
-      picture: sku.picture,
+      image: sku.image,
     })),
   );
   await recordEvent(tx, id, 'placed', now);

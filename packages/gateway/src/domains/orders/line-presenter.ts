@@ -24,7 +24,7 @@ export function wireLine(line: OrderLineRow, { shopNames, flags, language }: Lin
   return {
     id: line.id,
     goods_id: line.productId,
-    imgurl: line.picture,
+    imgurl: line.image,
     p_name: line.title[language],
     size: line.options[language],
     p_price: formatMoney(line.unitPrice),

@@ -23,7 +23,7 @@ function wireParcel({ order, lines }: OrderWithLines, language: LanguageCode): W
     courier_num: order.parcelNumber,
     shop_type: 1,
     o_source: 1,
-    pro_list: lines.filter((line) => wasShipped(line, order)).map(({ quantity, picture }) => ({ num: quantity, img: picture })),
+    pro_list: lines.filter((line) => wasShipped(line, order)).map(({ quantity, image }) => ({ num: quantity, img: image })),
     list: events,
   };
 }

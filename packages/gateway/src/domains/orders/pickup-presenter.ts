@@ -13,7 +13,7 @@ export function wirePickup({ order, lines, code }: OrderToPickUp, language: Lang
     z_price: formatMoney(order.total),
     extraction_code: code,
     por_list: lines.map((line) => ({
-      img: line.picture,
+      img: line.image,
       product_title: line.title[language],
       p_price: formatMoney(line.unitPrice),
       size: line.options[language],

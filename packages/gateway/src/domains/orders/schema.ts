@@ -111,7 +111,7 @@ export const orderLines = pgTable(
     quantity: integer('quantity').notNull(),
     /** The line's share of coupon discounts, which a refund of the line excludes. */
     discount: cents('discount').notNull().default(sql`0`),
-    picture: text('picture').notNull(),
+    image: text('picture').notNull(),
     /** Whether it has an open after-sale. */
     inAfterSale: boolean('in_after_sale').notNull().default(false),
     /** The time of its refund by an after-sale, and the refunded part of the amount paid for its products. */

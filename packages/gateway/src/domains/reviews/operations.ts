@@ -16,7 +16,7 @@ export const getCommentsInfo = operation('mall.Order.getCommentsInfo', async ({ 
 export const addComment = operation('mall.Product.addComment', async (request, context) => {
   const { orderDetailsId, goodsId, attributeId, isReview, start, comment, anonymous, imgUrls = [] } = request;
   const line = { id: orderDetailsId, productId: goodsId, skuId: attributeId };
-  const written = { stars: start, content: comment, anonymous: anonymous === 1, pictures: imgUrls };
+  const written = { stars: start, content: comment, anonymous: anonymous === 1, images: imgUrls };
   await writeReview(line, { ...written, isFollowUp: Boolean(isReview) }, context);
   return {};
 });
@@ -44,8 +44,8 @@ export const getCommentReplyList = operation(
 );
 
 /** The kinds of reviews as numbered by the first page, and by later pages. */
-const kindsOfFirstPage = ['all', 'good', 'medium', 'bad', 'withPictures', 'withFollowUp'] as const;
-const kindsOfLaterPages = ['all', 'withPictures', 'withFollowUp'] as const;
+const kindsOfFirstPage = ['all', 'good', 'medium', 'bad', 'withImages', 'withFollowUp'] as const;
+const kindsOfLaterPages = ['all', 'withImages', 'withFollowUp'] as const;
 
 export const getcomment = operation('mall.Product.getcomment', async ({ pid, type = 0 }, { db, language }) => {
   const page = await reviews.listReviews(db, pid, kindsOfFirstPage[type], 0);

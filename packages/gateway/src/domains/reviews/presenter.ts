@@ -17,13 +17,13 @@ type WireReply = DataOf<'mall.Product.getCommentReplyList'>['list'][number];
 type WireStage = WireLineToReview['comments_type'];
 
 /** Returns the number of reviews of each kind. */
-export function wireRating({ total, good, medium, bad, withPictures, withFollowUp }: Rating): Omit<WireReviews, 'commentsList'> {
+export function wireRating({ total, good, medium, bad, withImages, withFollowUp }: Rating): Omit<WireReviews, 'commentsList'> {
   return {
     comments_total: total,
     comments_hao: good,
     comments_zhong: medium,
     comments_cha: bad,
-    comments_image: withPictures,
+    comments_image: withImages,
     comments_zhui: withFollowUp,
   };
 }
@@ -34,7 +34,7 @@ const urls = (addresses: readonly string[]) => addresses.map((url) => ({ url }))
 function wireAuthor(review: ReviewRow, language: LanguageCode): Pick<WireReview, 'headimgurl' | 'user_name' | 'anonymous'> {
   return review.anonymous
     ? { headimgurl: '', user_name: textsIn(language).reviews.anonymous, anonymous: 1 }
-    : { headimgurl: review.authorPicture, user_name: review.authorName, anonymous: 0 };
+    : { headimgurl: review.authorImage, user_name: review.authorName, anonymous: 0 };
 }
 
 /** Returns a review in the list of a product. */
@@ -44,13 +44,13 @@ export function wireReview(review: ReviewRow, language: LanguageCode): WireRevie
     ...wireAuthor(review, language),
     CommentType: review.stars,
     content: review.content,
-    images: urls(review.pictures),
+    images: urls(review.images),
     attribute_str: review.options[language],
     add_time: wireDateTime(review.createdAt),
     replyAdmin: review.answer,
     review: review.followUp,
     review_day: review.followUpDay,
-    review_images: urls(review.followUpPictures),
+    review_images: urls(review.followUpImages),
     replyNum: review.replies,
   };
 }
@@ -74,19 +74,19 @@ export function wireReviewDetails({ review, sku }: ReviewWithProduct, language: 
       replyAdmin: review.answer,
       review: review.followUp,
       reviewDay: review.followUpDay,
-      review_images: urls(review.followUpPictures),
+      review_images: urls(review.followUpImages),
       replyNum: review.replies,
       product_title: sku?.title[language] ?? '',
-      imgurl: sku?.picture ?? '',
+      imgurl: sku?.image ?? '',
       goodsId: review.productId,
     },
-    commentImgList: [...review.pictures],
+    commentImgList: [...review.images],
   };
 }
 
 const wireReplyParts = (reply: ReplyRow) => ({
   id: reply.id,
-  headimgurl: reply.authorPicture,
+  headimgurl: reply.authorImage,
   replyName: reply.authorName,
   content: reply.content,
 });
@@ -112,7 +112,7 @@ export function wireLineToReview({ line, stage }: ReviewableLine, language: Lang
     commodityId: line.productId,
     goodsId: line.productId,
     sid: line.skuId,
-    commodityIcon: line.picture,
+    commodityIcon: line.image,
     product_title: line.title[language],
     size: line.options[language],
     comments_type: wireReviewStage(stage),

@@ -30,7 +30,7 @@ export async function replyToReview({ reviewId, replyId, text }: WrittenReply, c
     parentId: replied ? (replied.parentId ?? replied.id) : null,
     customerId,
     authorName: customer.name,
-    authorPicture: customer.avatar,
+    authorImage: customer.avatar,
     content: text,
     createdAt: clock.now(),
   });

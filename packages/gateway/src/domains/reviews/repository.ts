@@ -7,14 +7,14 @@ export type NewReview = typeof reviews.$inferInsert;
 export type ReplyRow = typeof reviewReplies.$inferSelect;
 
 /** The filter of a product's reviews. */
-export type ReviewKind = 'all' | 'good' | 'medium' | 'bad' | 'withPictures' | 'withFollowUp';
+export type ReviewKind = 'all' | 'good' | 'medium' | 'bad' | 'withImages' | 'withFollowUp';
 
 const kinds: Readonly<Record<ReviewKind, SQL | undefined>> = {
   all: undefined,
   good: gte(reviews.stars, 4),
   medium: eq(reviews.stars, 3),
   bad: lte(reviews.stars, 2),
-  withPictures: sql`cardinality(${reviews.pictures}) + cardinality(${reviews.followUpPictures}) > 0`,
+  withImages: sql`cardinality(${reviews.images}) + cardinality(${reviews.followUpImages}) > 0`,
   withFollowUp: sql`${reviews.followUpAt} is not null`,
 };
 

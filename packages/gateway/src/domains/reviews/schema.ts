@@ -22,14 +22,14 @@ export const reviews = pgTable(
     customerId: idOf('customer_id').references(() => customers.id),
     /** A copy of name and image, shown unless the review is anonymous. */
     authorName: text('author_name').notNull(),
-    authorPicture: text('author_picture').notNull().default(''),
+    authorImage: text('author_picture').notNull().default(''),
     anonymous: boolean('anonymous').notNull(),
     stars: smallint('stars').notNull(),
     content: text('content').notNull(),
-    pictures: text('pictures').array().notNull(),
+    images: text('pictures').array().notNull(),
     createdAt: moment('created_at').notNull(),
     followUp: text('follow_up').notNull().default(''),
-    followUpPictures: text('follow_up_pictures').array().notNull().default(sql`'{}'`),
+    followUpImages: text('follow_up_pictures').array().notNull().default(sql`'{}'`),
     followUpAt: moment('follow_up_at'),
     /** Days from receipt to the follow-up. */
     followUpDay: integer('follow_up_day').notNull().default(0),
@@ -40,7 +40,7 @@ export const reviews = pgTable(
     index('reviews_by_product').on(table.productId, table.createdAt.desc(), table.id.desc()),
     index('reviews_with_pictures')
       .on(table.productId, table.createdAt.desc(), table.id.desc())
-      .where(sql`cardinality(${table.pictures}) + cardinality(${table.followUpPictures}) > 0`),
+      .where(sql`cardinality(${table.images}) + cardinality(${table.followUpImages}) > 0`),
     index('reviews_with_follow_up')
       .on(table.productId, table.createdAt.desc(), table.id.desc())
       .where(sql`${table.followUpAt} is not null`),
@@ -59,7 +59,7 @@ export const reviewReplies = pgTable(
     parentId: idOf('parent_id'),
     customerId: idOf('customer_id').references(() => customers.id),
     authorName: text('author_name').notNull(),
-    authorPicture: text('author_picture').notNull().default(''),
+    authorImage: text('author_picture').notNull().default(''),
     content: text('content').notNull(),
     createdAt: moment('created_at').notNull(),
   },

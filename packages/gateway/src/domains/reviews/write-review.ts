@@ -23,7 +23,7 @@ export interface WrittenReview {
   readonly content: string;
   readonly anonymous: boolean;
   /** URLs of uploaded images. */
-  readonly pictures: readonly string[];
+  readonly images: readonly string[];
 }
 
 /**
@@ -36,19 +36,19 @@ export async function writeReview(line: ReviewedLine, review: WrittenReview, con
   if (bought.productId !== line.productId) throw refusedField('goodsId', 'known');
   if (bought.skuId !== line.skuId) throw refusedField('attributeId', 'known');
   if (bought.receivedAt === null || !isReviewable(bought)) throw new Fault('state_refuses');
-  const pictures = await publishUploads(context.db, customerId, review.pictures, context.clock.now());
-  if (!pictures) throw refusedField('imgUrls', 'known');
-  const published = { ...review, pictures };
+  const images = await publishUploads(context.db, customerId, review.images, context.clock.now());
+  if (!images) throw refusedField('imgUrls', 'known');
+  const published = { ...review, images };
   await (review.isFollowUp ? writeFollowUp(bought, bought.receivedAt, published, context) : writeFirstReview(bought, published, context));
 }
 
 /** Returns the kind of rating for a number of stars. */
 const kindOf = (stars: number): keyof Rating => (stars >= 4 ? 'good' : stars === 3 ? 'medium' : 'bad');
 
-type PublishedReview = WrittenReview & { readonly pictures: string[] };
+type PublishedReview = WrittenReview & { readonly images: string[] };
 
 async function writeFirstReview(line: BoughtLine, review: PublishedReview, context: Context): Promise<void> {
-  const { stars, content, anonymous, pictures } = review;
+  const { stars, content, anonymous, images } = review;
   if (stars === undefined) throw refusedField('start', 'required');
   const { db } = context;
   const { customerId } = customerOf(context);
@@ -60,16 +60,16 @@ async function writeFirstReview(line: BoughtLine, review: PublishedReview, conte
     orderLineId: line.id,
     customerId,
     authorName: customer.name,
-    authorPicture: customer.avatar,
+    authorImage: customer.avatar,
     anonymous,
     stars,
     content,
-    pictures,
+    images,
     createdAt: context.clock.now(),
   });
   if (!isInserted) throw new Fault('state_refuses');
   await markReviewed(db, line.id, context.clock.now());
-  await addToRating(db, line.productId, { total: 1, [kindOf(stars)]: 1, withPictures: pictures.length > 0 ? 1 : 0 });
+  await addToRating(db, line.productId, { total: 1, [kindOf(stars)]: 1, withImages: images.length > 0 ? 1 : 0 });
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -77,7 +77,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 async function writeFollowUp(
   line: BoughtLine,
   receivedAt: Date,
-  { content, pictures }: PublishedReview,
+  { content, images }: PublishedReview,
   { db, clock }: Context,
 ): Promise<void> {
   const review = await lockReview(db, { orderLineId: line.id });
@@ -85,10 +85,10 @@ async function writeFollowUp(
   const now = clock.now();
   await updateReview(db, review.id, {
     followUp: content,
-    followUpPictures: pictures,
+    followUpImages: images,
     followUpAt: now,
     followUpDay: Math.round((startOfDay(now).getTime() - startOfDay(receivedAt).getTime()) / dayMs),
   });
-  const hasFirstPictures = pictures.length > 0 && review.pictures.length === 0;
-  await addToRating(db, line.productId, { withFollowUp: 1, withPictures: hasFirstPictures ? 1 : 0 });
+  const hasFirstImages = images.length > 0 && review.images.length === 0;
+  await addToRating(db, line.productId, { withFollowUp: 1, withImages: hasFirstImages ? 1 : 0 });
 }

@@ -82,7 +82,7 @@ export interface ApplicationToSend {
   readonly district: readonly string[];
   readonly addressDetail: string;
   /** URLs of uploaded images. */
-  readonly pictures: readonly string[];
+  readonly images: readonly string[];
 }
 
 /**
@@ -96,7 +96,7 @@ export async function applyForShop(application: ApplicationToSend, context: Cont
   if (own && (application.id === undefined || own.state !== applicationState.rejected)) throw new Fault('state_refuses');
   await checkShopName(context.db, customerId, application.name);
   const row = toRow(application, customerId, context);
-  await referencePictures(row, own?.pictures ?? [], context);
+  await referenceImages(row, own?.images ?? [], context);
   await store(row, own?.id, context.db);
 }
 
@@ -121,7 +121,7 @@ function toRow(application: ApplicationToSend, customerId: number, { clock, sett
     ...{ customerId, state: applicationState.inReview, reason: '', sentAt: now, decidedAt: null },
     ...{ name, nameKey: nameKey(name), about, kind, productRange, nature: isEnterprise ? shopNature.enterprise : shopNature.person },
     ...{ applicant, identityNumber: encrypt(identityNumber.toUpperCase(), settings.secret), mobile },
-    ...{ ...region, addressDetail, pictures: picturePaths(application) },
+    ...{ ...region, addressDetail, images: imagePaths(application) },
   };
 }
 
@@ -134,21 +134,17 @@ export async function encryptIdentityNumbers(db: Db, secret: string): Promise<vo
 }
 
 /** Returns the required images: both sides of the identity card for a person, the license for an enterprise. */
-function picturePaths({ isEnterprise, pictures }: ApplicationToSend): readonly string[] {
+function imagePaths({ isEnterprise, images }: ApplicationToSend): readonly string[] {
   const count = isEnterprise ? 1 : 2;
-  if (pictures.length < count) throw refused('imgUrls', 'minItems', count);
-  if (pictures.length > count) throw refused('imgUrls', 'maxItems', count);
-  const paths = pictures.map(uploadPath);
+  if (images.length < count) throw refused('imgUrls', 'minItems', count);
+  if (images.length > count) throw refused('imgUrls', 'maxItems', count);
+  const paths = images.map(uploadPath);
   if (new Set(paths).size < count) throw refused('imgUrls', 'uniqueItems');
   return paths;
 }
 
-async function referencePictures(
-  { customerId, pictures }: NewApplication,
-  before: readonly string[],
-  { db, clock }: Context,
-): Promise<void> {
+async function referenceImages({ customerId, images }: NewApplication, before: readonly string[], { db, clock }: Context): Promise<void> {
   const now = clock.now();
   await releaseUploads(db, customerId, before, now);
-  if (!(await markUploadsReferenced(db, customerId, pictures, now))) throw refused('imgUrls', 'known');
+  if (!(await markUploadsReferenced(db, customerId, images, now))) throw refused('imgUrls', 'known');
 }

@@ -26,7 +26,7 @@ export async function listWaiting(db: Db): Promise<ApplicationRow[]> {
 
 /** An application for the operator who decides on it. */
 export interface OpenApplication extends ApplicationRow {
-  /** Its images as WebP, in the order of `pictures`, without lost ones. */
+  /** Its images as WebP, in the order of `images`, without lost ones. */
   readonly papers: readonly Buffer[];
 }
 
@@ -34,7 +34,7 @@ export interface OpenApplication extends ApplicationRow {
 export async function openApplication(db: Db, id: number, secret: string): Promise<OpenApplication> {
   const application = await findApplicationById(db, id);
   if (!application) throw unknown();
-  const papers = await Promise.all(application.pictures.map((path) => showUpload(path, application.customerId, db)));
+  const papers = await Promise.all(application.images.map((path) => showUpload(path, application.customerId, db)));
   return {
     ...application,
     identityNumber: decrypt(application.identityNumber, secret),

@@ -74,7 +74,7 @@ export function wireApplication(application: OwnApplication): DataOf<'mch.mall.M
       ...{ realname: applicant, id_number: maskMiddle(identityNumber), tel: mobile, shop_nature: nature },
       ...{ sheng: province, shi: city, xian: district, address: addressDetail },
     },
-    imgUrls: application.pictures.join(','),
+    imgUrls: application.images.join(','),
   };
 }
 
@@ -92,6 +92,6 @@ export function readApplication(request: RequestOf<'mch.mall.Mch.apply'>): Appli
     mobile: request.tel,
     district: request.city_all.split('-'),
     addressDetail: request.address.trim(),
-    pictures: request.imgUrls,
+    images: request.imgUrls,
   };
 }

@@ -77,7 +77,7 @@ export const shopApplications = pgTable(
     district: text('district').notNull(),
     addressDetail: text('address_detail').notNull(),
     nature: smallint('nature').$type<ShopNature>().notNull(),
-    pictures: jsonb('pictures').$type<readonly string[]>().notNull(),
+    images: jsonb('pictures').$type<readonly string[]>().notNull(),
     /** The reason of a rejection; empty otherwise. */
     reason: text('reason').notNull().default(''),
     sentAt: moment('sent_at').notNull(),

@@ -1,21 +1,21 @@
 import { uploadsPerDay } from '../../../src/domains/uploads/add-upload.ts';
 import { uploads as table } from '../../../src/domains/uploads/schema.ts';
 import { makeCustomer } from '../../support/customers.ts';
-import { pictureOf, tinyPicture } from '../../support/pictures.ts';
+import { imageOf, tinyImage } from '../../support/images.ts';
 import type { Scenarios } from './scenario.ts';
 
 export const uploads: Scenarios = {
   'mall.Product.uploadImgs': {
     picture_type_refused: async (gateway) => ({
-      fields: { file: new File(['<svg/>'], 'picture.png') },
+      fields: { file: new File(['<svg/>'], 'image.png') },
       token: (await makeCustomer(gateway)).token,
     }),
     too_busy: async (gateway) => {
       const { id, token } = await makeCustomer(gateway);
       const createdAt = gateway.clock.now();
       const names = Array.from({ length: uploadsPerDay }, (_, at) => at.toString(16).padStart(12, '0'));
-      await gateway.db.insert(table).values(names.map((name) => ({ customerId: id, name, image: tinyPicture, createdAt })));
-      return { fields: { file: new File([new Uint8Array(await pictureOf('png'))], 'one-more.png') }, token };
+      await gateway.db.insert(table).values(names.map((name) => ({ customerId: id, name, image: tinyImage, createdAt })));
+      return { fields: { file: new File([new Uint8Array(await imageOf('png'))], 'one-more.png') }, token };
     },
   },
 };

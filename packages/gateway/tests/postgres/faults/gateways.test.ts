@@ -12,7 +12,7 @@ const clockAhead = fileURLToPath(new URL('../../support/clock-ahead.ts', import.
 
 /** Calls in progress at a killed gateway get no response. */
 const alsoAllowed = ['no answer'];
-const pictures = ['mall/logo', 'shops/flagship/logo', 'shops/atelier/logo', 'shops/wellness/logo'].flatMap((path) =>
+const images = ['mall/logo', 'shops/flagship/logo', 'shops/atelier/logo', 'shops/wellness/logo'].flatMap((path) =>
   [320, 640, 960].map((width) => `${path}?w=${width}`),
 );
 
@@ -24,13 +24,13 @@ beforeAll(async () => {
 afterAll(() => two.close());
 
 /** Returns the status of an image and the digest of its content. */
-async function showPicture({ url }: GatewayProcess, picture: string): Promise<string> {
-  const response = await fetch(`${url}/media/${picture}`);
+async function showImage({ url }: GatewayProcess, image: string): Promise<string> {
+  const response = await fetch(`${url}/media/${image}`);
   const content = Buffer.from(await response.arrayBuffer());
   return `${response.status} ${hash('sha256', content)}`;
 }
 
-const showPictures = (gateway: GatewayProcess) => Promise.all(pictures.map((picture) => showPicture(gateway, picture)));
+const showImages = (gateway: GatewayProcess) => Promise.all(images.map((image) => showImage(gateway, image)));
 const mediaFolderOf = (place: number) => join(two.environmentAt(place).MALL_DATA_DIR ?? '', 'media');
 
 /** Deletes the images stored by the first gateway; writing each of them fails once as on a full disk: ENOSPC. */
@@ -66,15 +66,15 @@ describe('two gateways under load', faultOptions, () => {
   });
 
   test('continue selling and serving images when the disk of one of them is full', async () => {
-    const expected = await showPictures(two.gatewayAt(second));
+    const expected = await showImages(two.gatewayAt(second));
     const files = await readdir(mediaFolderOf(second));
     await fillDiskOfFirst(files);
     const inject = async () => {
-      expect(await showPictures(two.gatewayAt(first))).toEqual(expected);
+      expect(await showImages(two.gatewayAt(first))).toEqual(expected);
       expect(await readdir(mediaFolderOf(first))).toEqual([]);
     };
     await injectUnderLoad(two, { name: 'disk full', inject });
-    expect(await showPictures(two.gatewayAt(first))).toEqual(expected);
+    expect(await showImages(two.gatewayAt(first))).toEqual(expected);
     expect((await readdir(mediaFolderOf(first))).toSorted()).toEqual(files.toSorted());
   });
 });

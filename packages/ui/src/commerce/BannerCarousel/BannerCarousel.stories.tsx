@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { drawnPicture } from '../../testing/drawnPicture.ts';
+import { drawnImage } from '../../testing/drawnImage.ts';
 import { spoken } from '../../testing/spoken.ts';
 import { BannerCarousel } from './BannerCarousel.tsx';
 import { BannerCarouselSkeleton } from './BannerCarouselSkeleton.tsx';
@@ -8,13 +8,13 @@ import { BannerCarouselSkeleton } from './BannerCarouselSkeleton.tsx';
 const banners = [
   {
     id: 1,
-    pictureUrl: drawnPicture('dropper', 'clay', true),
+    imageUrl: drawnImage('dropper', 'clay', true),
     title: 'The evening ritual',
     text: 'A milk, an oil, a cream: three steps before the light goes out',
     href: '#evening',
   },
-  { id: 2, pictureUrl: drawnPicture('jar', 'sage', true), title: 'A walk in the wood', href: '#wood' },
-  { id: 3, pictureUrl: drawnPicture('bottle', 'sand'), title: 'From within', text: 'White peony and rosehip', href: '#within' },
+  { id: 2, imageUrl: drawnImage('jar', 'sage', true), title: 'A walk in the wood', href: '#wood' },
+  { id: 3, imageUrl: drawnImage('bottle', 'sand'), title: 'From within', text: 'White peony and rosehip', href: '#within' },
 ];
 
 const meta = {

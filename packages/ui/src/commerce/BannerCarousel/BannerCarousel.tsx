@@ -3,7 +3,7 @@ import { type FocusEvent, useCallback, useRef, useState } from 'react';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { slideOf } from '../../overlays/Lightbox/slides.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { pictureSrcSet } from '../../primitives/Picture/sources.ts';
+import { imageSrcSet } from '../../primitives/Image/sources.ts';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
 import { useHydrated } from '../../provider/useHydrated.ts';
 import { wholeCardLink } from '../../styles/wholeCardLink.ts';
@@ -15,7 +15,7 @@ import { useAutoplay } from './useAutoplay.ts';
 export interface Banner {
   id: number;
   /** URL of a wide image. Its subject is in the right half, the only part shown on a phone. */
-  pictureUrl: string;
+  imageUrl: string;
   title: string;
   /** A sentence below the title. */
   text?: string;
@@ -43,7 +43,7 @@ const Root = styled('section')(({ theme }) => ({
   },
   '& .slide': { position: 'relative', flex: '0 0 100%', minWidth: 0, scrollSnapAlign: 'start', ...wholeCardLink(theme) },
   '& .slide a:focus-visible::after': { outlineOffset: `calc(-2 * ${theme.mall.border.focus})` },
-  '& .picture': { ...bannerStage(theme), display: 'block', backgroundColor: theme.vars.palette.roles.sunken },
+  '& .image': { ...bannerStage(theme), display: 'block', backgroundColor: theme.vars.palette.roles.sunken },
   '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover', objectPosition: '100% 75%' },
   ...theme.applyStyles('dark', { '& img': { filter: 'brightness(0.9)' } }),
   '& .words': {
@@ -164,7 +164,7 @@ export function BannerCarousel({ label, banners, ...root }: BannerCarouselProps)
         aria-live={isOn ? 'off' : 'polite'}
         onScroll={({ currentTarget }) => setCurrent(slideOf(currentTarget))}
       >
-        {banners.map(({ id, pictureUrl, title, text, href }, at) => (
+        {banners.map(({ id, imageUrl, title, text, href }, at) => (
           // biome-ignore lint/a11y/useSemanticElements: ARIA's practices define a slide as a group, not as a fieldset.
           <div
             key={id}
@@ -173,8 +173,8 @@ export function BannerCarousel({ label, banners, ...root }: BannerCarouselProps)
             aria-roledescription={say('carousel.slide')}
             aria-label={say('carousel.position', { at: at + 1, count })}
           >
-            <span className="picture">
-              <BannerPicture src={pictureUrl} isFirst={at === 0} isWanted={at === 0 || hydrated} />
+            <span className="image">
+              <BannerImage src={imageUrl} isFirst={at === 0} isWanted={at === 0 || hydrated} />
             </span>
             <div className="words">
               <h2>
@@ -195,8 +195,8 @@ export function BannerCarousel({ label, banners, ...root }: BannerCarouselProps)
 /**
  * Loads the first image immediately and the others after hydration, so that they are ready before their turn. A phone shows half of each.
  */
-function BannerPicture({ src, isFirst, isWanted }: { src: string; isFirst: boolean; isWanted: boolean }) {
-  const srcSet = pictureSrcSet(src);
+function BannerImage({ src, isFirst, isWanted }: { src: string; isFirst: boolean; isWanted: boolean }) {
+  const srcSet = imageSrcSet(src);
   return (
     <img
       src={src}

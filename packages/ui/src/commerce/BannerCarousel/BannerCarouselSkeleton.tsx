@@ -3,7 +3,7 @@ import type { RootProps } from '../../theme/rootProps.ts';
 import { bannerStage } from './bannerStage.ts';
 
 const Root = styled('div')(({ theme }) => ({
-  '& .picture': { ...bannerStage(theme), backgroundColor: theme.vars.palette.roles.sunken },
+  '& .image': { ...bannerStage(theme), backgroundColor: theme.vars.palette.roles.sunken },
   // On a phone the text is below the image.
   '& .words': { minHeight: theme.spacing(13), [theme.breakpoints.up('md')]: { display: 'none' } },
 }));
@@ -12,7 +12,7 @@ const Root = styled('div')(({ theme }) => ({
 export function BannerCarouselSkeleton(root: RootProps<'div'>) {
   return (
     <Root {...root} aria-hidden="true">
-      <div className="picture" />
+      <div className="image" />
       <div className="words" />
     </Root>
   );

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { drawnPicture } from '../../testing/drawnPicture.ts';
+import { drawnImage } from '../../testing/drawnImage.ts';
 import { CartLine } from '../CartLine/CartLine.tsx';
 import { CartLineSkeleton } from '../CartLine/CartLineSkeleton.tsx';
 import { QuantityStepper } from '../QuantityStepper/QuantityStepper.tsx';
@@ -28,7 +28,7 @@ const meta = {
         spec="30 ml"
         price="328.00"
         amount="656.00"
-        pictureUrl={drawnPicture('dropper', 'clay', true)}
+        imageUrl={drawnImage('dropper', 'clay', true)}
         tick={{ name: 'cartId', value: '1', checked: true }}
         quantity={<QuantityStepper value={2} max={9} name="num-1" onChange={fn()} />}
         actions={remove('Bakuchiol Night Serum')}
@@ -41,7 +41,7 @@ const meta = {
         price="428.00"
         amount="428.00"
         state="soldOut"
-        pictureUrl={drawnPicture('jar', 'sand')}
+        imageUrl={drawnImage('jar', 'sand')}
         tick={{ name: 'cartId', value: '2', checked: false }}
         quantity="× 1"
         actions={remove('Barrier Repair Cream')}
@@ -54,7 +54,7 @@ const meta = {
         price="158.00"
         amount="474.00"
         shortOfStock={2}
-        pictureUrl={drawnPicture('bottle', 'sage', true)}
+        imageUrl={drawnImage('bottle', 'sage', true)}
         tick={{ name: 'cartId', value: '3', checked: true }}
         quantity={<QuantityStepper value={3} max={2} name="num-3" onChange={fn()} />}
         actions={remove('Centella Calm Essence')}
@@ -77,7 +77,7 @@ export const Ordered: Story = {
         price="328.00"
         amount="656.00"
         quantity="× 2"
-        pictureUrl={drawnPicture('dropper', 'clay')}
+        imageUrl={drawnImage('dropper', 'clay')}
       />
     ),
   },

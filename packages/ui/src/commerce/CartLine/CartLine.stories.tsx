@@ -3,7 +3,7 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { drawnPicture } from '../../testing/drawnPicture.ts';
+import { drawnImage } from '../../testing/drawnImage.ts';
 import { spoken } from '../../testing/spoken.ts';
 import { QuantityStepper } from '../QuantityStepper/QuantityStepper.tsx';
 import { CartLine } from './CartLine.tsx';
@@ -21,7 +21,7 @@ const meta = {
     spec: '30 ml',
     price: '328.00',
     amount: '656.00',
-    pictureUrl: drawnPicture('dropper', 'clay', true),
+    imageUrl: drawnImage('dropper', 'clay', true),
     tick: { name: 'cartId', value: '1', checked: false, onChange: ticked },
     quantity: '× 2',
   },

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Choice } from '../../fields/Choice/Choice.tsx';
 import { useUiText } from '../../i18n/useUiText.ts';
-import { Picture } from '../../primitives/Picture/Picture.tsx';
+import { Image } from '../../primitives/Image/Image.tsx';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
 import { forwardPropsExcept } from '../../theme/forwardPropsExcept.ts';
 import type { RootProps } from '../../theme/rootProps.ts';
@@ -13,7 +13,7 @@ import type { ProductState } from '../ProductCard/ProductCard.tsx';
 export interface CartLineProps extends RootProps<'article'> {
   href: string;
   title: string;
-  pictureUrl?: string;
+  imageUrl?: string;
   /** Display text of the SKU: `50 ml · Neroli`. */
   spec?: string;
   /** Unit price, a decimal string. */
@@ -45,14 +45,14 @@ const Root = styled('article', { shouldForwardProp: forwardPropsExcept('ticked')
   display: 'grid',
   gridTemplateColumns: `${ticked ? 'auto ' : ''}${theme.mall.size.thumbSmall} minmax(min-content, 1fr) fit-content(50%)`,
   gridTemplateAreas: ticked
-    ? '"tick picture words words" ". quantity quantity amount" ". actions actions actions"'
-    : '"picture words words" "quantity quantity amount" "actions actions actions"',
+    ? '"tick image words words" ". quantity quantity amount" ". actions actions actions"'
+    : '"image words words" "quantity quantity amount" "actions actions actions"',
   alignItems: 'start',
   columnGap: theme.spacing(2),
   '& > .quantity, & > .amount, & > .actions': { marginBlockStart: theme.spacing(1.5) },
   paddingBlock: theme.spacing(3),
   '& > .tick': { gridArea: 'tick', alignSelf: 'center' },
-  '& > .picture': { gridArea: 'picture' },
+  '& > .image': { gridArea: 'image' },
   '& > .words': { gridArea: 'words', display: 'grid', gap: theme.spacing(0.5) },
   '& > .quantity': { gridArea: 'quantity', ...theme.typography.body2 },
   // An extremely long amount wraps before it covers the quantity.
@@ -70,16 +70,16 @@ const Root = styled('article', { shouldForwardProp: forwardPropsExcept('ticked')
   // Without an amount, the actions take its place.
   '&[data-unpriced]': {
     gridTemplateAreas: ticked
-      ? '"tick picture words words" ". quantity quantity actions"'
-      : '"picture words words" "quantity quantity actions"',
+      ? '"tick image words words" ". quantity quantity actions"'
+      : '"image words words" "quantity quantity actions"',
     '& > .quantity, & > .actions': { alignSelf: 'center' },
   },
   // A line without actions and amount ends with its quantity.
-  '&[data-brief]': { gridTemplateAreas: '"picture words quantity"', alignItems: 'center', '& > .quantity': { marginBlockStart: 0 } },
+  '&[data-brief]': { gridTemplateAreas: '"image words quantity"', alignItems: 'center', '& > .quantity': { marginBlockStart: 0 } },
   // Optional parts follow the text; absent parts take no space.
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: `${ticked ? 'auto ' : ''}${theme.mall.size.thumb} minmax(0, 1fr)`,
-    gridTemplateAreas: ticked ? '"tick picture words"' : '"picture words"',
+    gridTemplateAreas: ticked ? '"tick image words"' : '"image words"',
     gridAutoFlow: 'column',
     gridAutoColumns: 'auto',
     alignItems: 'center',
@@ -91,7 +91,7 @@ const Root = styled('article', { shouldForwardProp: forwardPropsExcept('ticked')
 
 /** Shows one line of a cart or an order. */
 export function CartLine(props: CartLineProps) {
-  const { href, title, pictureUrl, spec, price, was, memberPrice, amount, ...others } = props;
+  const { href, title, imageUrl, spec, price, was, memberPrice, amount, ...others } = props;
   const { state = 'available', shortOfStock, tick, quantity, actions, ...root } = others;
   const say = useUiText('ui-deferred');
   const isUnpriced = amount === undefined;
@@ -117,8 +117,8 @@ export function CartLine(props: CartLineProps) {
           />
         </span>
       )}
-      <span className="picture">
-        <Picture alt="" sizes="96px" ratio={4 / 5} {...(pictureUrl ? { src: pictureUrl } : {})} />
+      <span className="image">
+        <Image alt="" sizes="96px" ratio={4 / 5} {...(imageUrl ? { src: imageUrl } : {})} />
       </span>
       <div className="words">
         <h3>

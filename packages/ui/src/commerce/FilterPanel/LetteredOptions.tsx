@@ -18,7 +18,7 @@ const Letters = styled('nav')(({ theme }) => ({
     minHeight: theme.spacing(3.5),
     color: theme.vars.palette.roles.inkSoft,
     textDecorationLine: 'none',
-    borderRadius: theme.mall.radius.picture,
+    borderRadius: theme.mall.radius.image,
     [theme.breakpoints.down('md')]: { minWidth: theme.mall.size.target, minHeight: theme.mall.size.target },
   },
   '& a:hover': { color: theme.vars.palette.roles.ink, backgroundColor: theme.vars.palette.roles.primaryVeil },

@@ -2,7 +2,7 @@
 
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { drawnPicture } from '../../testing/drawnPicture.ts';
+import { drawnImage } from '../../testing/drawnImage.ts';
 import { storyFlashItems } from '../../testing/flashSale.ts';
 import { storyLanguage } from '../../testing/globals.ts';
 import { spoken } from '../../testing/spoken.ts';
@@ -19,7 +19,7 @@ const meta = {
     title: 'Bakuchiol Night Serum',
     shopName: 'Sylvane Flagship',
     variant: '30 ml',
-    pictureUrl: drawnPicture('dropper', 'clay', true),
+    imageUrl: drawnImage('dropper', 'clay', true),
     price: '158.00',
     was: '198.00',
     left: 12,
@@ -49,7 +49,7 @@ export const Default: Story = {
 export const Waiting: Story = { args: { state: 'waiting', left: 40 }, play: leadsByItsName };
 export const Gone: Story = { args: { state: 'gone', left: 0 }, play: leadsByItsName };
 export const Finished: Story = { args: { state: 'finished' }, play: leadsByItsName };
-export const WithoutPictureOrShop: Story = {
+export const WithoutImageOrShop: Story = {
   render: ({ href, title, price, was, left, total, state }) => <FlashSaleCard {...{ href, title, price, was, left, total, state }} />,
 };
 export const Row: Story = {

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useUiText } from '../../i18n/useUiText.ts';
-import { Picture } from '../../primitives/Picture/Picture.tsx';
+import { Image } from '../../primitives/Image/Image.tsx';
 import { useLinkComponent } from '../../primitives/UiLink/LinkProvider.tsx';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
 import { wholeCardLink } from '../../styles/wholeCardLink.ts';
@@ -19,7 +19,7 @@ export interface FlashSaleCardProps extends RootProps<'article'> {
   /** URL of the product, at its flash price while the sale runs. */
   href: string;
   title: string;
-  pictureUrl?: string;
+  imageUrl?: string;
   shopName?: string;
   /** Display text of the SKU on sale, `150 ml`; omitted when the product has only one. */
   variant?: string;
@@ -49,9 +49,9 @@ const Root = styled('article')(({ theme }) => ({
   flexDirection: 'column',
   gap: theme.spacing(0.75),
   height: '100%',
-  '& .picture img': { transition: `transform ${theme.mall.motion.slow} ${theme.mall.motion.ease}` },
-  '&:hover .picture img': { transform: 'scale(1.025)' },
-  '&[data-state="gone"] .picture, &[data-state="finished"] .picture': { opacity: 0.55 },
+  '& .image img': { transition: `transform ${theme.mall.motion.slow} ${theme.mall.motion.ease}` },
+  '&:hover .image img': { transform: 'scale(1.025)' },
+  '&[data-state="gone"] .image, &[data-state="finished"] .image': { opacity: 0.55 },
   // Each card has one link, whose target is the whole card.
   ...wholeCardLink(theme),
   '& .shop, & .variant': { ...theme.typography.caption, margin: 0, color: theme.vars.palette.roles.inkSoft },
@@ -82,19 +82,19 @@ const Mark = styled('p')(({ theme }) => ({
 
 /** Shows a product of the flash sale: its price in and outside the sale, the pieces left, and a link while the sale is running. */
 export function FlashSaleCard(props: FlashSaleCardProps) {
-  const { href, title, pictureUrl, shopName, variant, price, was, left, total, state, level = 3, sizes, priority = false, ...root } = props;
+  const { href, title, imageUrl, shopName, variant, price, was, left, total, state, level = 3, sizes, priority = false, ...root } = props;
   const say = useUiText('ui-deferred');
   const id = useId();
   const link = useLinkComponent();
   const isRunning = state === 'running';
   return (
     <Root {...root} data-state={state} aria-labelledby={id}>
-      <Picture
-        className="picture"
+      <Image
+        className="image"
         alt=""
         ratio={cardRatio}
         priority={priority}
-        {...(pictureUrl ? { src: pictureUrl } : {})}
+        {...(imageUrl ? { src: imageUrl } : {})}
         {...(sizes ? { sizes } : {})}
       />
       <Title as={`h${level}`} id={id}>

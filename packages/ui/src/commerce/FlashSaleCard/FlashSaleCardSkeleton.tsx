@@ -7,7 +7,7 @@ const Root = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: theme.spacing(0.75),
-  '& .picture': { marginBlockEnd: theme.spacing(1.5) },
+  '& .image': { marginBlockEnd: theme.spacing(1.5) },
   '& .foot': { display: 'grid', gap: theme.spacing(2), paddingBlockStart: theme.spacing(0.75) },
   '& .stock': { display: 'grid', gap: theme.spacing(0.75) },
 }));
@@ -17,14 +17,14 @@ export function FlashSaleCardSkeleton(root: RootProps<'div'>) {
   const { radius, size, type } = useTheme().mall;
   return (
     <Root {...root} aria-hidden="true">
-      <Skeleton className="picture" variant="rectangular" width="100%" height="auto" sx={{ aspectRatio: String(cardRatio) }} />
+      <Skeleton className="image" variant="rectangular" width="100%" height="auto" sx={{ aspectRatio: String(cardRatio) }} />
       <Skeleton width="75%" height={`calc(${type.cardTitle} * var(--mall-leading-title))`} />
       <Skeleton width="25%" height="1.5em" sx={{ typography: 'caption', lineHeight: 1.5 }} />
       <Skeleton width="40%" height="1.5em" sx={{ typography: 'caption', lineHeight: 1.5 }} />
       <Skeleton width="55%" height="1.3em" sx={{ typography: 'h3', lineHeight: 1.3 }} />
       <div className="foot">
         <div className="stock">
-          <Skeleton variant="rectangular" width="100%" height={radius.picture} />
+          <Skeleton variant="rectangular" width="100%" height={radius.image} />
           <Skeleton width="45%" height="1.5em" sx={{ typography: 'caption', lineHeight: 1.5 }} />
         </div>
         <Skeleton variant="rectangular" width="100%" height={size.target} />

@@ -2,15 +2,15 @@
 
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { drawnPicture } from '../../testing/drawnPicture.ts';
+import { drawnImage } from '../../testing/drawnImage.ts';
 import { spoken } from '../../testing/spoken.ts';
 import { Gallery } from './Gallery.tsx';
 import { GallerySkeleton } from './GallerySkeleton.tsx';
 
-const pictures = [
-  { src: drawnPicture('dropper', 'clay', true), alt: 'A sprig beside the bottle' },
-  { src: drawnPicture('dropper', 'sand'), alt: 'The bottle on its own' },
-  { src: drawnPicture('jar', 'clay', true), alt: 'The cream to go with it' },
+const images = [
+  { src: drawnImage('dropper', 'clay', true), alt: 'A sprig beside the bottle' },
+  { src: drawnImage('dropper', 'sand'), alt: 'The bottle on its own' },
+  { src: drawnImage('jar', 'clay', true), alt: 'The cream to go with it' },
 ];
 
 const meta = {
@@ -19,8 +19,8 @@ const meta = {
   subcomponents: { GallerySkeleton },
   args: {
     label: 'Bakuchiol Night Serum',
-    pictures,
-    video: { src: 'data:video/mp4;base64,', label: 'How it is poured', poster: drawnPicture('bottle', 'sage', true) },
+    images,
+    video: { src: 'data:video/mp4;base64,', label: 'How it is poured', poster: drawnImage('bottle', 'sage', true) },
   },
   decorators: [(Story) => <div style={{ maxWidth: 560 }}>{Story()}</div>],
 } satisfies Meta<typeof Gallery>;
@@ -69,9 +69,9 @@ export const Swiped: Story = {
     await waitFor(() => expect(thumbs[2]).toHaveAttribute('aria-current', 'true'));
   },
 };
-export const OnePicture: Story = {
-  args: { pictures: pictures.slice(0, 1) },
-  render: ({ label, pictures: shown }) => <Gallery label={label} pictures={shown} ratio={4 / 5} />,
+export const OneImage: Story = {
+  args: { images: images.slice(0, 1) },
+  render: ({ label, images: shown }) => <Gallery label={label} images={shown} ratio={4 / 5} />,
   play: async ({ canvas }) => expect(canvas.queryByRole('navigation')).toBeNull(),
 };
 export const Loading: Story = { render: () => <GallerySkeleton /> };

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
 import { useUiText } from '../../i18n/useUiText.ts';
-import type { LargePicture } from '../../overlays/Lightbox/Lightbox.tsx';
+import type { LargeImage } from '../../overlays/Lightbox/Lightbox.tsx';
 import { slideIn, slideOf, stepOf } from '../../overlays/Lightbox/slides.ts';
 import { useLightbox } from '../../overlays/Lightbox/useLightbox.tsx';
-import { Picture } from '../../primitives/Picture/Picture.tsx';
+import { Image } from '../../primitives/Image/Image.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useHydrated } from '../../provider/useHydrated.ts';
 import type { RootProps } from '../../theme/rootProps.ts';
@@ -16,7 +16,7 @@ export interface GalleryProps extends RootProps<'section'> {
   /** Subject of the images, e.g. the product's name. */
   label: string;
   /** Images in display order; the first one is fetched first. */
-  pictures: readonly LargePicture[];
+  images: readonly LargeImage[];
   /** Product video, shown after the images. */
   video?: GalleryVideoSource;
   /** Aspect ratio (width / height) of the large image. @default 1 */
@@ -61,7 +61,7 @@ function aim({ currentTarget, clientX, clientY }: PointerEvent<HTMLAnchorElement
  * images, and an image links to its file.
  */
 export function Gallery(props: GalleryProps) {
-  const { label, pictures, video, ratio = 1, sizes = '(min-width: 900px) 50vw, 100vw', ...root } = props;
+  const { label, images, video, ratio = 1, sizes = '(min-width: 900px) 50vw, 100vw', ...root } = props;
   const say = useUiText();
   const id = useId();
   const hydrated = useHydrated();
@@ -69,11 +69,11 @@ export function Gallery(props: GalleryProps) {
   const film = useRef<HTMLVideoElement>(null);
   const [current, setCurrent] = useState(0);
   const [near, setNear] = useState<number>();
-  const { open, view } = useLightbox(label, pictures);
-  const count = pictures.length + (video ? 1 : 0);
+  const { open, view } = useLightbox(label, images);
+  const count = images.length + (video ? 1 : 0);
   useEffect(() => {
-    if (current !== pictures.length) film.current?.pause();
-  }, [current, pictures.length]);
+    if (current !== images.length) film.current?.pause();
+  }, [current, images.length]);
   const show = (at: number) => {
     slideIn(row.current, at);
     setCurrent(at);
@@ -88,7 +88,7 @@ export function Gallery(props: GalleryProps) {
   return (
     <Root {...root} aria-label={label}>
       <ul className="row" ref={row} onScroll={({ currentTarget }) => setCurrent(slideOf(currentTarget))} onKeyDown={onKeyDown}>
-        {pictures.map(({ src, alt }, at) => (
+        {images.map(({ src, alt }, at) => (
           <li key={src} id={`${id}-${at}`}>
             <a
               href={src}
@@ -98,8 +98,8 @@ export function Gallery(props: GalleryProps) {
               onPointerMove={aim}
               onPointerEnter={() => setNear(at)}
             >
-              <VisuallyHidden>{say('gallery.enlarge', { at: at + 1, count: pictures.length })}</VisuallyHidden>
-              <Picture
+              <VisuallyHidden>{say('gallery.enlarge', { at: at + 1, count: images.length })}</VisuallyHidden>
+              <Image
                 src={src}
                 alt={alt}
                 ratio={ratio}
@@ -110,12 +110,12 @@ export function Gallery(props: GalleryProps) {
           </li>
         ))}
         {video && (
-          <li id={`${id}-${pictures.length}`}>
+          <li id={`${id}-${images.length}`}>
             <GalleryVideo ref={film} source={video} ratio={ratio} />
           </li>
         )}
       </ul>
-      {count > 1 && <GalleryThumbs id={id} pictures={pictures} video={video} current={current} onChoose={show} />}
+      {count > 1 && <GalleryThumbs id={id} images={images} video={video} current={current} onChoose={show} />}
       {view}
     </Root>
   );

@@ -1,17 +1,17 @@
 import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, useRef } from 'react';
 import { useUiText } from '../../i18n/useUiText.ts';
-import type { LargePicture } from '../../overlays/Lightbox/Lightbox.tsx';
+import type { LargeImage } from '../../overlays/Lightbox/Lightbox.tsx';
 import { stepOf } from '../../overlays/Lightbox/slides.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { Picture } from '../../primitives/Picture/Picture.tsx';
+import { Image } from '../../primitives/Image/Image.tsx';
 import { chosenInForcedColors } from '../../theme/chosen.ts';
 import type { GalleryVideoSource } from './GalleryVideo.tsx';
 
 interface GalleryThumbsProps {
   /** Prefix of the slides' ids: `<id>-0` is the first. */
   id: string;
-  pictures: readonly LargePicture[];
+  images: readonly LargeImage[];
   video: GalleryVideoSource | undefined;
   /** The slide in view. */
   current: number;
@@ -20,8 +20,8 @@ interface GalleryThumbsProps {
 
 const Root = styled('nav')(({ theme }) => ({
   '& ol': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', listStyle: 'none', margin: 0, padding: 0 },
-  '& a': { position: 'relative', display: 'grid', placeItems: 'center', borderRadius: theme.mall.radius.picture },
-  '& .picture, & svg': { display: 'none' },
+  '& a': { position: 'relative', display: 'grid', placeItems: 'center', borderRadius: theme.mall.radius.image },
+  '& .image, & svg': { display: 'none' },
   // On a phone a dot inside a touch target.
   '& a::before': {
     content: '""',
@@ -37,8 +37,8 @@ const Root = styled('nav')(({ theme }) => ({
     '& ol': { gap: theme.spacing(1.5), justifyContent: 'start' },
     '& a': { width: theme.mall.size.thumbSmall },
     '& a::before': { display: 'none' },
-    '& .picture': { display: 'block', opacity: 0.72, transition: `opacity ${theme.mall.motion.quick} ${theme.mall.motion.ease}` },
-    '& a:hover .picture, & a[aria-current] .picture': { opacity: 1 },
+    '& .image': { display: 'block', opacity: 0.72, transition: `opacity ${theme.mall.motion.quick} ${theme.mall.motion.ease}` },
+    '& a:hover .image, & a[aria-current] .image': { opacity: 1 },
     '& a::after': {
       content: '""',
       position: 'absolute',
@@ -63,18 +63,18 @@ const Root = styled('nav')(({ theme }) => ({
 }));
 
 /** Shows links to the slides of a gallery: thumbnails on desktop, dots on a phone. Arrow keys move between them. */
-export function GalleryThumbs({ id, pictures, video, current, onChoose }: GalleryThumbsProps) {
+export function GalleryThumbs({ id, images, video, current, onChoose }: GalleryThumbsProps) {
   const say = useUiText();
   const list = useRef<HTMLOListElement>(null);
   const onKeyDown = (event: KeyboardEvent, at: number) => {
-    const next = stepOf(event.key, at, pictures.length + (video ? 1 : 0));
+    const next = stepOf(event.key, at, images.length + (video ? 1 : 0));
     if (next === undefined) return;
     event.preventDefault();
     onChoose(next);
     list.current?.children[next]?.querySelector('a')?.focus();
   };
   const slides = [
-    ...pictures.map(({ src }, at) => ({ src, name: say('gallery.picture', { at: at + 1, count: pictures.length }), isFilm: false })),
+    ...images.map(({ src }, at) => ({ src, name: say('gallery.image', { at: at + 1, count: images.length }), isFilm: false })),
     ...(video ? [{ src: video.poster, name: say('gallery.video'), isFilm: true }] : []),
   ];
   return (
@@ -92,7 +92,7 @@ export function GalleryThumbs({ id, pictures, video, current, onChoose }: Galler
               }}
               onKeyDown={(event) => onKeyDown(event, at)}
             >
-              <Picture className="picture" alt="" sizes="72px" {...(src ? { src } : {})} />
+              <Image className="image" alt="" sizes="72px" {...(src ? { src } : {})} />
               {isFilm && <Icon name="play" />}
             </a>
           </li>

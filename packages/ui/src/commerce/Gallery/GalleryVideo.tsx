@@ -18,7 +18,7 @@ const Film = styled('video')(({ theme }) => ({
   width: '100%',
   objectFit: 'cover',
   backgroundColor: theme.vars.palette.roles.sunken,
-  borderRadius: theme.mall.radius.picture,
+  borderRadius: theme.mall.radius.image,
 }));
 
 /** Shows a video with the browser's controls. It never plays automatically, and nothing is fetched before it plays. */

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Picture } from '../../primitives/Picture/Picture.tsx';
+import { Image } from '../../primitives/Image/Image.tsx';
 import type { RootProps } from '../../theme/rootProps.ts';
 
 /** A benefit of the membership. */
@@ -38,7 +38,7 @@ export function MemberBenefits({ benefits, label, ...root }: MemberBenefitsProps
     <Root {...root} {...(label ? { 'aria-label': label } : {})}>
       {benefits.map(({ name, iconUrl, detail }) => (
         <li key={name}>
-          {iconUrl && <Picture className="icon" alt="" sizes="56px" src={iconUrl} />}
+          {iconUrl && <Image className="icon" alt="" sizes="56px" src={iconUrl} />}
           <p>{name}</p>
           {detail && <small>{detail}</small>}
         </li>

@@ -2,7 +2,7 @@
 
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { drawnPicture } from '../../testing/drawnPicture.ts';
+import { drawnImage } from '../../testing/drawnImage.ts';
 import { OrderRow } from './OrderRow.tsx';
 import { OrderRowSkeleton } from './OrderRowSkeleton.tsx';
 
@@ -24,9 +24,9 @@ const meta = {
         spec: '30 ml',
         price: '298.00',
         count: 2,
-        pictureUrl: drawnPicture('dropper', 'clay', true),
+        imageUrl: drawnImage('dropper', 'clay', true),
       },
-      { id: '2', title: 'White Peony Hand Cream', href: '#product', price: '128.00', count: 1, pictureUrl: drawnPicture('tube', 'plum') },
+      { id: '2', title: 'White Peony Hand Cream', href: '#product', price: '128.00', count: 1, imageUrl: drawnImage('tube', 'plum') },
     ],
     total: '724.00',
     pieces: 3,

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { useUiText } from '../../i18n/useUiText.ts';
-import { Picture } from '../../primitives/Picture/Picture.tsx';
+import { Image } from '../../primitives/Image/Image.tsx';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
 import type { RootProps } from '../../theme/rootProps.ts';
 import { Price } from '../Price/Price.tsx';
@@ -19,7 +19,7 @@ export interface OrderRowProps extends RootProps<'article'> {
   /** Requires an action of the shopper: the status is highlighted. @default false */
   urgent?: boolean;
   /** Order lines, each with its quantity and unit price (a decimal string); `href` links to the product. */
-  lines: readonly { id: string; title: string; href?: string; pictureUrl?: string; spec?: string; price?: string; count: number }[];
+  lines: readonly { id: string; title: string; href?: string; imageUrl?: string; spec?: string; price?: string; count: number }[];
   /** Amount paid or to be paid, a decimal string. */
   total: string;
   /** Total number of pieces. */
@@ -104,7 +104,7 @@ export function OrderRow(props: OrderRowProps) {
       <ul className="lines">
         {lines.map((line) => (
           <li key={line.id}>
-            <Picture alt="" sizes="72px" ratio={4 / 5} {...(line.pictureUrl ? { src: line.pictureUrl } : {})} />
+            <Image alt="" sizes="72px" ratio={4 / 5} {...(line.imageUrl ? { src: line.imageUrl } : {})} />
             <span>
               {line.href ? (
                 <UiLink look="quiet" href={line.href}>

@@ -9,7 +9,7 @@ const Root = styled('div')(({ theme }) => ({
   border: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.hairline}`,
   borderRadius: theme.mall.radius.card,
   [theme.breakpoints.up('md')]: { padding: theme.spacing(3) },
-  '& .picture': { width: theme.mall.size.thumbSmall, height: 'auto', aspectRatio: '4 / 5' },
+  '& .image': { width: theme.mall.size.thumbSmall, height: 'auto', aspectRatio: '4 / 5' },
 }));
 
 /** Reserves the space of a one-line order while the orders load. */
@@ -17,7 +17,7 @@ export function OrderRowSkeleton(root: RootProps<'div'>) {
   return (
     <Root {...root} aria-hidden="true">
       <Skeleton width="50%" />
-      <Skeleton variant="rectangular" className="picture" />
+      <Skeleton variant="rectangular" className="image" />
       <Skeleton width="30%" />
     </Root>
   );

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { drawnPicture } from '../../testing/drawnPicture.ts';
+import { drawnImage } from '../../testing/drawnImage.ts';
 import { storyLanguage } from '../../testing/globals.ts';
 import { storyProducts } from '../../testing/goods.ts';
 import { spoken } from '../../testing/spoken.ts';
@@ -18,7 +18,7 @@ const meta = {
     title: 'Bakuchiol Night Serum',
     price: '198.00-328.00',
     shopName: 'Sylvane Flagship',
-    pictureUrl: drawnPicture('dropper', 'clay', true),
+    imageUrl: drawnImage('dropper', 'clay', true),
   },
 } satisfies Meta<typeof ProductCard>;
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useUiText } from '../../i18n/useUiText.ts';
-import { Picture } from '../../primitives/Picture/Picture.tsx';
+import { Image } from '../../primitives/Image/Image.tsx';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
 import { lineClamp, singleLine } from '../../styles/lineClamp.ts';
 import { wholeCardLink } from '../../styles/wholeCardLink.ts';
@@ -16,7 +16,7 @@ export type ProductState = 'available' | 'expired' | 'offShelf' | 'soldOut';
 export interface ProductCardProps extends RootProps<'article'> {
   href: string;
   title: string;
-  pictureUrl?: string;
+  imageUrl?: string;
   /** `128.00`, or `98.00-218.00`, which is printed as "from ¥98.00". */
   price: string;
   /** The price before a reduction. */
@@ -46,9 +46,9 @@ const Root = styled('article', { shouldForwardProp: forwardPropsExcept('faded') 
   flexDirection: 'column',
   gap: theme.spacing(0.5),
   height: '100%',
-  '& .picture': { opacity: faded ? 0.55 : 1 },
-  '& .picture img': { transition: `transform ${theme.mall.motion.slow} ${theme.mall.motion.ease}` },
-  '&:hover .picture img': { transform: 'scale(1.025)' },
+  '& .image': { opacity: faded ? 0.55 : 1 },
+  '& .image img': { transition: `transform ${theme.mall.motion.slow} ${theme.mall.motion.ease}` },
+  '&:hover .image img': { transform: 'scale(1.025)' },
 }));
 
 const Title = styled('h3')(({ theme }) => ({
@@ -93,7 +93,7 @@ export function ProductCard(props: ProductCardProps) {
   const {
     href,
     title,
-    pictureUrl,
+    imageUrl,
     price,
     was,
     memberPrice,
@@ -110,11 +110,11 @@ export function ProductCard(props: ProductCardProps) {
   const marks = state === 'available' ? [...(membersOnly ? [say('product.membersOnly')] : []), ...badges] : [say(stateTexts[state])];
   return (
     <Root {...root} faded={state !== 'available'}>
-      <Picture
-        className="picture"
+      <Image
+        className="image"
         alt=""
         ratio={cardRatio}
-        {...(pictureUrl ? { src: pictureUrl } : {})}
+        {...(imageUrl ? { src: imageUrl } : {})}
         {...(sizes ? { sizes } : {})}
         {...(priority ? { priority } : {})}
       />

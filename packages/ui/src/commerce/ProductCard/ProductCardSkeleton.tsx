@@ -9,7 +9,7 @@ const Root = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: theme.spacing(0.5),
-  '& > .picture': { marginBlockEnd: theme.spacing(1.5) },
+  '& > .image': { marginBlockEnd: theme.spacing(1.5) },
 }));
 
 /** Props of {@link ProductCardSkeleton}. */
@@ -23,7 +23,7 @@ export function ProductCardSkeleton({ withShop = false, ...root }: ProductCardSk
   const { type } = useTheme().mall;
   return (
     <Root {...root} aria-hidden="true">
-      <Skeleton className="picture" variant="rectangular" sx={{ width: '100%', height: 'auto', aspectRatio: String(cardRatio) }} />
+      <Skeleton className="image" variant="rectangular" sx={{ width: '100%', height: 'auto', aspectRatio: String(cardRatio) }} />
       <Skeleton width="75%" height={`calc(${type.cardTitle} * var(--mall-leading-title))`} />
       {withShop && <Skeleton width="40%" height={lineHeights.shop} sx={{ typography: 'caption', lineHeight: 1.5 }} />}
       <Skeleton width="30%" height={lineHeights.price} sx={{ typography: 'body1' }} />

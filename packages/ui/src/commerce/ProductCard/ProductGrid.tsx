@@ -23,7 +23,7 @@ const Root = styled('ul', { shouldForwardProp: forwardPropsExcept('feature', 'ac
     ...(feature && {
       '& > li:first-of-type': { gridRow: 'span 2', gridColumn: 'span 2' },
       // The large image fills the remaining height of its two rows, so that both columns have the same height.
-      '& > li:first-of-type .picture': { flex: '1 1 auto' },
+      '& > li:first-of-type .image': { flex: '1 1 auto' },
     }),
   },
 }));

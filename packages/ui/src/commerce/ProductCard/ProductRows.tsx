@@ -12,7 +12,7 @@ export interface ProductRowsProps extends RootProps<'ul'> {
 }
 
 const Root = styled('ul')(({ theme }) => ({
-  '--picture': theme.mall.size.thumb,
+  '--image': theme.mall.size.thumb,
   listStyle: 'none',
   margin: 0,
   padding: 0,
@@ -22,17 +22,17 @@ const Root = styled('ul')(({ theme }) => ({
   '& > li > *': {
     position: 'relative',
     justifyContent: 'center',
-    minHeight: `calc(var(--picture) / ${cardRatio})`,
-    paddingInlineStart: `calc(var(--picture) + ${theme.spacing(2.5)})`,
+    minHeight: `calc(var(--image) / ${cardRatio})`,
+    paddingInlineStart: `calc(var(--image) + ${theme.spacing(2.5)})`,
   },
-  '& > li > * > .picture': { position: 'absolute', insetBlockStart: 0, insetInlineStart: 0, width: 'var(--picture)' },
+  '& > li > * > .image': { position: 'absolute', insetBlockStart: 0, insetInlineStart: 0, width: 'var(--image)' },
   '& > li > * > :is(h2, h3, h4)': { marginBlockStart: 0 },
   '& > li > article > ul': { position: 'static', marginBlockStart: theme.spacing(0.5) },
   '& > li > article > ul > li': { backgroundColor: theme.vars.palette.roles.sunken },
   [theme.breakpoints.up('md')]: {
-    '--picture': theme.mall.size.cardSmall,
+    '--image': theme.mall.size.cardSmall,
     '& > li': { paddingBlock: theme.spacing(3) },
-    '& > li > *': { paddingInlineStart: `calc(var(--picture) + ${theme.spacing(4)})` },
+    '& > li > *': { paddingInlineStart: `calc(var(--image) + ${theme.spacing(4)})` },
   },
 }));
 

@@ -64,7 +64,7 @@ const Square = styled('div')(({ theme }) => ({
   aspectRatio: '1',
   '&[data-size="small"]': { width: theme.mall.size.qrSmall },
   overflow: 'hidden',
-  borderRadius: theme.mall.radius.picture,
+  borderRadius: theme.mall.radius.image,
   '& > :is(img, svg, canvas)': { display: 'block', width: '100%', height: '100%' },
   '& .veil': {
     position: 'absolute',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { drawnPicture } from '../../testing/drawnPicture.ts';
+import { drawnImage } from '../../testing/drawnImage.ts';
 import { ReviewItem } from './ReviewItem.tsx';
 import { ReviewItemSkeleton } from './ReviewItemSkeleton.tsx';
 
@@ -14,8 +14,8 @@ const meta = {
     time: '3 November 2026',
     spec: '30 ml, with bottle',
     text: 'It smells of cut grass for a minute, then of nothing. Two drops are enough for the whole face, and in the morning nothing is dry.',
-    pictures: [drawnPicture('dropper', 'clay', true), drawnPicture('dropper', 'sand'), drawnPicture('jar', 'mist')],
-    followUp: { days: 24, text: 'The bottle is half empty and my forehead is calm.', pictures: [drawnPicture('bottle', 'sage')] },
+    images: [drawnImage('dropper', 'clay', true), drawnImage('dropper', 'sand'), drawnImage('jar', 'mist')],
+    followUp: { days: 24, text: 'The bottle is half empty and my forehead is calm.', images: [drawnImage('bottle', 'sage')] },
     reply: 'Thank you. Keep the bottle: the refill costs less and there is nothing to throw away.',
     href: '#review',
     replyCount: 3,

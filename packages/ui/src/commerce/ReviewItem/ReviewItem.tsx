@@ -5,7 +5,7 @@ import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Rating } from '../../primitives/Rating/Rating.tsx';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
 import type { RootProps } from '../../theme/rootProps.ts';
-import { ReviewPictures } from './ReviewPictures.tsx';
+import { ReviewImages } from './ReviewImages.tsx';
 
 /** A follow-up to a review. */
 export interface ReviewFollowUp {
@@ -14,7 +14,7 @@ export interface ReviewFollowUp {
   /** Text of the follow-up. */
   text: string;
   /** Image URLs. */
-  pictures?: readonly string[];
+  images?: readonly string[];
 }
 
 /** Props of {@link ReviewItem}. */
@@ -32,7 +32,7 @@ export interface ReviewItemProps extends RootProps<'article'> {
   /** Text of the review; its line breaks are preserved. */
   text: string;
   /** Image URLs. */
-  pictures?: readonly string[];
+  images?: readonly string[];
   /** Follow-up of the reviewer. */
   followUp?: ReviewFollowUp;
   /** Reply of the shop. */
@@ -75,7 +75,7 @@ const Root = styled('article')(({ theme }) => ({
 
 /** Shows a customer's review of a product, with its follow-up and the shop's reply. */
 export function ReviewItem(props: ReviewItemProps) {
-  const { author, avatarUrl, rating, time, spec, text, pictures = [], followUp, reply, href, replyCount = 0, ...root } = props;
+  const { author, avatarUrl, rating, time, spec, text, images = [], followUp, reply, href, replyCount = 0, ...root } = props;
   const say = useUiText('ui-deferred');
   const id = useId();
   const name = author ?? say('review.anonymous');
@@ -94,12 +94,12 @@ export function ReviewItem(props: ReviewItemProps) {
       </header>
       <div className="words">
         <p>{text}</p>
-        {pictures.length > 0 && <ReviewPictures pictures={pictures} />}
+        {images.length > 0 && <ReviewImages images={images} />}
         {followUp && (
           <div className="more">
             <b>{followUp.days === 0 ? say('review.sameDay') : say('review.followUp', { count: followUp.days })}</b>
             <p>{followUp.text}</p>
-            {followUp.pictures && followUp.pictures.length > 0 && <ReviewPictures pictures={followUp.pictures} />}
+            {followUp.images && followUp.images.length > 0 && <ReviewImages images={followUp.images} />}
           </div>
         )}
         {reply && (

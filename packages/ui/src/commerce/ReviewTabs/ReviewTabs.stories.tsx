@@ -6,9 +6,9 @@ const meta = {
   title: 'Commerce/ReviewTabs',
   component: ReviewTabs,
   args: {
-    current: 'withPictures',
-    counts: { all: 128, withPictures: 31, withFollowUp: 0 },
-    hrefs: { all: '#all', withPictures: '#pictures', withFollowUp: '#follow-up' },
+    current: 'withImages',
+    counts: { all: 128, withImages: 31, withFollowUp: 0 },
+    hrefs: { all: '#all', withImages: '#images', withFollowUp: '#follow-up' },
   },
 } satisfies Meta<typeof ReviewTabs>;
 

@@ -3,7 +3,7 @@ import { TabLinks } from '../../navigation/Tabs/TabLinks.tsx';
 import type { RootProps } from '../../theme/rootProps.ts';
 
 /** Kinds of reviews: all, those with images, those with a follow-up. */
-export const reviewTabs = ['all', 'withPictures', 'withFollowUp'] as const;
+export const reviewTabs = ['all', 'withImages', 'withFollowUp'] as const;
 
 /** A tab of the reviews. */
 export type ReviewTab = (typeof reviewTabs)[number];
@@ -18,7 +18,7 @@ export interface ReviewTabsProps extends RootProps<'nav'> {
   hrefs: Readonly<Record<ReviewTab, string>>;
 }
 
-const texts = { all: 'review.all', withPictures: 'review.withPictures', withFollowUp: 'review.withFollowUp' } as const;
+const texts = { all: 'review.all', withImages: 'review.withImages', withFollowUp: 'review.withFollowUp' } as const;
 
 /** Shows links to each kind of reviews, with their number. */
 export function ReviewTabs({ current, counts, hrefs, ...root }: ReviewTabsProps) {

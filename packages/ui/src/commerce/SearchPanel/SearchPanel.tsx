@@ -3,7 +3,7 @@ import { useAnnounce } from '../../feedback/Announcer/Announcer.tsx';
 import { useUiText } from '../../i18n/useUiText.ts';
 import type { UnfoldState } from '../../navigation/Unfold/usePanels.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { Picture } from '../../primitives/Picture/Picture.tsx';
+import { Image } from '../../primitives/Image/Image.tsx';
 import type { RootProps } from '../../theme/rootProps.ts';
 import { Entry, Sheet } from './parts.tsx';
 import { SearchHistory } from './SearchHistory.tsx';
@@ -17,7 +17,7 @@ export interface SearchProduct {
   title: string;
   href: string;
   /** URL of its image. */
-  pictureUrl?: string;
+  imageUrl?: string;
 }
 
 /** Suggestions for the text typed so far. */
@@ -51,10 +51,10 @@ function Suggested({ combobox, words, products }: SearchSuggestions & { combobox
           <div className="head" role="presentation" id={titleId}>
             {say('search.products')}
           </div>
-          {products.map(({ title, href, pictureUrl }, at) => (
+          {products.map(({ title, href, imageUrl }, at) => (
             <Entry key={href} look="quiet" href={href} {...combobox.entry(words.length + at)}>
               <span className="thumb">
-                <Picture alt="" sizes="44px" {...(pictureUrl ? { src: pictureUrl } : {})} />
+                <Image alt="" sizes="44px" {...(imageUrl ? { src: imageUrl } : {})} />
               </span>
               <span className="words">{title}</span>
             </Entry>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useUiText } from '../../i18n/useUiText.ts';
-import { Picture } from '../../primitives/Picture/Picture.tsx';
+import { Image } from '../../primitives/Image/Image.tsx';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
 import { lineClamp } from '../../styles/lineClamp.ts';
 import type { RootProps } from '../../theme/rootProps.ts';
@@ -13,7 +13,7 @@ import { shopCardBox } from './shopCardBox.ts';
 export interface ShopProduct {
   href: string;
   title: string;
-  pictureUrl?: string;
+  imageUrl?: string;
 }
 
 /** Props of {@link ShopCard}. */
@@ -65,11 +65,11 @@ export function ShopCard(props: ShopCardProps) {
           {products.slice(0, 3).map((product) => (
             <li key={product.href}>
               <UiLink href={product.href}>
-                <Picture
+                <Image
                   alt={product.title}
                   ratio={4 / 5}
                   sizes="(min-width: 900px) 128px, 30vw"
-                  {...(product.pictureUrl ? { src: product.pictureUrl } : {})}
+                  {...(product.imageUrl ? { src: product.imageUrl } : {})}
                 />
               </UiLink>
             </li>

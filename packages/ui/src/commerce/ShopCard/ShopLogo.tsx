@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Picture } from '../../primitives/Picture/Picture.tsx';
+import { Image } from '../../primitives/Image/Image.tsx';
 
 const Letter = styled('span')(({ theme }) => ({
   ...theme.typography.h3,
@@ -12,7 +12,7 @@ const Letter = styled('span')(({ theme }) => ({
   backgroundColor: theme.vars.palette.roles.primaryVeil,
 }));
 
-const Round = styled(Picture)(({ theme }) => ({ borderRadius: theme.mall.radius.pill }));
+const Round = styled(Image)(({ theme }) => ({ borderRadius: theme.mall.radius.pill }));
 
 /** Shows a shop's round logo, or the first letter of its name if it has no logo. */
 export function ShopLogo({ name, logoUrl }: { name: string; logoUrl?: string | undefined }) {

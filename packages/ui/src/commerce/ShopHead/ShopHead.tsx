@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Picture } from '../../primitives/Picture/Picture.tsx';
+import { Image } from '../../primitives/Image/Image.tsx';
 import type { RootProps } from '../../theme/rootProps.ts';
 import { FollowButton, type FollowForm } from '../ShopCard/FollowButton.tsx';
 import { ShopFacts, type ShopFactsProps } from '../ShopCard/ShopFacts.tsx';
@@ -44,7 +44,7 @@ export function ShopHead(props: ShopHeadProps) {
   const { name, logoUrl, posterUrl, information, place, followers, productCount, follow, onFollow, ...root } = props;
   return (
     <Root {...root}>
-      {posterUrl && <Picture src={posterUrl} alt="" ratio={16 / 5} sizes="(min-width: 1312px) 1216px, 100vw" priority />}
+      {posterUrl && <Image src={posterUrl} alt="" ratio={16 / 5} sizes="(min-width: 1312px) 1216px, 100vw" priority />}
       <div className="who">
         <ShopLogo name={name} logoUrl={logoUrl} />
         <div className="words">

@@ -8,7 +8,7 @@ export interface Sku {
   /** Price, a decimal string. */
   price: string;
   stock: number;
-  picture?: string;
+  image?: string;
 }
 
 /** An option of a product, e.g. its size. */

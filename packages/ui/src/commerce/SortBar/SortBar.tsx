@@ -52,7 +52,7 @@ const Root = styled('div')(({ theme }) => ({
     justifyContent: 'center',
     minHeight: theme.mall.size.targetSmall,
     textUnderlineOffset: '0.4em',
-    borderRadius: theme.mall.radius.picture,
+    borderRadius: theme.mall.radius.image,
     [theme.breakpoints.down('md')]: { minHeight: theme.mall.size.target },
   },
   '& a:hover': { color: theme.vars.palette.roles.ink },

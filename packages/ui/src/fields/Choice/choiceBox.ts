@@ -13,7 +13,7 @@ export const choiceBox = (theme: Theme) =>
       height: theme.spacing(2.5),
       margin: theme.spacing(0.25),
       border: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.control}`,
-      borderRadius: theme.mall.radius.picture,
+      borderRadius: theme.mall.radius.image,
       backgroundColor: theme.vars.palette.roles.sheet,
       color: theme.vars.palette.roles.onPrimary,
       cursor: 'inherit',

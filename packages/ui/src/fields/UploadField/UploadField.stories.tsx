@@ -2,16 +2,16 @@
 
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { drawnPicture } from '../../testing/drawnPicture.ts';
+import { drawnImage } from '../../testing/drawnImage.ts';
 import { type Upload, UploadField } from './UploadField.tsx';
 
-const picture = drawnPicture('bottle', 'sage', true);
-const other = drawnPicture('tube', 'plum', true);
+const image = drawnImage('bottle', 'sage', true);
+const other = drawnImage('tube', 'plum', true);
 
 const meta = {
   title: 'Fields/UploadField',
   component: UploadField,
-  args: { label: 'ID card, front', name: 'pictures', onUpload: fn<Upload>(async () => ({ url: picture })), onChange: fn() },
+  args: { label: 'ID card, front', name: 'images', onUpload: fn<Upload>(async () => ({ url: image })), onChange: fn() },
 } satisfies Meta<typeof UploadField>;
 
 export default meta;
@@ -26,15 +26,15 @@ const chooser = (root: HTMLElement) => {
 
 export const Default: Story = {};
 export const Required: Story = { args: { error: 'Add photos of both sides of the ID card.' } };
-export const Filled: Story = { args: { defaultValue: [picture] } };
-export const Sortable: Story = { args: { max: 3, isSortable: true, label: 'Pictures of the goods', defaultValue: [picture, other] } };
+export const Filled: Story = { args: { defaultValue: [image] } };
+export const Sortable: Story = { args: { max: 3, isSortable: true, label: 'Pictures of the goods', defaultValue: [image, other] } };
 export const SendsWhatIsChosen: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.upload(chooser(canvasElement), photo());
     await expect(await canvas.findByRole('img')).toBeVisible();
-    await expect(args.onChange).toHaveBeenLastCalledWith([picture]);
-    await expect(canvasElement.querySelector('input[type=hidden]')).toHaveValue(picture);
+    await expect(args.onChange).toHaveBeenLastCalledWith([image]);
+    await expect(canvasElement.querySelector('input[type=hidden]')).toHaveValue(image);
     await expect(canvasElement.querySelector('input[type=file]')).toBeNull();
     canvas.getByRole('button').focus();
     await userEvent.keyboard('{Enter}');
@@ -66,7 +66,7 @@ let tries = 0;
 const thirdTime = fn<Upload>(async () => {
   tries += 1;
   if (tries === 1) throw new Error('offline');
-  return tries === 2 ? { fault: 'errors.phone' } : { url: picture };
+  return tries === 2 ? { fault: 'errors.phone' } : { url: image };
 });
 
 export const TriesAgain: Story = {
@@ -83,7 +83,7 @@ export const TriesAgain: Story = {
     await expect(args.onUpload).toHaveBeenCalledTimes(3);
   },
 };
-export const RefusesWhatIsNoPictureOrTooLarge: Story = {
+export const RefusesWhatIsNoImageOrTooLarge: Story = {
   tags: ['!autodocs', '!dev'],
   args: { maxBytes: 1024 * 1024 },
   play: async ({ canvasElement, args }) => {
@@ -93,7 +93,7 @@ export const RefusesWhatIsNoPictureOrTooLarge: Story = {
     }
     await expect(args.onUpload).not.toHaveBeenCalled();
     await userEvent.upload(chooser(canvasElement), photo());
-    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith([picture]));
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith([image]));
   },
 };
 export const TakesSeveral: Story = {
@@ -116,20 +116,20 @@ export const KeepsTheGoodOnesOfSeveral: Story = {
   },
 };
 
-export const MovesPictures: Story = {
+export const MovesImages: Story = {
   tags: ['!autodocs', '!dev'],
-  args: { max: 3, isSortable: true, label: 'Pictures of the goods', defaultValue: [picture, other] },
+  args: { max: 3, isSortable: true, label: 'Pictures of the goods', defaultValue: [image, other] },
   play: async ({ canvas, canvasElement, args }) => {
     const [, laterOfFirst] = canvas.getAllByRole('button').filter((button) => button.id.includes('-'));
     await expect(laterOfFirst).toBeEnabled();
     laterOfFirst?.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith([other, picture]);
+    await expect(args.onChange).toHaveBeenLastCalledWith([other, image]);
     const hidden = [...canvasElement.querySelectorAll<HTMLInputElement>('input[type=hidden]')];
-    await expect(hidden.map(({ value }) => value)).toEqual([other, picture]);
+    await expect(hidden.map(({ value }) => value)).toEqual([other, image]);
     // At the end of the list only moving back is possible: that button gets the focus.
     await waitFor(() => expect(canvasElement.ownerDocument.activeElement?.id).toMatch(/-earlier$/));
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith([picture, other]);
+    await expect(args.onChange).toHaveBeenLastCalledWith([image, other]);
   },
 };

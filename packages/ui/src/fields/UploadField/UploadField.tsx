@@ -11,7 +11,7 @@ import { focusRing } from '../../theme/focusRing.ts';
 import { forwardPropsExcept } from '../../theme/forwardPropsExcept.ts';
 import type { RootProps } from '../../theme/rootProps.ts';
 import { describedBy, FieldNotes, FieldRoot } from '../fieldParts.tsx';
-import { kindNames, type PictureKind, pickFiles } from './pickFiles.ts';
+import { type ImageKind, kindNames, pickFiles } from './pickFiles.ts';
 import { ChoosingTile, UploadTile } from './UploadTile.tsx';
 import { type Upload, useUploads } from './useUploads.ts';
 
@@ -33,7 +33,7 @@ export interface UploadFieldProps extends RootProps<'div'> {
   /** Maximum size of a file in bytes. @default 5 MB */
   maxBytes?: number;
   /** Accepted media types. @default JPEG, PNG, WebP, GIF and BMP */
-  kinds?: readonly PictureKind[];
+  kinds?: readonly ImageKind[];
   /** Name of the file input without JavaScript, when the server reads the files from the form; omitted, such a page sends none. */
   filesName?: string;
   /** Allows reordering: the order of the images is their display order. @default false */
@@ -42,10 +42,10 @@ export interface UploadFieldProps extends RootProps<'div'> {
   error?: string | undefined;
 }
 
-const everyKind = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/bmp'] as const satisfies readonly PictureKind[];
+const everyKind = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/bmp'] as const satisfies readonly ImageKind[];
 const megabyte = 1024 * 1024;
 
-const Pictures = styled('div', { shouldForwardProp: forwardPropsExcept('several') })<{ several: boolean }>(({ theme, several }) => ({
+const Images = styled('div', { shouldForwardProp: forwardPropsExcept('several') })<{ several: boolean }>(({ theme, several }) => ({
   display: 'grid',
   gridTemplateColumns: several
     ? `repeat(auto-fill, minmax(${theme.mall.size.tileSmall}, 1fr))`
@@ -77,7 +77,7 @@ const moveId = (field: string, item: number, by: -1 | 1) => `${field}-${item}-${
 /** Uploads images: chosen in the browser's file dialog, uploaded one by one, each with progress, preview and retry. */
 export function UploadField(props: UploadFieldProps) {
   const { label, name, onUpload, defaultValue = [], onChange = () => undefined, error, ...more } = props;
-  const { max = 1, maxBytes = limits.pictureBytes, kinds = everyKind, filesName, isSortable = false, ...root } = more;
+  const { max = 1, maxBytes = limits.imageBytes, kinds = everyKind, filesName, isSortable = false, ...root } = more;
   const hydrated = useHydrated();
   const say = useUiText('ui-deferred');
   const fault = useFaultText();
@@ -129,7 +129,7 @@ export function UploadField(props: UploadFieldProps) {
   return (
     <FieldRoot {...root} role="group" aria-labelledby={`${id}-label`}>
       <Name id={`${id}-label`}>{label}</Name>
-      <Pictures several={max > 1}>
+      <Images several={max > 1}>
         {items.map((item, at) => (
           <div key={item.id}>
             {item.state === 'sent' && <input type="hidden" name={name} value={item.url} />}
@@ -173,7 +173,7 @@ export function UploadField(props: UploadFieldProps) {
             </ChoosingTile>
           </div>
         )}
-      </Pictures>
+      </Images>
       <FieldNotes id={id} hint={hint} error={said} />
     </FieldRoot>
   );

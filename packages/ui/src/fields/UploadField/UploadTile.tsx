@@ -20,7 +20,7 @@ const tile = ({ theme }: { theme: Theme }): CSSObject => ({
   backgroundColor: theme.vars.palette.roles.sheet,
   border: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.hairline}`,
   borderRadius: theme.mall.radius.control,
-  '&.picture': { padding: 0 },
+  '&.image': { padding: 0 },
   '& img': { width: '100%', height: '100%', objectFit: 'cover', gridArea: '1 / 1' },
   '& progress': { width: '100%', maxWidth: theme.mall.size.tile, accentColor: theme.vars.palette.roles.primary },
   '& p': { ...theme.typography.caption, margin: 0, maxWidth: '100%', overflowWrap: 'anywhere' },
@@ -69,7 +69,7 @@ export function UploadTile({ item, label, moving, onRemove, onRetry }: UploadTil
   return (
     <>
       {item.state === 'sent' ? (
-        <Tile className="tile picture">
+        <Tile className="tile image">
           <img src={item.url} alt={say('upload.sent', { label })} />
         </Tile>
       ) : (

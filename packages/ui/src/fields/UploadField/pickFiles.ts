@@ -1,7 +1,7 @@
 /** A media type of images. */
-export type PictureKind = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/gif' | 'image/bmp';
+export type ImageKind = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/gif' | 'image/bmp';
 
-const names: Readonly<Record<PictureKind, string>> = {
+const names: Readonly<Record<ImageKind, string>> = {
   'image/jpeg': 'JPG',
   'image/png': 'PNG',
   'image/webp': 'WebP',
@@ -10,7 +10,7 @@ const names: Readonly<Record<PictureKind, string>> = {
 };
 
 /** Returns the common names of media types, "JPG, PNG, GIF". */
-export const kindNames = (kinds: readonly PictureKind[]): string => kinds.map((kind) => names[kind]).join(', ');
+export const kindNames = (kinds: readonly ImageKind[]): string => kinds.map((kind) => names[kind]).join(', ');
 
 /** Limits of the files that a field accepts. */
 export interface FileLimits {

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { drawnPicture } from '../../testing/drawnPicture.ts';
+import { drawnImage } from '../../testing/drawnImage.ts';
 import { chooserIn, fieldOf, longTextOf, photo, radioOf, submitOf } from '../../testing/fields.ts';
 import { spoken } from '../../testing/spoken.ts';
 import { AfterSalesForm, type Upload } from './AfterSalesForm.tsx';
 
-const picture = drawnPicture('dropper', 'clay');
+const image = drawnImage('dropper', 'clay');
 
 const meta = {
   title: 'Forms/AfterSalesForm',
@@ -16,7 +16,7 @@ const meta = {
     refundable: '656.00',
     reasons: ['It arrived broken', 'Something is missing', 'Not what I ordered'],
     hidden: { lineIds: '77,78' },
-    onUpload: fn<Upload>(async () => ({ url: picture })),
+    onUpload: fn<Upload>(async () => ({ url: image })),
     onSubmit: fn(),
     onUnsaved: fn(),
   },
@@ -50,7 +50,7 @@ export const Applies: Story = {
           type: '1',
           refundAmount: '300',
           reason: `${reason} ${more}`,
-          pictures: [picture, picture],
+          images: [image, image],
         },
         expect.anything(),
       ),
@@ -68,7 +68,7 @@ export const AsksNoAmountForAnExchange: Story = {
     await expect(fieldOf(canvasElement, 'refundAmount')).not.toBeVisible();
     await userEvent.type(longTextOf(canvasElement, 'reason'), reason);
     await userEvent.click(submitOf(canvasElement));
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ type: '3', reason, pictures: [] }, expect.anything()));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ type: '3', reason, images: [] }, expect.anything()));
   },
 };
 export const ExchangeChosenBefore: Story = {
@@ -80,7 +80,7 @@ export const ExchangeChosenBefore: Story = {
     const reason = spoken(globals)('The shade differs.');
     await userEvent.type(longTextOf(canvasElement, 'reason'), reason);
     await userEvent.click(submitOf(canvasElement));
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ type: '3', reason, pictures: [] }, expect.anything()));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ type: '3', reason, images: [] }, expect.anything()));
   },
 };
 export const ShowsEveryFault: Story = {
@@ -106,12 +106,12 @@ export const States: Story = {
           type: '1',
           reason: spoken(globals)('It is cracked.'),
           refundAmount: '12',
-          pictures: [picture, picture, picture],
+          images: [image, image, image],
         }}
         errors={{
           type: 'errors.afterSalesKind',
           refundAmount: 'errors.refundTooMuch',
-          pictures: spoken(globals)('One of the pictures is gone.'),
+          images: spoken(globals)('One of the pictures is gone.'),
         }}
       />
       <AfterSalesForm {...args} defaultValues={{ type: '3', reason: spoken(globals)('The shade differs.') }} pending />

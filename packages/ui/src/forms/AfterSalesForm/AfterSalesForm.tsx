@@ -18,7 +18,7 @@ import { type AfterSalesValues, afterSalesRules, mostReasonWords, proofFiles } f
 export type { Upload, UploadOutcome, UploadProgress } from '../../fields/UploadField/UploadField.tsx';
 export type { Leaving } from '../shared/useUnsavedGuard.tsx';
 
-const fields = ['type', 'refundAmount', 'reason', 'pictures'] as const;
+const fields = ['type', 'refundAmount', 'reason', 'images'] as const;
 
 /** The four media types of proof images of an application. */
 const proofKinds = ['image/gif', 'image/jpeg', 'image/png', 'image/bmp'] as const;
@@ -47,7 +47,7 @@ export interface AfterSalesFormProps extends NativeFormProps<AfterSalesValues, (
     readonly type?: AfterSalesKindAsked;
     readonly refundAmount?: string;
     readonly reason?: string;
-    readonly pictures?: readonly string[];
+    readonly images?: readonly string[];
   };
 }
 
@@ -110,13 +110,13 @@ export function AfterSalesForm(props: AfterSalesFormProps) {
       </div>
       <UploadField
         label={say('afterSalesForm.proofs', { count: limits.proofs })}
-        name="pictures"
+        name="images"
         filesName={proofFiles}
         kinds={proofKinds}
         max={limits.proofs}
         onUpload={onUpload}
-        defaultValue={defaultValues.pictures ?? []}
-        error={faultOf('pictures')}
+        defaultValue={defaultValues.images ?? []}
+        error={faultOf('images')}
       />
       <SubmitButton pending={pending}>{say('afterSalesForm.submit')}</SubmitButton>
       {guard.question}

@@ -4,7 +4,7 @@ import { limits } from '../../generated/limits.ts';
 import type { UiTextKey } from '../../i18n/textKeys.ts';
 import { rule } from '../shared/checkForm.ts';
 import { countWords } from '../shared/countWords.ts';
-import { pictures } from '../shared/uploadRules.ts';
+import { images } from '../shared/uploadRules.ts';
 
 /** Maximum number of words of a reason; the contract contains it in `limits.reasonPattern`. */
 export const mostReasonWords = 200;
@@ -37,7 +37,7 @@ const refund = (highest: string) => ({
   reason: reason('errors.refundReason'),
 });
 
-const proofs = { pictures: pictures(limits.proofs, 'errors.proofs') };
+const proofs = { images: images(limits.proofs, 'errors.proofs') };
 
 /**
  * Returns the rules of an after-sales application: `type` 1 return and refund, 2 refund only, 3 exchange. Source:

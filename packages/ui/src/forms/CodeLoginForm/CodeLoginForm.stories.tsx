@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { drawnCaptcha } from '../../testing/drawnPicture.ts';
+import { drawnCaptcha } from '../../testing/drawnImage.ts';
 import { buttonIn, fieldOf, submitOf } from '../../testing/fields.ts';
 import { spoken } from '../../testing/spoken.ts';
 import { CodeLoginForm } from './CodeLoginForm.tsx';
@@ -10,7 +10,7 @@ const meta = {
   component: CodeLoginForm,
   args: {
     action: '/login/login',
-    captcha: { token: 'captcha-1', pictureUrl: drawnCaptcha() },
+    captcha: { token: 'captcha-1', imageUrl: drawnCaptcha() },
     onRefreshCaptcha: fn(),
     onSendCode: fn(),
     onSubmit: fn(),

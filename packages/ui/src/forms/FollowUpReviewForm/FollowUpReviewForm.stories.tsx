@@ -1,20 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { drawnPicture } from '../../testing/drawnPicture.ts';
+import { drawnImage } from '../../testing/drawnImage.ts';
 import { chooserIn, fieldOf, longTextOf, photo, submitOf } from '../../testing/fields.ts';
 import { spoken } from '../../testing/spoken.ts';
 import { FollowUpReviewForm, type Upload } from './FollowUpReviewForm.tsx';
 
-const picture = drawnPicture('bottle', 'sage');
+const image = drawnImage('bottle', 'sage');
 
 const meta = {
   title: 'Forms/FollowUpReviewForm',
   component: FollowUpReviewForm,
   args: {
     action: '/my/my/evaluationing',
-    product: { title: 'Centella Calm Essence', spec: '100 ml', pictureUrl: picture },
+    product: { title: 'Centella Calm Essence', spec: '100 ml', imageUrl: image },
     hidden: { lineId: '81', productId: '1001', skuId: '10011' },
-    onUpload: fn<Upload>(async () => ({ url: picture })),
+    onUpload: fn<Upload>(async () => ({ url: image })),
     onSubmit: fn(),
     onUnsaved: fn(),
   },
@@ -34,11 +34,11 @@ export const Publishes: Story = {
     await userEvent.keyboard(comment);
     await expect(args.onUnsaved).toHaveBeenLastCalledWith(true);
     await userEvent.upload(chooserIn(canvasElement), photo());
-    await waitFor(() => expect(fieldOf(canvasElement, 'pictures')).toHaveValue(picture));
+    await waitFor(() => expect(fieldOf(canvasElement, 'images')).toHaveValue(image));
     await expect(args.onUpload).toHaveBeenCalledOnce();
     await userEvent.click(submitOf(canvasElement));
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ comment, pictures: [picture] }, expect.anything()));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ comment, images: [image] }, expect.anything()));
     await expect(fieldOf(canvasElement, 'isFollowUp')).toHaveValue('true');
   },
 };
-export const Pending: Story = { args: { pending: true, defaultValues: { comment: 'Still calm.', pictures: [picture] } } };
+export const Pending: Story = { args: { pending: true, defaultValues: { comment: 'Still calm.', images: [image] } } };

@@ -11,12 +11,12 @@ export type { Upload, UploadOutcome, UploadProgress } from '../../fields/UploadF
 export type { ReviewedProduct } from '../ReviewForm/WritingFields.tsx';
 export type { Leaving } from '../shared/useUnsavedGuard.tsx';
 
-const fields = ['comment', 'pictures'] as const;
+const fields = ['comment', 'images'] as const;
 
 /** Props of {@link FollowUpReviewForm}. */
 export interface FollowUpReviewFormProps extends WritingFormProps<FollowUpReviewValues, (typeof fields)[number]> {
   /** Values entered before a refusal. */
-  defaultValues?: { readonly comment?: string; readonly pictures?: readonly string[] };
+  defaultValues?: { readonly comment?: string; readonly images?: readonly string[] };
 }
 
 /** Renders a form for a follow-up to a review; the rating and the author's name do not change. */

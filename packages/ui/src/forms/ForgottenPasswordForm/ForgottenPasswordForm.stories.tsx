@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { drawnCaptcha } from '../../testing/drawnPicture.ts';
+import { drawnCaptcha } from '../../testing/drawnImage.ts';
 import { buttonIn, fieldOf, submitOf } from '../../testing/fields.ts';
 import { ForgottenPasswordForm } from './ForgottenPasswordForm.tsx';
 
@@ -9,7 +9,7 @@ const meta = {
   component: ForgottenPasswordForm,
   args: {
     action: '/login/forgetPassword',
-    captcha: { token: 'captcha-1', pictureUrl: drawnCaptcha() },
+    captcha: { token: 'captcha-1', imageUrl: drawnCaptcha() },
     onRefreshCaptcha: fn(),
     onSendCode: fn(),
     onSubmit: fn(),

@@ -2,7 +2,7 @@
 
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { drawnCaptcha } from '../../testing/drawnPicture.ts';
+import { drawnCaptcha } from '../../testing/drawnImage.ts';
 import { fieldOf, submitOf } from '../../testing/fields.ts';
 import { LoginForm } from './LoginForm.tsx';
 
@@ -11,7 +11,7 @@ const meta = {
   component: LoginForm,
   args: {
     action: '/login/login',
-    captcha: { token: 'captcha-1', pictureUrl: drawnCaptcha() },
+    captcha: { token: 'captcha-1', imageUrl: drawnCaptcha() },
     onRefreshCaptcha: fn(),
     onSubmit: fn(),
     dialCodes: ['86', '852', '886', '82'],

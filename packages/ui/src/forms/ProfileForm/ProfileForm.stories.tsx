@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
-import { drawnPicture } from '../../testing/drawnPicture.ts';
+import { drawnImage } from '../../testing/drawnImage.ts';
 import { fieldOf, submitOf } from '../../testing/fields.ts';
 import { spoken } from '../../testing/spoken.ts';
 import { ProfileForm, type Upload } from './ProfileForm.tsx';
 
-const picture = drawnPicture('jar', 'sage');
+const image = drawnImage('jar', 'sage');
 
 const meta = {
   title: 'Forms/ProfileForm',
@@ -16,7 +16,7 @@ const meta = {
     latestBirthday: '2026-11-21',
     phone: '138****0001',
     phoneHref: '#security',
-    onUpload: fn<Upload>(async () => ({ url: picture })),
+    onUpload: fn<Upload>(async () => ({ url: image })),
     onSubmit: fn(),
   },
 } satisfies Meta<typeof ProfileForm>;
@@ -28,9 +28,9 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement, args, globals }) => {
     const displayName = spoken(globals)('Mei Lin');
     const chooser = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
-    if (!chooser) throw new Error('no picture can be chosen');
+    if (!chooser) throw new Error('no image can be chosen');
     await userEvent.upload(chooser, new File([new Uint8Array(9)], 'me.jpg', { type: 'image/jpeg' }));
-    await waitFor(() => expect(fieldOf(canvasElement, 'picture')).toHaveValue(picture));
+    await waitFor(() => expect(fieldOf(canvasElement, 'image')).toHaveValue(image));
     await expect(args.onUpload).toHaveBeenCalledOnce();
     await userEvent.clear(fieldOf(canvasElement, 'displayName'));
     await userEvent.type(fieldOf(canvasElement, 'displayName'), displayName);
@@ -42,14 +42,14 @@ export const Default: Story = {
     fireEvent.change(fieldOf(canvasElement, 'birthday'), { target: { value: '1992-04-18' } });
     submitOf(canvasElement).focus();
     await userEvent.keyboard('{Enter}');
-    const values = { picture: picture, displayName, sex: '2', birthday: '1992-04-18' };
+    const values = { image: image, displayName, sex: '2', birthday: '1992-04-18' };
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(values, expect.anything()));
   },
 };
 /** A stored birthday is shown and not sent again; an error from the server is shown at its field. */
 export const Told: Story = {
   args: {
-    pictureUrl: drawnPicture('bottle', 'plum'),
+    imageUrl: drawnImage('bottle', 'plum'),
     defaultValues: { displayName: 'Lin Qing', sex: '2', birthday: '1992-04-18' },
     birthdayLocked: true,
     errors: { displayName: 'Please choose another name.' },

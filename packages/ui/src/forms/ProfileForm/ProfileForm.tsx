@@ -13,14 +13,14 @@ import { type ProfileValues, profileRules } from './rules.ts';
 
 export type { Upload } from '../../fields/UploadField/UploadField.tsx';
 
-const fields = ['picture', 'displayName', 'sex', 'birthday'] as const;
+const fields = ['image', 'displayName', 'sex', 'birthday'] as const;
 
 /** Props of {@link ProfileForm}. */
 export interface ProfileFormProps extends NativeFormProps<ProfileValues, (typeof fields)[number]> {
   /** Current values of the profile. */
   defaultValues: Pick<ProfileValues, 'displayName' | 'sex' | 'birthday'>;
   /** Current avatar; omitted, the initials of the name replace it. */
-  pictureUrl?: string;
+  imageUrl?: string;
   /** Uploads a new image; the form itself makes no requests. */
   onUpload: Upload;
   /** Latest possible birthday, `2026-11-21`: yesterday in the mall's time zone. */
@@ -46,20 +46,20 @@ const Portrait = styled('div')(({ theme }) => ({
 
 /** Renders the customer's profile: avatar, name, sex and birthday, with a link to the page that changes the phone. */
 export function ProfileForm(props: ProfileFormProps) {
-  const { hidden, pending, defaultValues, pictureUrl, onUpload, latestBirthday, birthdayLocked = false, phone = '', phoneHref } = props;
+  const { hidden, pending, defaultValues, imageUrl, onUpload, latestBirthday, birthdayLocked = false, phone = '', phoneHref } = props;
   const say = useUiText('ui-deferred');
-  const { form, field, register, faultOf, setValue } = useNativeForm(profileRules(latestBirthday), fields, props, { picture: '' });
+  const { form, field, register, faultOf, setValue } = useNativeForm(profileRules(latestBirthday), fields, props, { image: '' });
   return (
     <FormRoot {...form}>
       <HiddenFields fields={hidden} />
       <Portrait>
-        <Avatar name={defaultValues.displayName} size="large" {...(pictureUrl ? { src: pictureUrl } : {})} />
+        <Avatar name={defaultValues.displayName} size="large" {...(imageUrl ? { src: imageUrl } : {})} />
         <UploadField
-          label={say('profile.picture')}
-          name="picture"
+          label={say('profile.image')}
+          name="image"
           onUpload={onUpload}
-          onChange={([url = '']) => setValue('picture', url)}
-          error={faultOf('picture')}
+          onChange={([url = '']) => setValue('image', url)}
+          error={faultOf('image')}
         />
       </Portrait>
       <TextInput

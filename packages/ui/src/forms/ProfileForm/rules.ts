@@ -7,14 +7,14 @@ const namePattern = new RegExp(limits.displayNamePattern, 'u');
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
- * Returns the rules of the profile: `picture` is a new image, or empty to retain the current one; `sex` is 0 unknown, 1 male, 2 female;
+ * Returns the rules of the profile: `image` is a new image, or empty to retain the current one; `sex` is 0 unknown, 1 male, 2 female;
  * `birthday` is empty when it is unknown or stored already. Source: `mall.User.setPersonalResources`.
  *
  * @param latestBirthday latest possible birthday, `2026-11-21`: yesterday in the mall's time zone
  */
 export const profileRules = (latestBirthday: string) =>
   z.object({
-    picture: z._default(z.string(), ''),
+    image: z._default(z.string(), ''),
     displayName: requiredText('errors.displayNameMissing', limits.displayName, 'errors.displayNameLength').check(
       z.regex(namePattern, rule('errors.consigneeCharacters')),
     ),

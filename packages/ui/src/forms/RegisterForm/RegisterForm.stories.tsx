@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { storyAgreement } from '../../testing/agreement.tsx';
-import { drawnCaptcha } from '../../testing/drawnPicture.ts';
+import { drawnCaptcha } from '../../testing/drawnImage.ts';
 import { buttonIn, fieldOf, submitOf } from '../../testing/fields.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 
@@ -10,7 +10,7 @@ const meta = {
   component: RegisterForm,
   args: {
     action: '/login/register',
-    captcha: { token: 'captcha-1', pictureUrl: drawnCaptcha() },
+    captcha: { token: 'captcha-1', imageUrl: drawnCaptcha() },
     onRefreshCaptcha: fn(),
     onSendCode: fn(),
     onSubmit: fn(),

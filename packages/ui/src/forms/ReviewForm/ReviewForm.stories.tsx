@@ -1,21 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { drawnPicture } from '../../testing/drawnPicture.ts';
+import { drawnImage } from '../../testing/drawnImage.ts';
 import { asksBeforeLeaving, chooserIn, fieldOf, longTextOf, photo, radioOf, submitOf } from '../../testing/fields.ts';
 import { inFrame } from '../../testing/inFrame.ts';
 import { spoken } from '../../testing/spoken.ts';
 import { ReviewForm, type Upload } from './ReviewForm.tsx';
 
-const picture = drawnPicture('dropper', 'clay', true);
+const image = drawnImage('dropper', 'clay', true);
 
 const meta = {
   title: 'Forms/ReviewForm',
   component: ReviewForm,
   args: {
     action: '/my/my/evaluationing',
-    product: { title: 'Bakuchiol Night Serum', spec: '30 ml', pictureUrl: picture },
+    product: { title: 'Bakuchiol Night Serum', spec: '30 ml', imageUrl: image },
     hidden: { lineId: '79', productId: '1025', skuId: '10251' },
-    onUpload: fn<Upload>(async () => ({ url: picture })),
+    onUpload: fn<Upload>(async () => ({ url: image })),
     onSubmit: fn(),
     onUnsaved: fn(),
   },
@@ -38,7 +38,7 @@ export const Publishes: Story = {
     await userEvent.click(fieldOf(canvasElement, 'anonymous'));
     await userEvent.click(submitOf(canvasElement));
     await waitFor(() =>
-      expect(args.onSubmit).toHaveBeenCalledWith({ stars: '4', comment, pictures: [picture], anonymous: '1' }, expect.anything()),
+      expect(args.onSubmit).toHaveBeenCalledWith({ stars: '4', comment, images: [image], anonymous: '1' }, expect.anything()),
     );
     await expect(fieldOf(canvasElement, 'isFollowUp')).toHaveValue('false');
   },
@@ -89,8 +89,8 @@ export const States: Story = {
     <div style={{ display: 'grid', gap: 64 }}>
       <ReviewForm
         {...args}
-        defaultValues={{ stars: '4', comment: spoken(globals)('Rich, and never sticky.'), pictures: [picture, picture], anonymous: '1' }}
-        errors={{ comment: spoken(globals)('Please mind your words.'), pictures: 'errors.reviewPictures' }}
+        defaultValues={{ stars: '4', comment: spoken(globals)('Rich, and never sticky.'), images: [image, image], anonymous: '1' }}
+        errors={{ comment: spoken(globals)('Please mind your words.'), images: 'errors.reviewImages' }}
       />
       <ReviewForm {...args} product={spoken(globals)({ title: 'Pebble Cleansing Bar' })} pending />
     </div>

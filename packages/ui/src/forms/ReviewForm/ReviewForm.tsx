@@ -13,7 +13,7 @@ export type { Upload, UploadOutcome, UploadProgress } from '../../fields/UploadF
 export type { Leaving } from '../shared/useUnsavedGuard.tsx';
 export type { ReviewedProduct } from './WritingFields.tsx';
 
-const fields = ['stars', 'comment', 'pictures'] as const;
+const fields = ['stars', 'comment', 'images'] as const;
 
 /** Props of {@link ReviewForm}. */
 export interface ReviewFormProps extends WritingFormProps<ReviewValues, (typeof fields)[number]> {

@@ -3,7 +3,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { type Upload, UploadField } from '../../fields/UploadField/UploadField.tsx';
 import { limits } from '../../generated/limits.ts';
 import { useUiText } from '../../i18n/useUiText.ts';
-import { Picture } from '../../primitives/Picture/Picture.tsx';
+import { Image } from '../../primitives/Image/Image.tsx';
 import { LongTextField } from '../shared/LongTextField.tsx';
 import type { NativeFormProps } from '../shared/nativeForm.tsx';
 import type { UnsavedProps } from '../shared/useUnsavedGuard.tsx';
@@ -12,7 +12,7 @@ import { reviewFiles } from './rules.ts';
 /** A product to review. */
 export interface ReviewedProduct {
   readonly title: string;
-  readonly pictureUrl?: string;
+  readonly imageUrl?: string;
   /** Display text of the SKU: `50 ml · Neroli`. */
   readonly spec?: string;
 }
@@ -36,10 +36,10 @@ const Head = styled('div')(({ theme }) => ({
 }));
 
 /** Shows the product to review. */
-export function ProductHead({ title, pictureUrl, spec }: ReviewedProduct) {
+export function ProductHead({ title, imageUrl, spec }: ReviewedProduct) {
   return (
     <Head>
-      <Picture alt="" sizes="72px" ratio={4 / 5} {...(pictureUrl ? { src: pictureUrl } : {})} />
+      <Image alt="" sizes="72px" ratio={4 / 5} {...(imageUrl ? { src: imageUrl } : {})} />
       <p>
         {title}
         {spec && <small>{spec}</small>}
@@ -51,12 +51,12 @@ export function ProductHead({ title, pictureUrl, spec }: ReviewedProduct) {
 /** Props of {@link WritingFields}. */
 export interface WritingFieldsProps {
   field: (name: 'comment') => UseFormRegisterReturn & { readonly error: string | undefined };
-  faultOf: (name: 'pictures') => string | undefined;
+  faultOf: (name: 'images') => string | undefined;
   onUpload: Upload;
   label: string;
   placeholder: string;
   /** Values entered before a refusal. */
-  defaultValues: { readonly comment?: string; readonly pictures?: readonly string[] };
+  defaultValues: { readonly comment?: string; readonly images?: readonly string[] };
 }
 
 /** Renders the text and images of a review or a follow-up. */
@@ -73,14 +73,14 @@ export function WritingFields({ field, faultOf, onUpload, label, placeholder, de
         required
       />
       <UploadField
-        label={say('reviewForm.pictures', { count: limits.reviewPictures })}
-        name="pictures"
+        label={say('reviewForm.images', { count: limits.reviewImages })}
+        name="images"
         filesName={reviewFiles}
-        max={limits.reviewPictures}
+        max={limits.reviewImages}
         isSortable
         onUpload={onUpload}
-        defaultValue={defaultValues.pictures ?? []}
-        error={faultOf('pictures')}
+        defaultValue={defaultValues.images ?? []}
+        error={faultOf('images')}
       />
     </>
   );

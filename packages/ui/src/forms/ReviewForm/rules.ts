@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { limits } from '../../generated/limits.ts';
 import { rule } from '../shared/checkForm.ts';
 import { requiredText } from '../shared/requiredText.ts';
-import { pictures } from '../shared/uploadRules.ts';
+import { images } from '../shared/uploadRules.ts';
 
 /** Name of the field with the image files of a review form that is posted without JavaScript. */
-export const reviewFiles = 'pictureFiles';
+export const reviewFiles = 'imageFiles';
 
 const writing = {
   comment: requiredText('errors.reviewMissing', limits.review, 'errors.reviewLength'),
-  pictures: pictures(limits.reviewPictures, 'errors.reviewPictures'),
+  images: images(limits.reviewImages, 'errors.reviewImages'),
 };
 
 /** Rules of a review of a line; `stars` is the rating from 1 to 5, `anonymous` is `1` when checked. Source: `mall.Product.addComment`. */

@@ -23,7 +23,7 @@ function PapersOf({ nature, initial, onUpload, onChange, error }: PapersPartProp
   const say = useUiText('ui-deferred');
   const wanted = papers[nature];
   const [urls, setUrls] = useState<readonly string[]>(() =>
-    wanted.map((_, at) => (initial.applicantType === nature ? (initial.pictures[at] ?? '') : '')),
+    wanted.map((_, at) => (initial.applicantType === nature ? (initial.images[at] ?? '') : '')),
   );
   function put(at: number, url = '') {
     const next = urls.with(at, url);
@@ -37,7 +37,7 @@ function PapersOf({ nature, initial, onUpload, onChange, error }: PapersPartProp
           <UploadField
             key={label}
             label={say(label)}
-            name="pictures"
+            name="images"
             onUpload={onUpload}
             defaultValue={urls[at] ? [urls[at]] : []}
             onChange={([url]) => put(at, url)}

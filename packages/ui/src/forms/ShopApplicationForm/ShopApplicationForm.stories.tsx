@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { applicationWorld, sentApplication } from '../../testing/applications.tsx';
-import { drawnPicture } from '../../testing/drawnPicture.ts';
+import { drawnImage } from '../../testing/drawnImage.ts';
 import { spoken } from '../../testing/spoken.ts';
 import { ShopApplicationForm, type Upload } from './ShopApplicationForm.tsx';
 
-const pictures = [drawnPicture('jar', 'sand'), drawnPicture('jar', 'clay')];
+const images = [drawnImage('jar', 'sand'), drawnImage('jar', 'clay')];
 
 const meta = {
   title: 'Forms/ShopApplicationForm',
@@ -16,7 +16,7 @@ const meta = {
     onSubmit: fn(),
     onNameEntered: fn(),
     onUnsaved: fn(),
-    onUpload: fn<Upload>(async ({ name }) => ({ url: pictures[name.startsWith('front') ? 0 : 1] ?? '' })),
+    onUpload: fn<Upload>(async ({ name }) => ({ url: images[name.startsWith('front') ? 0 : 1] ?? '' })),
   },
 } satisfies Meta<typeof ShopApplicationForm>;
 
@@ -60,7 +60,7 @@ export const SendsByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith(
-        expect.objectContaining({ name, categoryId: '2', place: '浙江省,杭州市,西湖区', applicantType: '0', pictures }),
+        expect.objectContaining({ name, categoryId: '2', place: '浙江省,杭州市,西湖区', applicantType: '0', images }),
         expect.anything(),
       ),
     );
@@ -96,7 +96,7 @@ export const AppliesAgain: Story = {
     );
   },
 };
-export const AnotherNatureBeginsWithoutPictures: Story = {
+export const AnotherNatureBeginsWithoutImages: Story = {
   tags: ['!autodocs', '!dev'],
   args: { defaultValues: sentApplication },
   play: async ({ canvas, canvasElement, args }) => {

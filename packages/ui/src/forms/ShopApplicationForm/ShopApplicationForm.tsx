@@ -21,7 +21,7 @@ export type { ShopApplicationDraft, ShopApplicationFormProps } from './shopAppli
 
 const empty: ShopApplicationDraft = {
   ...{ name: '', description: '', categoryId: '', businessScope: '', realName: '', identityNumber: '', mobile: '', place: '', address: '' },
-  ...{ applicantType: '0', pictures: [] },
+  ...{ applicantType: '0', images: [] },
 };
 
 /** Moves the focus to the first invalid field of the page, including those that are not registered with react-hook-form. */
@@ -44,7 +44,7 @@ export function ShopApplicationForm(props: ShopApplicationFormProps) {
   const form = useForm({
     resolver: zodResolver(shopApplicationRules),
     // The other fields have their initial values in the server's markup; text typed before hydration is preserved.
-    defaultValues: { place: initial.place, applicantType: initial.applicantType, pictures: [...initial.pictures] },
+    defaultValues: { place: initial.place, applicantType: initial.applicantType, images: [...initial.images] },
     errors: fromOutside,
     shouldFocusError: false,
   });
@@ -68,7 +68,7 @@ export function ShopApplicationForm(props: ShopApplicationFormProps) {
     guard.sent();
     if (current) onSubmit ? onSubmit(values, current) : current.submit();
   });
-  const take = (name: 'place' | 'pictures', value: string | string[]) => setValue(name, value, { shouldValidate: isSubmitted });
+  const take = (name: 'place' | 'images', value: string | string[]) => setValue(name, value, { shouldValidate: isSubmitted });
   return (
     <FormRoot ref={bothRefs} className={className} sx={sx} method="post" action={action} noValidate={hydrated} onSubmit={submit}>
       <HiddenFields fields={hidden} />
@@ -83,7 +83,7 @@ export function ShopApplicationForm(props: ShopApplicationFormProps) {
         {...{ register, said, initial, regions }}
         onNature={(nature) => {
           setValue('applicantType', nature);
-          take('pictures', []);
+          take('images', []);
         }}
         onRegion={(place) => take('place', place)}
       />
@@ -91,8 +91,8 @@ export function ShopApplicationForm(props: ShopApplicationFormProps) {
         nature={form.watch('applicantType')}
         initial={initial}
         onUpload={onUpload}
-        onChange={(urls) => take('pictures', urls)}
-        error={said('pictures')}
+        onChange={(urls) => take('images', urls)}
+        error={said('images')}
       />
       <AgreementField
         agreement={agreement}

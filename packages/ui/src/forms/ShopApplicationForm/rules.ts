@@ -10,7 +10,7 @@ const identityNumberPattern = new RegExp(limits.identityNumberPattern, 'u');
 const mobilePattern = new RegExp(limits.applicantMobilePattern, 'u');
 const regionPattern = /^[^,]+,[^,]+,[^,]+$/;
 
-const pictures = (count: number, missing: UiTextKey) =>
+const images = (count: number, missing: UiTextKey) =>
   z._default(z.array(z.string()), []).check(z.refine((urls) => urls.length === count && new Set(urls).size === count, rule(missing)));
 
 const shared = {
@@ -32,8 +32,8 @@ const shared = {
 
 /** Rules of an application for a shop, of a person (`applicantType` 0) or an enterprise (1). `place` is `province,city,district`. */
 export const shopApplicationRules = z.discriminatedUnion('applicantType', [
-  z.object({ ...shared, applicantType: z.literal('0'), pictures: pictures(2, 'errors.identityPictures') }),
-  z.object({ ...shared, applicantType: z.literal('1'), pictures: pictures(1, 'errors.licencePicture') }),
+  z.object({ ...shared, applicantType: z.literal('0'), images: images(2, 'errors.identityImages') }),
+  z.object({ ...shared, applicantType: z.literal('1'), images: images(1, 'errors.licenceImage') }),
 ]);
 
 /** Values of an application before validation. */

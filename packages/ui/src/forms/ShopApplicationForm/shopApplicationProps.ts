@@ -8,13 +8,13 @@ import type { ShopApplicationValues } from './rules.ts';
 /** Fields that can have an error. */
 export const fields = [
   ...(['name', 'description', 'categoryId', 'businessScope', 'realName', 'identityNumber', 'mobile', 'place', 'address'] as const),
-  ...(['agreed', 'pictures'] as const),
+  ...(['agreed', 'images'] as const),
 ] as const;
 
 /** Field values of the form before validation. */
-export type ShopApplicationDraft = Omit<ShopApplicationValues, 'agreed' | 'applicantType' | 'pictures'> & {
+export type ShopApplicationDraft = Omit<ShopApplicationValues, 'agreed' | 'applicantType' | 'images'> & {
   applicantType: '0' | '1';
-  pictures: readonly string[];
+  images: readonly string[];
 };
 
 /** Props of {@link ShopApplicationForm}. */

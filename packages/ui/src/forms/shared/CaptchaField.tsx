@@ -10,7 +10,7 @@ export interface Captcha {
   /** Submitted as `captchaToken`. */
   token: string;
   /** URL of the image. */
-  pictureUrl: string;
+  imageUrl: string;
 }
 
 /** Props of {@link CaptchaField}. */
@@ -25,7 +25,7 @@ const Letters = styled('img')(({ theme }) => ({
   width: theme.mall.size.captcha,
   height: theme.mall.size.targetSmall,
   objectFit: 'cover',
-  borderRadius: theme.mall.radius.picture,
+  borderRadius: theme.mall.radius.image,
   backgroundColor: theme.vars.palette.roles.sunken,
 }));
 
@@ -44,7 +44,7 @@ export function CaptchaField({ captcha, onRefresh, ...field }: CaptchaFieldProps
         spellCheck={false}
         end={
           <>
-            <Letters src={captcha.pictureUrl} alt={say('login.captchaPicture')} />
+            <Letters src={captcha.imageUrl} alt={say('login.captchaImage')} />
             {hydrated && onRefresh && (
               <IconButton type="button" edge="end" aria-label={say('login.captchaRefresh')} onClick={onRefresh}>
                 <Icon name="refresh" />

@@ -3,7 +3,7 @@ import type { UiTextKey } from '../../i18n/textKeys.ts';
 import { rule } from './checkForm.ts';
 
 /** Returns the rule of uploaded image URLs with a maximum count; a form posts one URL as a string and several as a list. */
-export const pictures = (most: number, tooMany: UiTextKey) =>
+export const images = (most: number, tooMany: UiTextKey) =>
   z._default(
     z
       .pipe(

@@ -67,7 +67,7 @@ export function BuilderForm({ draft, accent, onChange }: BuilderFormProps) {
       }
     />
   );
-  const length = (name: 'control' | 'card' | 'picture', label: string) => (
+  const length = (name: 'control' | 'card' | 'image', label: string) => (
     <TextInput label={label} value={draft[name]} onChange={({ target }) => set({ [name]: target.value })} />
   );
   const font = (name: 'text' | 'display', label: string) => (
@@ -100,7 +100,7 @@ export function BuilderForm({ draft, accent, onChange }: BuilderFormProps) {
         <legend>Corners</legend>
         {length('control', 'Controls')}
         {length('card', 'Cards')}
-        {length('picture', 'Images')}
+        {length('image', 'Images')}
       </fieldset>
       <fieldset>
         <legend>Fonts and density</legend>

@@ -10,7 +10,7 @@ import { NativeSelect } from '../../fields/NativeSelect/NativeSelect.tsx';
 import { TextInput } from '../../fields/TextInput/TextInput.tsx';
 import { Eyebrow } from '../../primitives/Eyebrow/Eyebrow.tsx';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
-import { drawnPicture } from '../../testing/drawnPicture.ts';
+import { drawnImage } from '../../testing/drawnImage.ts';
 
 const Page = styled('main')(({ theme }) => ({
   display: 'grid',
@@ -33,7 +33,7 @@ export function Preview() {
           memberPrice="178.00"
           shopName="Sylvane Flagship"
           badges={['New']}
-          pictureUrl={drawnPicture('dropper', 'mist', true)}
+          imageUrl={drawnImage('dropper', 'mist', true)}
         />
       </section>
       <section aria-label="Words and buttons">

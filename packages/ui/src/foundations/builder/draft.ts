@@ -8,7 +8,7 @@ export interface Draft {
   readonly accent: string;
   readonly control: string;
   readonly card: string;
-  readonly picture: string;
+  readonly image: string;
   readonly density: 'comfortable' | 'compact';
   readonly text: FontName;
   readonly display: FontName;
@@ -44,16 +44,16 @@ export const firstDraft: Draft = {
   accent: '',
   control: '6px',
   card: '10px',
-  picture: '4px',
+  image: '4px',
   density: 'comfortable',
   text: 'Sylvane',
   display: 'Sylvane',
 };
 
 /** Returns the options of `createMallTheme` for a draft; those equal to the default theme are omitted. */
-export function optionsOf({ brand, accent, control, card, picture, density, text, display }: Draft): MallThemeOptions {
+export function optionsOf({ brand, accent, control, card, image, density, text, display }: Draft): MallThemeOptions {
   const radius = Object.fromEntries(
-    Object.entries({ control, card, picture }).filter(([name, value]) => value !== Reflect.get(firstDraft, name)),
+    Object.entries({ control, card, image }).filter(([name, value]) => value !== Reflect.get(firstDraft, name)),
   );
   const faces = {
     ...(text === 'Sylvane' ? {} : { text: fonts[text].text }),

@@ -2,7 +2,7 @@
 
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { drawnPicture } from '../../testing/drawnPicture.ts';
+import { drawnImage } from '../../testing/drawnImage.ts';
 import { spoken } from '../../testing/spoken.ts';
 import { MemberCard } from './MemberCard.tsx';
 
@@ -34,7 +34,7 @@ export const Default: Story = {
 };
 export const ComesUnderTheMouseAndGoesByEscape: Story = {
   tags: ['!autodocs', '!dev'],
-  args: { isMember: true, until: '31 January 2027', pictureUrl: drawnPicture('jar', 'plum') },
+  args: { isMember: true, until: '31 January 2027', imageUrl: drawnImage('jar', 'plum') },
   play: async ({ canvas, args, globals }) => {
     const name = canvas.getByRole('button', { name: spoken(globals)(args.name) });
     await userEvent.hover(name);

@@ -15,7 +15,7 @@ export interface MemberCardProps extends RootProps<'div'> {
   /** Name of the customer, which opens the card. */
   name: string;
   /** URL of the customer's avatar; omitted, the initials replace it. */
-  pictureUrl?: string;
+  imageUrl?: string;
   /** The customer has a paid membership. @default false */
   isMember?: boolean;
   /** Display text of the membership's last day. */
@@ -45,7 +45,7 @@ const Person = styled('div')(({ theme }) => ({
 const Card = styled(UnfoldSheet)({ insetInline: '0 auto' });
 
 /** Shows the customer's name in the header with a card that contains the membership and a button to buy or renew it. */
-export function MemberCard({ name, pictureUrl, isMember = false, until, membershipHref, onUnlock, ...root }: MemberCardProps) {
+export function MemberCard({ name, imageUrl, isMember = false, until, membershipHref, onUnlock, ...root }: MemberCardProps) {
   const say = useUiText('ui-deferred');
   const Link = useLinkComponent();
   const [open, onOpenChange] = useState(false);
@@ -64,7 +64,7 @@ export function MemberCard({ name, pictureUrl, isMember = false, until, membersh
       </UnfoldButton>
       <Card {...unfold.sheet} role="group" aria-label={say('member.card')}>
         <Person>
-          <Avatar name={name} size="large" {...(pictureUrl ? { src: pictureUrl } : {})} />
+          <Avatar name={name} size="large" {...(imageUrl ? { src: imageUrl } : {})} />
           <div>
             <p className="name">{name}</p>
             <p className="quiet">{say(isMember ? 'nav.member' : 'member.isNot')}</p>

@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { cardRatio } from '../../commerce/ProductCard/cardRatio.ts';
-import { Picture } from '../../primitives/Picture/Picture.tsx';
+import { Image } from '../../primitives/Image/Image.tsx';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
 import { lineClamp } from '../../styles/lineClamp.ts';
 import { wholeCardLink } from '../../styles/wholeCardLink.ts';
@@ -11,7 +11,7 @@ export interface PanelProduct {
   href: string;
   title: string;
   /** URL of its image. */
-  pictureUrl?: string;
+  imageUrl?: string;
 }
 
 /** Maximum number of products in the panel. */
@@ -32,9 +32,9 @@ const List = styled('ul')(({ theme }) => ({
 export function PanelTiles({ products, onFollow }: { products: readonly PanelProduct[]; onFollow: () => void }) {
   return (
     <List>
-      {products.slice(0, mostProducts).map(({ href, title, pictureUrl }) => (
+      {products.slice(0, mostProducts).map(({ href, title, imageUrl }) => (
         <li key={href}>
-          <Picture alt="" ratio={cardRatio} sizes="20vw" {...(pictureUrl ? { src: pictureUrl } : {})} />
+          <Image alt="" ratio={cardRatio} sizes="20vw" {...(imageUrl ? { src: imageUrl } : {})} />
           <p className="title">
             <UiLink look="quiet" href={href} onClick={onFollow}>
               {title}

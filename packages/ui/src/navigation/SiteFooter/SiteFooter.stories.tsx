@@ -2,7 +2,7 @@
 
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { drawnPicture } from '../../testing/drawnPicture.ts';
+import { drawnImage } from '../../testing/drawnImage.ts';
 import { spoken } from '../../testing/spoken.ts';
 import { footerPages, SiteFooter } from './SiteFooter.tsx';
 
@@ -14,8 +14,8 @@ const meta = {
     name: 'Sylvane',
     hrefs: Object.fromEntries(footerPages.map((page) => [page, `#${page}`])),
     columns: [
-      { title: 'Buy with ease', subheading: 'Seven days to change your mind.', picture: drawnPicture('bottle', 'sage') },
-      { title: 'Delivered gently', subheading: 'Free from ¥199.00.', picture: drawnPicture('jar', 'sand') },
+      { title: 'Buy with ease', subheading: 'Seven days to change your mind.', image: drawnImage('bottle', 'sage') },
+      { title: 'Delivered gently', subheading: 'Free from ¥199.00.', image: drawnImage('jar', 'sand') },
       {
         title: 'Orders',
         links: [

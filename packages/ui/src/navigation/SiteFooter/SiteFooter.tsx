@@ -18,7 +18,7 @@ export interface FooterColumn {
   title: string;
   subheading?: string;
   /** URL of a small image above the title. */
-  picture?: string;
+  image?: string;
   links?: readonly FooterLink[];
 }
 
@@ -98,7 +98,7 @@ function Column({ column }: { column: FooterColumn }) {
   const say = useUiText();
   return (
     <section>
-      {column.picture && <img className="emblem" src={column.picture} alt="" loading="lazy" />}
+      {column.image && <img className="emblem" src={column.image} alt="" loading="lazy" />}
       <h2>{column.title}</h2>
       {column.subheading && <p>{column.subheading}</p>}
       {column.links && (

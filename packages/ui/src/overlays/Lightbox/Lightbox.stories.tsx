@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { drawnPicture } from '../../testing/drawnPicture.ts';
+import { drawnImage } from '../../testing/drawnImage.ts';
 import { inFrame } from '../../testing/inFrame.ts';
 import { spoken } from '../../testing/spoken.ts';
 import { Lightbox } from './Lightbox.tsx';
@@ -11,10 +11,10 @@ const meta = {
   parameters: inFrame,
   args: {
     label: 'Bakuchiol Night Serum',
-    pictures: [
-      { src: drawnPicture('dropper', 'clay', true), alt: 'The bottle beside a sprig' },
-      { src: drawnPicture('dropper', 'sand'), alt: 'The bottle alone' },
-      { src: drawnPicture('jar', 'clay', true), alt: 'The jar it goes with' },
+    images: [
+      { src: drawnImage('dropper', 'clay', true), alt: 'The bottle beside a sprig' },
+      { src: drawnImage('dropper', 'sand'), alt: 'The bottle alone' },
+      { src: drawnImage('jar', 'clay', true), alt: 'The jar it goes with' },
     ],
     start: 1,
     onClose: fn(),
@@ -32,8 +32,8 @@ export const MovesByKeyboardAndPointer: Story = {
     const dialog = await screen.findByRole('dialog', { name: say(args.label) });
     const shows = (alt: string) =>
       waitFor(() => {
-        const [picture, row] = [within(dialog).getByAltText(say(alt)), within(dialog).getByRole('list')];
-        expect(Math.abs(picture.getBoundingClientRect().x - row.getBoundingClientRect().x)).toBeLessThan(row.clientWidth / 2);
+        const [image, row] = [within(dialog).getByAltText(say(alt)), within(dialog).getByRole('list')];
+        expect(Math.abs(image.getBoundingClientRect().x - row.getBoundingClientRect().x)).toBeLessThan(row.clientWidth / 2);
       });
     await shows('The bottle alone');
     await step('by keyboard, round the end', async () => {
@@ -52,8 +52,8 @@ export const MovesByKeyboardAndPointer: Story = {
     });
   },
 };
-export const OnePicture: Story = {
-  args: { pictures: [{ src: drawnPicture('bar', 'sage'), alt: 'A bar of soap' }], start: 0 },
+export const OneImage: Story = {
+  args: { images: [{ src: drawnImage('bar', 'sage'), alt: 'A bar of soap' }], start: 0 },
   play: async () => {
     await expect(await screen.findAllByRole('button')).toHaveLength(1);
     const { left, right } = (await screen.findByRole('list')).getBoundingClientRect();

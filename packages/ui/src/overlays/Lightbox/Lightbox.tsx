@@ -5,12 +5,12 @@ import { useForkRef } from '@mui/material/utils';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { Picture } from '../../primitives/Picture/Picture.tsx';
+import { Image } from '../../primitives/Image/Image.tsx';
 import type { RootProps } from '../../theme/rootProps.ts';
 import { slideIn, slideOf, stepOf } from './slides.ts';
 
 /** An image with a large view. */
-export interface LargePicture {
+export interface LargeImage {
   /** URL of the image. */
   src: string;
   /** Alternative text; '' when the adjacent text has the same content. */
@@ -22,7 +22,7 @@ export interface LightboxProps extends RootProps<'dialog'> {
   /** Subject of the images, used as the accessible name. */
   label: string;
   /** Images in display order. */
-  pictures: readonly LargePicture[];
+  images: readonly LargeImage[];
   /** Index of the initial image, from 0. @default 0 */
   start?: number;
   /** Called when it was closed, by its button or Escape. */
@@ -53,7 +53,7 @@ const Root = styled('dialog')(({ theme }) => ({
   },
   '& li': { flex: '0 0 100%', minWidth: 0, paddingInline: theme.spacing(2), scrollSnapAlign: 'center' },
   // The image preserves its aspect ratio within the available space.
-  '& .picture': { height: '100%', backgroundColor: 'transparent' },
+  '& .image': { height: '100%', backgroundColor: 'transparent' },
   '& > footer': {
     ...theme.typography.caption,
     display: 'flex',
@@ -68,12 +68,12 @@ const Root = styled('dialog')(({ theme }) => ({
 }));
 
 /** Shows images one at a time over the whole window: swipe, buttons and arrow keys change the image, Escape closes it. */
-export function Lightbox({ label, pictures, start = 0, onClose, ref, ...root }: LightboxProps) {
+export function Lightbox({ label, images, start = 0, onClose, ref, ...root }: LightboxProps) {
   const say = useUiText();
   const dialog = useRef<HTMLDialogElement>(null);
   const row = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(start);
-  const count = pictures.length;
+  const count = images.length;
   useEffect(() => {
     dialog.current?.showModal();
     slideIn(row.current, start);
@@ -98,9 +98,9 @@ export function Lightbox({ label, pictures, start = 0, onClose, ref, ...root }: 
       </header>
       {/* A scrollable region must be reachable by keyboard. */}
       <ul ref={row} {...(count > 1 ? { tabIndex: 0 } : {})} onScroll={({ currentTarget }) => setCurrent(slideOf(currentTarget))}>
-        {pictures.map(({ src, alt }, at) => (
+        {images.map(({ src, alt }, at) => (
           <li key={src}>
-            <Picture className="picture" src={src} alt={alt} fit="contain" sizes="100vw" priority={at === start} />
+            <Image className="image" src={src} alt={alt} fit="contain" sizes="100vw" priority={at === start} />
           </li>
         ))}
       </ul>
@@ -111,7 +111,7 @@ export function Lightbox({ label, pictures, start = 0, onClose, ref, ...root }: 
           </IconButton>
         )}
         {/* Separate live region: screen readers ignore the page's one while a modal dialog is open. */}
-        <span aria-live="polite">{say('gallery.picture', { at: current + 1, count })}</span>
+        <span aria-live="polite">{say('gallery.image', { at: current + 1, count })}</span>
         {count > 1 && (
           <IconButton type="button" aria-label={say('gallery.next')} onClick={() => show((current + 1) % count)}>
             <Icon name="right" />

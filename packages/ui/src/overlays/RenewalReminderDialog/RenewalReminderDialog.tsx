@@ -14,7 +14,7 @@ export interface RenewalReminderDialogProps extends Pick<DialogProps, 'open' | '
   /** Called to start the renewal. */
   onRenew: () => void;
   /** Name of the member, and the avatar if there is one. */
-  user: { readonly name: string; readonly pictureUrl?: string };
+  user: { readonly name: string; readonly imageUrl?: string };
   /** Days until the membership ends. */
   daysLeft: number;
   /** Benefits that the member would lose. */
@@ -52,7 +52,7 @@ export function RenewalReminderDialog({ onClose, onRenew, user, daysLeft, benefi
       }
     >
       <Person>
-        <Avatar name={user.name} size="large" {...(user.pictureUrl ? { src: user.pictureUrl } : {})} />
+        <Avatar name={user.name} size="large" {...(user.imageUrl ? { src: user.imageUrl } : {})} />
         <div>
           <p>{user.name}</p>
           <p>{say('renewal.left', { count: daysLeft })}</p>

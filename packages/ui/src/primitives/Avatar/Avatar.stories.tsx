@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { drawnPicture } from '../../testing/drawnPicture.ts';
+import { drawnImage } from '../../testing/drawnImage.ts';
 import { Avatar } from './Avatar.tsx';
 
 const meta = {
@@ -17,7 +17,7 @@ export const Default: Story = {};
 export const States: Story = {
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, max-content)', alignItems: 'center', gap: 16 }}>
-      {[{ name: 'Mei Lin' }, { name: '林梅' }, { name: '김민지', src: drawnPicture('jar', 'plum') }].map((person) =>
+      {[{ name: 'Mei Lin' }, { name: '林梅' }, { name: '김민지', src: drawnImage('jar', 'plum') }].map((person) =>
         sizes.map((size) => <Avatar key={`${person.name} ${size}`} {...person} size={size} />),
       )}
     </div>

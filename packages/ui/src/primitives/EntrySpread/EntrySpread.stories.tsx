@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Notice } from '../../feedback/Notice/Notice.tsx';
 import { LoginForm } from '../../forms/LoginForm/LoginForm.tsx';
-import { drawnPicture } from '../../testing/drawnPicture.ts';
+import { drawnImage } from '../../testing/drawnImage.ts';
 import { storyCaptcha } from '../../testing/signIn.tsx';
 import { EntrySpread } from './EntrySpread.tsx';
 
@@ -12,7 +12,7 @@ const meta = {
   args: {
     title: 'Sign in',
     lead: 'Welcome back. We have kept your cart for you.',
-    picture: drawnPicture('bottle', 'sage', true),
+    image: drawnImage('bottle', 'sage', true),
     children: <LoginForm action="/login/login" captcha={storyCaptcha} dialCodes={['86', '852']} registerHref="#new" forgotHref="#forgot" />,
   },
 } satisfies Meta<typeof EntrySpread>;
@@ -22,6 +22,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 /** Without an image; a message is above its subject. */
-export const WithoutAPicture: Story = {
-  args: { picture: undefined, children: <Notice tone="info">You have been signed out.</Notice> },
+export const WithoutAImage: Story = {
+  args: { image: undefined, children: <Notice tone="info">You have been signed out.</Notice> },
 };

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { RootProps } from '../../theme/rootProps.ts';
 import { Container } from '../Container/Container.tsx';
-import { Picture } from '../Picture/Picture.tsx';
+import { Image } from '../Image/Image.tsx';
 
 /** Props of {@link EntrySpread}. */
 export interface EntrySpreadProps extends RootProps<'div'> {
@@ -12,7 +12,7 @@ export interface EntrySpreadProps extends RootProps<'div'> {
   /** A line below the title. */
   lead: string;
   /** URL of an image, shown on desktop only; omitted, only the background is shown. */
-  picture?: string | undefined;
+  image?: string | undefined;
   /** Notices and the form. */
   children: ReactNode;
 }
@@ -34,11 +34,11 @@ const Root = styled(Container)(({ theme }) => ({
 }));
 
 /** Shows the two halves of a sign-in or registration page: an image and the form. */
-export function EntrySpread({ title, lead, picture, children, ...root }: EntrySpreadProps) {
+export function EntrySpread({ title, lead, image, children, ...root }: EntrySpreadProps) {
   return (
     <Root {...root}>
       <div className="plate">
-        <Picture {...(picture ? { src: picture } : {})} alt="" ratio={4 / 5} sizes="(min-width: 900px) 50vw, 1px" />
+        <Image {...(image ? { src: image } : {})} alt="" ratio={4 / 5} sizes="(min-width: 900px) 50vw, 1px" />
       </div>
       <div className="form">
         <div>

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { drawnPicture } from '../../testing/drawnPicture.ts';
+import { drawnImage } from '../../testing/drawnImage.ts';
 import { Feature } from './Feature.tsx';
 
 const meta = {
@@ -12,7 +12,7 @@ const meta = {
     title: 'Night work, done quietly',
     children: 'Bakuchiol smooths while you sleep and asks nothing of sensitive skin.',
     action: <Button variant="contained">Read on</Button>,
-    picture: { src: drawnPicture('dropper', 'clay', true), alt: '' },
+    image: { src: drawnImage('dropper', 'clay', true), alt: '' },
   },
 } satisfies Meta<typeof Feature>;
 
@@ -20,4 +20,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const PictureFirst: Story = { args: { pictureAt: 'start', ratio: 1, level: 3 } };
+export const ImageFirst: Story = { args: { imageAt: 'start', ratio: 1, level: 3 } };

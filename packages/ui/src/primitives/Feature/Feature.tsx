@@ -5,7 +5,7 @@ import { forwardPropsExcept } from '../../theme/forwardPropsExcept.ts';
 import type { RootProps } from '../../theme/rootProps.ts';
 import { Container } from '../Container/Container.tsx';
 import { Eyebrow } from '../Eyebrow/Eyebrow.tsx';
-import { Picture } from '../Picture/Picture.tsx';
+import { Image } from '../Image/Image.tsx';
 
 /** Props of {@link Feature}. */
 export interface FeatureProps extends RootProps<'section'> {
@@ -17,19 +17,19 @@ export interface FeatureProps extends RootProps<'section'> {
   /** Button or link to continue. */
   action?: ReactNode;
   /** Large image with its alternative text. */
-  picture: { src: string; alt: string };
+  image: { src: string; alt: string };
   /** Aspect ratio (width / height) of the image. @default 6 / 5 */
   ratio?: number;
   /** Position of the image on desktop; on a phone it is always first. @default 'end' */
-  pictureAt?: 'start' | 'end';
+  imageAt?: 'start' | 'end';
   /** Level of the heading. @default 2 */
   level?: 1 | 2 | 3;
   /** Marks the first image of the page. @default false */
   priority?: boolean;
 }
 
-const Spread = styled('section', { shouldForwardProp: forwardPropsExcept('pictureAt') })<{ pictureAt: 'start' | 'end' }>(
-  ({ theme, pictureAt }) => ({
+const Spread = styled('section', { shouldForwardProp: forwardPropsExcept('imageAt') })<{ imageAt: 'start' | 'end' }>(
+  ({ theme, imageAt }) => ({
     paddingBlock: theme.spacing(3, 7),
     [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(5, 10) },
     '& > div': {
@@ -37,13 +37,13 @@ const Spread = styled('section', { shouldForwardProp: forwardPropsExcept('pictur
       alignItems: 'center',
       gap: theme.spacing(4),
       [theme.breakpoints.up('md')]: {
-        gridTemplateColumns: pictureAt === 'end' ? 'minmax(0, 5fr) minmax(0, 7fr)' : 'minmax(0, 7fr) minmax(0, 5fr)',
+        gridTemplateColumns: imageAt === 'end' ? 'minmax(0, 5fr) minmax(0, 7fr)' : 'minmax(0, 7fr) minmax(0, 5fr)',
         columnGap: theme.spacing(10),
       },
     },
     // A Chinese heading breaks at its punctuation, not inside a word; without punctuation it breaks anywhere.
     '& :is(h1, h2, h3):lang(zh)': { wordBreak: 'keep-all' },
-    '& .plate': { order: -1, [theme.breakpoints.up('md')]: { order: pictureAt === 'end' ? 1 : -1 } },
+    '& .plate': { order: -1, [theme.breakpoints.up('md')]: { order: imageAt === 'end' ? 1 : -1 } },
     '& .text': {
       ...theme.typography.subtitle1,
       maxWidth: theme.mall.size.measure,
@@ -55,10 +55,10 @@ const Spread = styled('section', { shouldForwardProp: forwardPropsExcept('pictur
 
 /** Shows a large image with a heading, a few sentences and one link. */
 export function Feature(props: FeatureProps) {
-  const { title, eyebrow, children, action, picture, ratio = 6 / 5, pictureAt = 'end', level = 2, priority = false, ...root } = props;
+  const { title, eyebrow, children, action, image, ratio = 6 / 5, imageAt = 'end', level = 2, priority = false, ...root } = props;
   const id = useId();
   return (
-    <Spread {...root} pictureAt={pictureAt} aria-labelledby={id}>
+    <Spread {...root} imageAt={imageAt} aria-labelledby={id}>
       <Container>
         <div>
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
@@ -69,7 +69,7 @@ export function Feature(props: FeatureProps) {
           {action}
         </div>
         <div className="plate">
-          <Picture {...picture} ratio={ratio} sizes="(min-width: 900px) 55vw, 100vw" priority={priority} />
+          <Image {...image} ratio={ratio} sizes="(min-width: 900px) 55vw, 100vw" priority={priority} />
         </div>
       </Container>
     </Spread>

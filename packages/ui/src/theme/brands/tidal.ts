@@ -9,6 +9,6 @@ export const tidal: MallThemeOptions = {
     text: { family: '"Helvetica Neue", Arial', style: 'sans' },
     display: { family: '"Helvetica Neue", Arial', style: 'sans' },
   },
-  radius: { control: '2px', card: '0px', picture: '0px' },
+  radius: { control: '2px', card: '0px', image: '0px' },
   density: 'compact',
 };

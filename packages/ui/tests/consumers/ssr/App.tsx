@@ -31,7 +31,7 @@ export function App({ language, heading, products, errors, entered }: PageState)
         </ProductGrid>
         <LoginForm
           action={`/?lang=${language}`}
-          captcha={{ token: 't1', pictureUrl: '/captcha.svg' }}
+          captcha={{ token: 't1', imageUrl: '/captcha.svg' }}
           {...(errors && { errors })}
           {...(entered && { defaultValues: entered })}
         />

@@ -32,7 +32,7 @@ function Shelf() {
         {signingIn && (
           <LoginForm
             action="/sign-in"
-            captcha={{ token: 't1', pictureUrl: '/captcha.svg' }}
+            captcha={{ token: 't1', imageUrl: '/captcha.svg' }}
             onSubmit={() => toast('Welcome', { tone: 'success' })}
           />
         )}

@@ -15,7 +15,7 @@ export async function loadAccount({ mall }: Gateway): Promise<Account> {
     newest: order_list.slice(0, mostOrders).map(({ id, sNo, img, z_price, add_time }) => ({
       id,
       number: sNo,
-      picture: img,
+      image: img,
       total: z_price,
       placedAt: add_time ?? undefined,
     })),

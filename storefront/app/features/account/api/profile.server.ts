@@ -12,7 +12,7 @@ export async function loadProfile({ mall }: Gateway): Promise<Profile> {
   const { headimgurl, user_name, sex, birthday, is_default_birthday, mobile } = await mall.account.profile();
   return {
     values: { displayName: user_name, sex: sexes[sex] ?? '0', birthday },
-    pictureUrl: headimgurl,
+    imageUrl: headimgurl,
     birthdayLocked: is_default_birthday === 2,
     phone: mobile,
   };
@@ -41,6 +41,6 @@ export async function saveProfile({ mall }: Gateway, timeZone: string, form: For
 
 const sexNumbers = { '0': 0, '1': 1, '2': 2 } as const;
 
-function toWire({ picture, displayName, sex = '0', birthday }: ProfileValues): AccountUpdateProfileInput {
-  return { userName: displayName, sex: sexNumbers[sex], ...(picture && { headimgurl: picture }), ...(birthday && { birthday }) };
+function toWire({ image, displayName, sex = '0', birthday }: ProfileValues): AccountUpdateProfileInput {
+  return { userName: displayName, sex: sexNumbers[sex], ...(image && { headimgurl: image }), ...(birthday && { birthday }) };
 }

@@ -25,7 +25,7 @@ export function ProfilePanel({ profile, refusal, latestBirthday, pageHref, phone
   const submit = useSubmit();
   const { formAction } = useNavigation();
   const onUpload = useMemo(() => makeUpload(language, t('profile.sessionEnded')), [makeUpload, language, t]);
-  const { values, pictureUrl, birthdayLocked, phone } = profile;
+  const { values, imageUrl, birthdayLocked, phone } = profile;
   return (
     <>
       {refusal && refusal.message !== '' && (
@@ -44,7 +44,7 @@ export function ProfilePanel({ profile, refusal, latestBirthday, pageHref, phone
         onUpload={onUpload}
         pending={formAction !== undefined}
         onSubmit={(_values, form) => void submit(form, { preventScrollReset: true })}
-        {...(pictureUrl && { pictureUrl })}
+        {...(imageUrl && { imageUrl })}
         {...(refusal && { errors: refusal.errors })}
       />
     </>

@@ -1,4 +1,4 @@
-import { Picture, Price, RowList, UiLink } from '@mall/ui';
+import { Image, Price, RowList, UiLink } from '@mall/ui';
 import { styled } from '@mui/material/styles';
 import { useDateTime } from '#app/shared/format/use-date-time.ts';
 import type { RecentOrder } from '../account.ts';
@@ -18,9 +18,9 @@ export function RecentOrders({ orders, hrefOf }: { orders: readonly RecentOrder[
   const { minute } = useDateTime();
   return (
     <RowList>
-      {orders.map(({ id, number, picture, total, placedAt }) => (
+      {orders.map(({ id, number, image, total, placedAt }) => (
         <Row key={id}>
-          <Picture src={picture} alt="" sizes="64px" ratio={4 / 5} />
+          <Image src={image} alt="" sizes="64px" ratio={4 / 5} />
           <div>
             <h3>
               <UiLink look="quiet" href={hrefOf(id)}>

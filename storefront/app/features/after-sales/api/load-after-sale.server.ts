@@ -30,7 +30,7 @@ export async function loadAfterSale({ mall }: Gateway, lineId: number, id: numbe
     lines: found.list.map(toLine),
     ...amountsOf(found, kind),
     reason: found.content,
-    pictures: found.re_photo.filter((url) => url !== ''),
+    images: found.re_photo.filter((url) => url !== ''),
     requestedAt: found.re_time ?? undefined,
     decidedAt: found.audit_time ?? undefined,
     deadline: found.expire_time ?? undefined,

@@ -33,5 +33,5 @@ export const stateOf = (number: number): AfterSalesState | undefined => states[n
 
 /** Maps a line of an application or of an after-sale. */
 export function toLine({ id, p_id, p_name, image, size, p_price, num }: Schemas['AfterSaleLine']): AfterSaleLine {
-  return { id, productId: p_id, title: p_name, picture: image, spec: size, price: p_price, count: num };
+  return { id, productId: p_id, title: p_name, image: image, spec: size, price: p_price, count: num };
 }

@@ -17,15 +17,15 @@ export async function requestAfterSale(
   const asked = await loadRequestForm(gateway, kind, lineIds);
   const typed = enteredIn(form);
   if (!asked.isOpen) return { kind: 'refused', at: Date.now(), errors: {}, message: asked.message, entered: typed };
-  const added = await addPictures(gateway, form, typed.pictures);
-  const entered = { ...typed, pictures: added.pictures };
+  const added = await addImages(gateway, form, typed.images);
+  const entered = { ...typed, images: added.images };
   const checked = checkForm(afterSalesRules(asked.refundable), {
     type: String(kindNumbers[kind]),
     refundAmount: typed.amount,
     reason: typed.reason,
-    pictures: [...added.pictures],
+    images: [...added.images],
   });
-  const errors = { ...(checked.ok ? {} : checked.errors), ...(added.error && { pictures: added.error }) };
+  const errors = { ...(checked.ok ? {} : checked.errors), ...(added.error && { images: added.error }) };
   if (!checked.ok || added.error) return { kind: 'refused', at: Date.now(), errors, message: null, entered };
   try {
     const applied = await gateway.mall.afterSales.apply(toWire(checked.values, lineIds, asked.refundable), readIdempotencyKey(form));
@@ -40,21 +40,21 @@ function enteredIn(form: FormData): EnteredRequest {
   return {
     amount: typeof amount === 'string' ? amount : undefined,
     reason: String(form.get('reason') ?? ''),
-    pictures: form.getAll('pictures').map(String),
+    images: form.getAll('images').map(String),
   };
 }
 
 function toWire(values: AfterSalesValues, lineIds: readonly number[], refundable: string) {
-  const { reason, pictures } = values;
-  const common = { order_details_id: [...lineIds], explain: reason, apply_return_goods: pictures };
+  const { reason, images } = values;
+  const common = { order_details_id: [...lineIds], explain: reason, apply_return_goods: images };
   if (values.type === '3') return { ...common, type: kindNumbers.exchange };
   const type = values.type === '1' ? kindNumbers.return : kindNumbers.refund;
   return { ...common, type, refund_amount: refundable, refund_apply_money: values.refundAmount };
 }
 
-interface AddedPictures {
+interface AddedImages {
   /** Addresses of the earlier images and those uploaded now. */
-  readonly pictures: readonly string[];
+  readonly images: readonly string[];
   /** A text key of @mall/ui, or the gateway's message. */
   readonly error: FormErrors[string];
 }
@@ -62,19 +62,19 @@ interface AddedPictures {
 const kinds: ReadonlySet<string> = new Set(['image/gif', 'image/jpeg', 'image/png', 'image/bmp']);
 
 /** Uploads the image files of a form that was submitted without JavaScript. */
-async function addPictures({ mall }: Gateway, form: FormData, before: readonly string[]): Promise<AddedPictures> {
+async function addImages({ mall }: Gateway, form: FormData, before: readonly string[]): Promise<AddedImages> {
   const files = form.getAll(proofFiles).filter((file) => file instanceof File && file.size > 0);
-  const pictures = [...before];
-  if (before.length + files.length > limits.proofs) return { pictures, error: 'errors.proofs' };
+  const images = [...before];
+  if (before.length + files.length > limits.proofs) return { images, error: 'errors.proofs' };
   for (const file of files) {
-    if (!(file instanceof File) || !kinds.has(file.type)) return { pictures, error: 'errors.proofKind' };
-    if (file.size > limits.pictureBytes) return { pictures, error: 'errors.proofSize' };
+    if (!(file instanceof File) || !kinds.has(file.type)) return { images, error: 'errors.proofKind' };
+    if (file.size > limits.imageBytes) return { images, error: 'errors.proofSize' };
     try {
       const { url } = await mall.uploads.add({ file });
-      pictures.push(url);
+      images.push(url);
     } catch (error) {
-      return { pictures, error: refusalOf(error).message ?? 'errors.proofKind' };
+      return { images, error: refusalOf(error).message ?? 'errors.proofKind' };
     }
   }
-  return { pictures, error: undefined };
+  return { images, error: undefined };
 }

@@ -1,4 +1,4 @@
-import { PictureThumbnails, Price, UiLink } from '@mall/ui';
+import { ImageThumbnails, Price, UiLink } from '@mall/ui';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -20,7 +20,7 @@ const Part = styled('section')(({ theme }) => ({
 export function AfterSaleFacts({ afterSale, orderHref }: { afterSale: AfterSaleDetails; orderHref: string | undefined }) {
   const { t } = useTranslation('after-sales');
   const { minute } = useDateTime();
-  const { kind, orderNumber, requested, refunded, target, reason, pictures, requestedAt, decidedAt } = afterSale;
+  const { kind, orderNumber, requested, refunded, target, reason, images, requestedAt, decidedAt } = afterSale;
   return (
     <Part aria-labelledby="after-sale-facts">
       <Typography id="after-sale-facts" variant="h4" component="h2">
@@ -41,9 +41,9 @@ export function AfterSaleFacts({ afterSale, orderHref }: { afterSale: AfterSaleD
         )}
         {target && !isRefused(afterSale) && <Fact name={t('details.target')}>{t(`target.${target}`)}</Fact>}
         <Fact name={t('details.reason')}>{reason}</Fact>
-        {pictures.length > 0 && (
+        {images.length > 0 && (
           <Fact name={t('details.photos')}>
-            <PictureThumbnails label={t('details.photos')} pictures={pictures} />
+            <ImageThumbnails label={t('details.photos')} images={images} />
           </Fact>
         )}
         {requestedAt && <Fact name={t('details.requestedAt')}>{minute(requestedAt)}</Fact>}

@@ -9,12 +9,12 @@ export function AfterSaleLines({ lines, label }: { lines: readonly AfterSaleLine
   const { t } = useTranslation('after-sales');
   return (
     <RowList label={label}>
-      {lines.map(({ id, productId, title, picture, spec, price, count }) => (
+      {lines.map(({ id, productId, title, image, spec, price, count }) => (
         <ProductLine
           key={id}
           href={productId === undefined ? paths.products : withQuery(paths.product, { id: productId })}
           title={title}
-          picture={picture}
+          image={image}
           spec={spec}
           price={price}
           quantity={t('details.count', { count })}

@@ -1,4 +1,4 @@
-import { Picture, Price, UiLink } from '@mall/ui';
+import { Image, Price, UiLink } from '@mall/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
@@ -81,7 +81,7 @@ function AfterSaleRow({ row, idempotencyKey }: { row: AfterSaleSummary; idempote
         </span>
       </header>
       <div className="line">
-        <Picture src={line.picture} alt="" sizes="72px" ratio={4 / 5} />
+        <Image src={line.image} alt="" sizes="72px" ratio={4 / 5} />
         <span>
           <UiLink look="quiet" href={detailsHref(row)}>
             {line.title}

@@ -1,4 +1,4 @@
-import { Choice, Picture, Price, RowList } from '@mall/ui';
+import { Choice, Image, Price, RowList } from '@mall/ui';
 import { styled } from '@mui/material/styles';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -37,7 +37,7 @@ export function LineChoice({ lines, label }: { lines: readonly AfterSaleLine[]; 
     <Rows ref={rows}>
       {hydrated && <Choice checked={isAll} onChange={tickAll} label={t('new.selectAll')} />}
       <RowList label={label}>
-        {lines.map(({ id, title, picture, spec, price, count }) => (
+        {lines.map(({ id, title, image, spec, price, count }) => (
           <Choice
             key={id}
             name="line"
@@ -45,7 +45,7 @@ export function LineChoice({ lines, label }: { lines: readonly AfterSaleLine[]; 
             onChange={() => setIsAll(boxes().every(({ checked }) => checked))}
             label={
               <span className="goods">
-                <Picture src={picture} alt="" sizes="72px" ratio={4 / 5} />
+                <Image src={image} alt="" sizes="72px" ratio={4 / 5} />
                 <span className="words">
                   <span className="title">{title}</span>
                   {spec !== '' && <small>{spec}</small>}

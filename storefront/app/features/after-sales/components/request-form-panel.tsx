@@ -55,7 +55,7 @@ export function RequestFormPanel({ kind, refundable, outcome, idempotencyKey, ma
           ? {
               defaultValues: {
                 reason: refused.entered.reason,
-                pictures: refused.entered.pictures,
+                images: refused.entered.images,
                 ...(refused.entered.amount === undefined ? {} : { refundAmount: refused.entered.amount }),
               },
             }

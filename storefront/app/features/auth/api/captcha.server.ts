@@ -6,7 +6,7 @@ import type { Captcha } from '../entry.ts';
 export async function loadCaptcha({ mall }: Gateway): Promise<Captcha | undefined> {
   try {
     const { code, code_img, challenge } = await mall.auth.captcha();
-    return { token: code, pictureUrl: code_img, puzzle: challenge };
+    return { token: code, imageUrl: code_img, puzzle: challenge };
   } catch (error) {
     // An error without a gateway message means that the gateway did not respond: the error page handles it.
     if (refusalOf(error).message === undefined) throw error;

@@ -9,7 +9,7 @@ interface EntryPageProps {
   readonly lead: string;
   /** For search engines and shared links. */
   readonly description: string;
-  readonly picture: string | undefined;
+  readonly image: string | undefined;
   readonly captcha: Captcha | undefined;
   readonly pageHref: string;
   /** Content above the form. */
@@ -18,12 +18,12 @@ interface EntryPageProps {
 }
 
 /** Renders a page with a form that has a captcha, or the reason why there is no captcha. */
-export function EntryPage({ title, lead, description, picture, captcha, pageHref, above, children }: EntryPageProps) {
+export function EntryPage({ title, lead, description, image, captcha, pageHref, above, children }: EntryPageProps) {
   const { t } = useTranslation('auth');
   return (
     <>
       <Seo title={title} description={description} indexed={false} />
-      <EntrySpread picture={picture} title={title} lead={lead}>
+      <EntrySpread image={image} title={title} lead={lead}>
         {above}
         {captcha ? (
           children(captcha)

@@ -43,7 +43,7 @@ export function CartItemLine({ item, shopId, state, href, skus }: CartItemLinePr
       <CartLine
         href={href}
         title={name}
-        pictureUrl={item.picture}
+        imageUrl={item.image}
         spec={item.spec}
         price={item.price}
         {...(item.was !== undefined && { was: item.was })}

@@ -19,7 +19,7 @@ const Root = styled('section')(({ theme }) => ({
   '& > ul': { listStyle: 'none', margin: 0, padding: 0 },
   '& > ul > li + li': { borderBlockStart: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.hairline}` },
   // Only the image is dimmed; text keeps its contrast.
-  '& .picture': { filter: 'grayscale(1)', opacity: 0.6 },
+  '& .image': { filter: 'grayscale(1)', opacity: 0.6 },
   // The same columns as the lines above, whose quantities are fields.
   [theme.breakpoints.up('md')]: {
     '& .quantity': { width: `calc(2 * ${theme.mall.size.target} + ${theme.mall.size.digits})`, textAlign: 'center' },
@@ -52,7 +52,7 @@ export function UnavailableItems({ items, productHref }: GoneItemsProps) {
             <CartLine
               href={productHref(item.productId)}
               title={item.name}
-              pictureUrl={item.picture}
+              imageUrl={item.image}
               price={item.price}
               state={item.reason}
               quantity={t('gone.count', { count: item.count })}

@@ -76,7 +76,7 @@ function toListed(card: Schemas['ProductCard']): ListedProduct {
   return {
     id: card.id,
     name: card.product_title,
-    picture: card.imgurl,
+    image: card.imgurl,
     price: priceRange(card),
     memberPrice: card.vipPrice,
     shopName: card.mch_name,

@@ -44,15 +44,15 @@ export async function loadProduct({ mall }: Gateway, id: number, flashItem?: num
     related: page.related_recommendations.map(({ id: relatedId, product_title, imgurl, ...prices }) => ({
       id: relatedId,
       name: product_title,
-      picture: imgurl,
+      image: imgurl,
       price: priceRange(prices),
     })),
   };
 }
 
 /** Returns images and video. The wire lists a video's address before the images, the first of which is its poster. */
-function readGallery({ img_arr, video }: CatalogProductData['pro']): Pick<Product, 'pictures' | 'film'> {
-  return video === '' ? { pictures: img_arr, film: undefined } : { pictures: img_arr.filter((address) => address !== video), film: video };
+function readGallery({ img_arr, video }: CatalogProductData['pro']): Pick<Product, 'images' | 'film'> {
+  return video === '' ? { images: img_arr, film: undefined } : { images: img_arr.filter((address) => address !== video), film: video };
 }
 
 type WireOffer = NonNullable<CatalogProductData['sec']>;
@@ -88,7 +88,7 @@ function readSkus(skus: CatalogProductData['skuBeanList'], attributes: CatalogPr
     price: sku.price,
     memberPrice: sku.vipPrice,
     stock: sku.count,
-    picture: sku.imgurl,
+    image: sku.imgurl,
     values: attributes.map(({ id }) => {
       const chosen = sku.attributes.find(({ attributeId }) => attributeId === id);
       return valueNames.get(`${id}:${chosen?.attributeValId}`) ?? '';

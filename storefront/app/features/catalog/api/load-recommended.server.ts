@@ -13,7 +13,7 @@ export async function loadRecommended({ mall }: Gateway): Promise<readonly Recom
       .map(({ id, product_title, imgurl, price_yh: price, price_to }) => ({
         id,
         name: product_title,
-        picture: imgurl,
+        image: imgurl,
         price: priceRange({ price, price_to }),
       }));
   } catch {

@@ -44,8 +44,8 @@ export function AlternativeProducts({ products, hrefOf, children }: GoodsInstead
             {t('gone.instead')}
           </Typography>
           <ProductGrid across={maxProducts}>
-            {proposed.slice(0, maxProducts).map(({ id, name, picture, price }) => (
-              <ProductCard key={id} href={hrefOf(id)} title={name} pictureUrl={picture} price={price} />
+            {proposed.slice(0, maxProducts).map(({ id, name, image, price }) => (
+              <ProductCard key={id} href={hrefOf(id)} title={name} imageUrl={image} price={price} />
             ))}
           </ProductGrid>
         </section>

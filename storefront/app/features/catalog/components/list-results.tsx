@@ -46,12 +46,12 @@ export function ListResults({ list, query, busy, hrefTo, productHref, everything
         <h2>{t('list.results')}</h2>
       </VisuallyHidden>
       <Cards>
-        {list.products.map(({ id, name, picture, price, memberPrice, shopName, labels, state }, index) => (
+        {list.products.map(({ id, name, image, price, memberPrice, shopName, labels, state }, index) => (
           <ProductCard
             key={id}
             href={productHref(id)}
             title={name}
-            pictureUrl={picture}
+            imageUrl={image}
             price={price}
             {...(memberPrice !== undefined && { memberPrice })}
             shopName={shopName}

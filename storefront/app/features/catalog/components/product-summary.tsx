@@ -37,13 +37,13 @@ interface ProductSummaryProps {
 /** Renders the images on one side, name and purchase on the other. */
 export function ProductSummary({ product, href, reviewsHref, shopHref, collect, children }: ProductSummaryProps) {
   const { t } = useTranslation('catalog');
-  const { name, pictures, film, reviewCount } = product;
-  const [cover] = pictures;
+  const { name, images, film, reviewCount } = product;
+  const [cover] = images;
   return (
     <Spread>
       <Gallery
         label={name}
-        pictures={pictures.map((src, index) => ({ src, alt: index === 0 ? name : t('product.pictureAlt', { name, number: index + 1 }) }))}
+        images={images.map((src, index) => ({ src, alt: index === 0 ? name : t('product.imageAlt', { name, number: index + 1 }) }))}
         {...(film !== undefined && {
           video: { src: film, label: t('product.film', { name }), ...(cover !== undefined && { poster: cover }) },
         })}

@@ -1,4 +1,4 @@
-import { cardRatio, Picture, Section, UiLink, useAnnounce } from '@mall/ui';
+import { cardRatio, Image, Section, UiLink, useAnnounce } from '@mall/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
@@ -64,10 +64,10 @@ export function RecentlyViewed({ hrefOf, except }: RecentlyViewedProps) {
       >
         <Strip>
           {viewed ? (
-            viewed.map(({ id, name, picture }) => (
+            viewed.map(({ id, name, image }) => (
               <li key={id}>
                 <UiLink className="viewed" look="quiet" href={hrefOf(id)}>
-                  <Picture src={picture} alt="" ratio={cardRatio} sizes="208px" />
+                  <Image src={image} alt="" ratio={cardRatio} sizes="208px" />
                   {name}
                 </UiLink>
               </li>
@@ -75,7 +75,7 @@ export function RecentlyViewed({ hrefOf, except }: RecentlyViewedProps) {
           ) : (
             <li>
               <span className="viewed">
-                <Picture alt="" ratio={cardRatio} />
+                <Image alt="" ratio={cardRatio} />
                 {emptyLine}
               </span>
             </li>

@@ -22,8 +22,8 @@ export function RecommendedProducts({ eyebrow, title, products, without = [], hr
   return (
     <Section eyebrow={eyebrow} title={title}>
       <ProductGrid across={4}>
-        {others.map(({ id, name, picture, price }) => (
-          <ProductCard key={id} href={hrefOf(id)} title={name} pictureUrl={picture} price={price} />
+        {others.map(({ id, name, image, price }) => (
+          <ProductCard key={id} href={hrefOf(id)} title={name} imageUrl={image} price={price} />
         ))}
       </ProductGrid>
     </Section>

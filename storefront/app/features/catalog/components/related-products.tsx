@@ -16,8 +16,8 @@ export function RelatedProducts({ products, hrefOf }: RelatedProductsProps) {
   return (
     <Section eyebrow={t('product.relatedEyebrow')} title={t('product.related')}>
       <ProductGrid across={4}>
-        {products.slice(0, shown).map(({ id, name, picture, price }) => (
-          <ProductCard key={id} href={hrefOf(id)} title={name} pictureUrl={picture} price={price} />
+        {products.slice(0, shown).map(({ id, name, image, price }) => (
+          <ProductCard key={id} href={hrefOf(id)} title={name} imageUrl={image} price={price} />
         ))}
       </ProductGrid>
     </Section>

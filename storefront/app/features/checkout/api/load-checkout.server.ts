@@ -89,7 +89,7 @@ function toCheckout(wire: CheckoutSettleData, stores: Checkout['stores'], storeI
         skuId: cid,
         productId: pid,
         title: product_title,
-        picture: img,
+        image: img,
         spec: size,
         price,
         isFlash: sec_id !== undefined,

@@ -48,12 +48,12 @@ export function ShopGoods({ shop, remark, hrefOf, isPickup, onCouponChange }: Sh
         </Foot>
       }
     >
-      {shop.lines.map(({ skuId, productId, title, picture, spec, price, isFlash, count }) => (
+      {shop.lines.map(({ skuId, productId, title, image, spec, price, isFlash, count }) => (
         <ProductLine
           key={skuId}
           href={hrefOf(productId)}
           title={title}
-          picture={picture}
+          image={image}
           spec={[spec, isFlash && t('goods.flash')].filter(Boolean).join(' · ')}
           price={price}
           quantity={t('goods.count', { count })}

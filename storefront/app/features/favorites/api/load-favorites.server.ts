@@ -19,7 +19,7 @@ export async function loadFavorites({ mall }: Gateway, tab: FavoriteTab): Promis
 
 function toProduct(row: Schemas['FavoriteProduct']): FavoriteProduct {
   const { id, p_id, product_title, imgurl } = row;
-  return { id, productId: p_id, name: product_title, picture: imgurl, price: priceRange(row), state: stateOf(row) };
+  return { id, productId: p_id, name: product_title, image: imgurl, price: priceRange(row), state: stateOf(row) };
 }
 
 function stateOf({ recycle, status, num }: Schemas['FavoriteProduct']): ProductState {
@@ -29,7 +29,7 @@ function stateOf({ recycle, status, num }: Schemas['FavoriteProduct']): ProductS
 }
 
 function toShop({ id, mch_id, mch_name, logo, collection_num, list }: Schemas['FavoriteShop']): FavoriteShop {
-  const products = list.map((product) => ({ id: product.id, name: product.product_title, picture: product.imgurl }));
+  const products = list.map((product) => ({ id: product.id, name: product.product_title, image: product.imgurl }));
   return { id, shopId: mch_id, name: mch_name, logo, followers: collection_num, products };
 }
 

@@ -12,7 +12,7 @@ export async function loadSimilar({ mall }: Gateway, productId: number, page: nu
     products: list.map(({ id, product_title, imgurl, ...prices }) => ({
       id,
       name: product_title,
-      picture: imgurl,
+      image: imgurl,
       price: priceRange(prices),
     })),
     pages: Math.ceil(total / pageSize),

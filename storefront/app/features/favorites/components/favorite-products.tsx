@@ -27,9 +27,9 @@ export function FavoriteProducts({ products, label, hrefs }: FavoriteProductsPro
   const { formData } = useNavigation();
   return (
     <ProductGrid label={label}>
-      {products.map(({ id, productId, name, picture, price, state }) => (
+      {products.map(({ id, productId, name, image, price, state }) => (
         <Favorite key={id}>
-          <ProductCard href={hrefs.product(productId)} title={name} pictureUrl={picture} {...{ price, state }} level={2} />
+          <ProductCard href={hrefs.product(productId)} title={name} imageUrl={image} {...{ price, state }} level={2} />
           <div className="actions">
             <Button
               component={Link}

@@ -26,7 +26,7 @@ export function FavoriteShops({ shops, label, hrefs }: FavoriteShopsProps) {
             products={products.map((product) => ({
               href: hrefs.product(product.id),
               title: product.name,
-              pictureUrl: product.picture,
+              imageUrl: product.image,
             }))}
             follow={{ followed: true, action: hrefs.page, fields }}
             onFollow={() => void submit(fields, { method: 'post', action: hrefs.page, preventScrollReset: true })}

@@ -30,7 +30,7 @@ function toItem(item: Schemas['FlashItem']): FlashItem {
     id: item.id,
     productId: item.pro_id,
     name: item.product_title,
-    picture: item.imgurl,
+    image: item.imgurl,
     shopName: item.mch_name,
     variant: item.size ?? '',
     price: item.seconds_price,

@@ -22,7 +22,7 @@ export function FlashCards({ items, hrefOf, withShop = false, first = 0 }: Flash
           key={item.id}
           href={hrefOf(item)}
           title={item.name}
-          pictureUrl={item.picture}
+          imageUrl={item.image}
           {...(withShop && { shopName: item.shopName })}
           {...(item.variant !== '' && { variant: item.variant })}
           price={item.price}

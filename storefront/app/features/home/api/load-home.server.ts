@@ -8,7 +8,7 @@ function toProduct({ id, product_title, imgurl, price, price_to, mch_name, goods
   return {
     id,
     title: product_title,
-    pictureUrl: imgurl,
+    imageUrl: imgurl,
     price: priceRange({ price, price_to }),
     shopName: mch_name,
     isSoldOut: goodsNum <= 0,
@@ -23,7 +23,7 @@ function toBanners(banners: readonly Schemas['Banner'][]): Banner[] {
     .filter(({ url }) => isAddress(url))
     .map(({ id, image, url, title, subheading }) => ({
       id,
-      pictureUrl: image,
+      imageUrl: image,
       href: url,
       title: title ?? '',
       ...(subheading && { text: subheading }),

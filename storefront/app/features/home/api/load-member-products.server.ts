@@ -8,7 +8,7 @@ export async function loadMemberProducts({ mall }: Gateway): Promise<readonly Me
   return (found?.list ?? []).map(({ id, product_title, imgurl, price, price_to, vipPrice }) => ({
     id,
     name: product_title,
-    picture: imgurl,
+    image: imgurl,
     price: priceRange({ price, price_to }),
     memberPrice: vipPrice,
   }));

@@ -24,8 +24,8 @@ export function MemberShelf({ products, hrefOf, memberHref }: MemberShelfProps) 
       action={<UiLink href={memberHref}>{t('members.browse')}</UiLink>}
     >
       <ProductGrid across={4}>
-        {products.map(({ id, name, picture, price, memberPrice }) => (
-          <ProductCard key={id} href={hrefOf(id)} title={name} pictureUrl={picture} price={price} memberPrice={memberPrice} sizes={sizes} />
+        {products.map(({ id, name, image, price, memberPrice }) => (
+          <ProductCard key={id} href={hrefOf(id)} title={name} imageUrl={image} price={price} memberPrice={memberPrice} sizes={sizes} />
         ))}
       </ProductGrid>
     </Section>

@@ -41,7 +41,7 @@ function Products({ front, kind, hrefOf, retryHref }: Omit<ShelfProps, 'browseHr
           key={product.id}
           href={hrefOf(product)}
           title={product.title}
-          pictureUrl={product.pictureUrl}
+          imageUrl={product.imageUrl}
           price={product.price}
           shopName={product.shopName}
           state={product.isSoldOut ? 'soldOut' : 'available'}

@@ -68,7 +68,7 @@ interface CodeWanted {
 export async function loadMembershipCode({ mall }: Gateway, { number, amount, type, title }: CodeWanted): Promise<MembershipCode> {
   const href = await mall.payments.qrCode({ type, total: amount, title, order_list: { sNo: number, total: amount } });
   const now = Date.now();
-  return { href, picture: encodeQrCode(href), until: new Date(now + codeMs).toISOString(), serverTime: new Date(now).toISOString() };
+  return { href, image: encodeQrCode(href), until: new Date(now + codeMs).toISOString(), serverTime: new Date(now).toISOString() };
 }
 
 /** Returns true when an order for a membership is paid; false for another customer's order. */

@@ -13,7 +13,7 @@ export function PendingPaymentCode({ awaited: { code, number, amount, type } }: 
     <>
       <meta httpEquiv="refresh" content={`${reloadSeconds}`} />
       <QrPanel
-        code={<QrCode picture={code.picture} label={t('purchase.code')} />}
+        code={<QrCode image={code.image} label={t('purchase.code')} />}
         state="waiting"
         amount={amount}
         number={number}

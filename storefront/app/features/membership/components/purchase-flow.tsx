@@ -77,7 +77,7 @@ export function PurchaseFlow({ offer, renews, pending, idempotencyKey, hrefs, on
         {...(order && code
           ? {
               qr: {
-                code: <QrCode picture={code.picture} label={t('purchase.code')} />,
+                code: <QrCode image={code.image} label={t('purchase.code')} />,
                 state: purchase.expired ? 'expired' : 'waiting',
                 amount: order.amount,
                 number: order.number,

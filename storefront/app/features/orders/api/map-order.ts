@@ -72,7 +72,7 @@ export function toLine(line: Schemas['OrderLine']): OrderLine {
     productId: line.goods_id,
     skuId: line.attribute_id,
     title: line.p_name,
-    picture: line.imgurl,
+    image: line.imgurl,
     spec: line.size,
     price: line.p_price,
     count: line.num,

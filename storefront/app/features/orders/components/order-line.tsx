@@ -1,4 +1,4 @@
-import { centsOf, Picture, Price, UiLink } from '@mall/ui';
+import { centsOf, Image, Price, UiLink } from '@mall/ui';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { paths, withQuery } from '#app/paths.ts';
@@ -31,10 +31,10 @@ const Root = styled('article')(({ theme }) => ({
 /** Renders a line of an order: the product, its price, and its after-sale. */
 export function OrderLine({ line, orderNumber }: { line: Line; orderNumber: string }) {
   const { t } = useTranslation('orders');
-  const { title, picture, spec, productId, price, count, discount, paid, afterSale, afterSaleText } = line;
+  const { title, image, spec, productId, price, count, discount, paid, afterSale, afterSaleText } = line;
   return (
     <Root>
-      <Picture src={picture} alt="" sizes="96px" ratio={4 / 5} />
+      <Image src={image} alt="" sizes="96px" ratio={4 / 5} />
       <div className="words">
         <h3>
           <UiLink look="quiet" href={withQuery(paths.product, { id: productId })}>

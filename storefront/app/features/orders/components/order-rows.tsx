@@ -49,7 +49,7 @@ function Row({ order, serverTime, idempotencyKey }: RowProps) {
         id: String(line.id),
         title: line.title,
         href: withQuery(paths.product, { id: line.productId }),
-        pictureUrl: line.picture,
+        imageUrl: line.image,
         spec: line.spec,
         price: line.price,
         count: line.count,

@@ -1,4 +1,4 @@
-import { Picture, Price, RowList, UiLink } from '@mall/ui';
+import { Image, Price, RowList, UiLink } from '@mall/ui';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { type OrderSummary, stateKey } from '../order.ts';
@@ -60,7 +60,7 @@ function WaitingOrder({
   const isUnpaid = state === 'unpaid';
   return (
     <Row>
-      <Picture alt="" sizes="72px" ratio={4 / 5} {...(first && { src: first.picture })} />
+      <Image alt="" sizes="72px" ratio={4 / 5} {...(first && { src: first.image })} />
       <div>
         <p {...(isUnpaid && { 'data-urgent': true })}>{t(order.writing === 'review' ? 'tabs.toReview' : `state.${stateKey(order)}`)}</p>
         <h3>

@@ -8,7 +8,7 @@ export async function loadCode({ mall }: Gateway, payment: Payment, type: CodeMe
   const { number: sNo, amount: total, orderId: order_id } = payment;
   try {
     const href = await mall.payments.qrCode({ type, total, title: sNo, order_list: { sNo, total, order_id } });
-    return { href, picture: encodeQrCode(href) };
+    return { href, image: encodeQrCode(href) };
   } catch (error) {
     refusalOf(error);
     return undefined;

@@ -45,7 +45,7 @@ export function ScanCodePage({ payment, method, code, hrefs }: ScanCodePageProps
       )}
       <QrPanel
         level={1}
-        code={code && <QrCode picture={code.picture} label={t('scan.code')} />}
+        code={code && <QrCode image={code.image} label={t('scan.code')} />}
         state={state}
         amount={payment.amount}
         number={payment.number}

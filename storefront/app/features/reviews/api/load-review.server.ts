@@ -12,14 +12,14 @@ export async function loadReview({ mall }: Gateway, commentId: number, page: num
   ]);
   return {
     review: toReview(row, commentImgList),
-    product: { id: row.goodsId, name: row.product_title, picture: row.imgurl },
+    product: { id: row.goodsId, name: row.product_title, image: row.imgurl },
     replies: list.map(toReply),
     replyTotal: total,
     pages: Math.ceil(total / pageSize),
   };
 }
 
-function toReview(row: Schemas['ReviewDetail'], pictures: readonly string[]): Review {
+function toReview(row: Schemas['ReviewDetail'], images: readonly string[]): Review {
   return {
     id: row.id,
     author: row.anonymous ? undefined : row.user_name,
@@ -28,8 +28,8 @@ function toReview(row: Schemas['ReviewDetail'], pictures: readonly string[]): Re
     at: row.addTime ?? undefined,
     sku: row.size,
     text: row.content,
-    pictures,
-    followUp: row.review === '' ? undefined : { days: row.reviewDay, text: row.review, pictures: row.review_images.map(({ url }) => url) },
+    images,
+    followUp: row.review === '' ? undefined : { days: row.reviewDay, text: row.review, images: row.review_images.map(({ url }) => url) },
     reply: row.replyAdmin,
     replyCount: row.replyNum,
   };

@@ -9,7 +9,7 @@ const pageSize = 20;
 /** The operations for the first page and for further pages use different numbers; the family defines them so. */
 const kinds = {
   all: { first: 0, further: 0 },
-  withPictures: { first: 4, further: 1 },
+  withImages: { first: 4, further: 1 },
   withFollowUp: { first: 5, further: 2 },
 } as const satisfies Record<ReviewTab, unknown>;
 
@@ -17,7 +17,7 @@ const kinds = {
 export async function loadReviews({ mall }: Gateway, productId: number, { tab, page: asked }: ReviewQuery): Promise<Reviews> {
   try {
     const first = await mall.reviews.list({ pid: productId, type: kinds[tab].first });
-    const counts = { all: first.comments_total, withPictures: first.comments_image, withFollowUp: first.comments_zhui };
+    const counts = { all: first.comments_total, withImages: first.comments_image, withFollowUp: first.comments_zhui };
     const pages = Math.ceil(counts[tab] / pageSize);
     const page = Math.max(1, Math.min(asked, pages));
     const rows =
@@ -38,8 +38,8 @@ function toReview(row: Schemas['Review']): Review {
     at: row.add_time ?? undefined,
     sku: row.attribute_str,
     text: row.content,
-    pictures: row.images.map(({ url }) => url),
-    followUp: row.review === '' ? undefined : { days: row.review_day, text: row.review, pictures: row.review_images.map(({ url }) => url) },
+    images: row.images.map(({ url }) => url),
+    followUp: row.review === '' ? undefined : { days: row.review_day, text: row.review, images: row.review_images.map(({ url }) => url) },
     reply: row.replyAdmin,
     replyCount: row.replyNum,
   };

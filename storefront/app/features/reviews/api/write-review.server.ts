@@ -5,7 +5,7 @@ import { refusalOf } from '#app/shared/gateway/refusal.ts';
 import { readIdempotencyKey } from '#app/shared/idempotency-key.server.ts';
 import { readId } from '#app/shared/query-id.ts';
 import type { EnteredReview, WritableLine, WritableLines, WritingRefusal, WritingTab } from '../writing.ts';
-import { addReviewPictures } from './add-review-pictures.server.ts';
+import { addReviewImages } from './add-review-images.server.ts';
 
 const everyLine = 5;
 const nexts: Readonly<Record<number, WritableLine['next']>> = { 1: 'review', 2: 'followUp' };
@@ -21,7 +21,7 @@ export async function loadWritableLines({ mall }: Gateway, orderNumber: string):
 
 function toLine({ id, commodityId, sid, product_title, commodityIcon, size, comments_type }: Schemas['LineToReview']): WritableLine {
   return {
-    ...{ id, productId: commodityId, skuId: sid, title: product_title, picture: commodityIcon, spec: size },
+    ...{ id, productId: commodityId, skuId: sid, title: product_title, image: commodityIcon, spec: size },
     next: nexts[comments_type] ?? 'nothing',
   };
 }
@@ -33,13 +33,13 @@ const starNumbers = { '1': 1, '2': 2, '3': 3, '4': 4, '5': 5 } as const;
 export async function writeReview(gateway: Gateway, form: FormData): Promise<WritingRefusal | undefined> {
   const lineId = readId(form.get('lineId')) ?? 0;
   const line = { orderDetailsId: lineId, goodsId: readId(form.get('productId')) ?? 0, attributeId: readId(form.get('skuId')) ?? 0 };
-  const added = await addReviewPictures(gateway, form);
-  form.delete('pictures');
-  for (const url of added.pictures) form.append('pictures', url);
+  const added = await addReviewImages(gateway, form);
+  form.delete('images');
+  for (const url of added.images) form.append('images', url);
   const refusal = { at: Date.now(), lineId, entered: enteredIn(form) };
   const checked = form.get('isFollowUp') === 'true' ? readFollowUp(form) : readReview(form);
   if (!checked.ok) return { ...refusal, errors: { ...checked.errors, ...added.errors }, message: '' };
-  if (added.errors.pictures) return { ...refusal, errors: added.errors, message: '' };
+  if (added.errors.images) return { ...refusal, errors: added.errors, message: '' };
   try {
     await gateway.mall.reviews.add({ ...line, ...checked.values }, readIdempotencyKey(form));
     return undefined;
@@ -53,7 +53,7 @@ function enteredIn(form: FormData): EnteredReview {
   return {
     ...(rating && { stars: rating }),
     comment: String(form.get('comment') ?? ''),
-    pictures: form.getAll('pictures').map(String),
+    images: form.getAll('images').map(String),
     anonymous: form.get('anonymous') === '1' ? '1' : '0',
   };
 }
@@ -61,15 +61,15 @@ function enteredIn(form: FormData): EnteredReview {
 function readReview(form: FormData) {
   const checked = checkForm(reviewRules, form);
   if (!checked.ok) return checked;
-  const { stars, comment, pictures, anonymous } = checked.values;
+  const { stars, comment, images, anonymous } = checked.values;
   const isAnonymous = anonymous === '1' ? (1 as const) : (0 as const);
-  return { ok: true as const, values: { comment, imgUrls: pictures, start: starNumbers[stars], anonymous: isAnonymous, isReview: false } };
+  return { ok: true as const, values: { comment, imgUrls: images, start: starNumbers[stars], anonymous: isAnonymous, isReview: false } };
 }
 
 /** Stars and name of the review do not change. */
 function readFollowUp(form: FormData) {
   const checked = checkForm(followUpReviewRules, form);
   if (!checked.ok) return checked;
-  const { comment, pictures } = checked.values;
-  return { ok: true as const, values: { comment, imgUrls: pictures, anonymous: 0 as const, isReview: true } };
+  const { comment, images } = checked.values;
+  return { ok: true as const, values: { comment, imgUrls: images, anonymous: 0 as const, isReview: true } };
 }

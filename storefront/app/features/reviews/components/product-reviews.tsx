@@ -53,7 +53,7 @@ function Known({ reviews: { tab, page, pages, counts, reviews }, hrefTo, reviewH
       <ReviewTabs
         current={tab}
         counts={counts}
-        hrefs={{ all: first('all'), withPictures: first('withPictures'), withFollowUp: first('withFollowUp') }}
+        hrefs={{ all: first('all'), withImages: first('withImages'), withFollowUp: first('withFollowUp') }}
       />
       {reviews.length === 0 && <EmptyState level={3} title={t('none.ofKind')} />}
       <List>

@@ -5,7 +5,7 @@ import type { Review } from '../review.ts';
 /** Renders a review on its own page and on the product's; `href` links to its own page. */
 export function ReviewEntry({ review, href }: { review: Review; href?: string }) {
   const { day } = useDateTime();
-  const { author, avatar, stars, at, sku, text, pictures, followUp, reply, replyCount } = review;
+  const { author, avatar, stars, at, sku, text, images, followUp, reply, replyCount } = review;
   return (
     <ReviewItem
       {...(author === undefined ? {} : { author })}
@@ -14,7 +14,7 @@ export function ReviewEntry({ review, href }: { review: Review; href?: string })
       time={at === undefined ? '' : day(at)}
       spec={sku}
       text={text}
-      pictures={pictures}
+      images={images}
       {...(followUp ? { followUp } : {})}
       reply={reply}
       {...(href === undefined ? {} : { href })}

@@ -37,7 +37,7 @@ export function ReviewWriting({ line, refusal, idempotencyKey, pageHref, makeUpl
       </noscript>
       <Writing
         action={pageHref}
-        product={{ title: line.title, pictureUrl: line.picture, spec: line.spec }}
+        product={{ title: line.title, imageUrl: line.image, spec: line.spec }}
         hidden={{
           lineId: String(line.id),
           productId: String(line.productId),

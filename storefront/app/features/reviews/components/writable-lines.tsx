@@ -1,4 +1,4 @@
-import { Picture, RowList } from '@mall/ui';
+import { Image, RowList } from '@mall/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
@@ -32,7 +32,7 @@ export function WritableLineRows({ lines, label, hrefOf }: WritableLinesProps) {
     <RowList label={label}>
       {lines.map((line) => (
         <Row key={line.id}>
-          <Picture src={line.picture} alt="" sizes="72px" ratio={4 / 5} />
+          <Image src={line.image} alt="" sizes="72px" ratio={4 / 5} />
           <div>
             <h2>{line.title}</h2>
             {line.spec !== '' && <p>{line.spec}</p>}

@@ -15,7 +15,7 @@ export async function loadPanel(
       goodsList.list.map(({ id, coverUrl, product_title }) => ({
         href: hrefOf({ id, className: name }),
         title: product_title,
-        ...(coverUrl && { pictureUrl: coverUrl }),
+        ...(coverUrl && { imageUrl: coverUrl }),
       })),
     );
     return { products: products.slice(0, most) };

@@ -33,7 +33,7 @@ function toShell(data: ShellIndexData): Shell {
     loginMenu: config.shortcutMenu2.length === 0 ? undefined : config.shortcutMenu2.map(Number),
     classes: data.class_list.map(({ cid, pname }) => ({ id: cid, name: pname })),
     regions: config.regionalLinks.filter(({ link }) => link !== '').map(({ name, link }) => ({ label: name, href: link })),
-    promises: config.bottoList.map(({ image, title, subheading }) => ({ title, subheading, ...(image !== '' && { picture: image }) })),
+    promises: config.bottoList.map(({ image, title, subheading }) => ({ title, subheading, ...(image !== '' && { image: image }) })),
     footerLinks: readFooterLinks(config),
     copyright: config.copyright,
     archival: config.archival,
@@ -45,7 +45,7 @@ const dateLength = 10;
 
 function readCustomer({ headUrl, pluginStatus, vipEndTime, vipEndDay, memberRemind }: ShellIndexData): ShellCustomer {
   return {
-    picture: headUrl,
+    image: headUrl,
     memberUntil: pluginStatus.isVip ? vipEndTime?.slice(0, dateLength) : undefined,
     daysLeft: vipEndDay,
     remind: memberRemind,

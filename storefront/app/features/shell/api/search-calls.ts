@@ -6,7 +6,7 @@ import { catalogClearSearchHistory, catalogRemoveSearch, catalogSearch, catalogS
 export interface Suggestions {
   /** Names of brands and classes, or of shops. */
   readonly words: readonly string[];
-  readonly products: readonly { readonly id: number; readonly title: string; readonly pictureUrl: string }[];
+  readonly products: readonly { readonly id: number; readonly title: string; readonly imageUrl: string }[];
 }
 
 const shops = 2 as const;
@@ -30,7 +30,7 @@ export async function suggest(keyword: string, forShops: boolean, language: Lang
   const names = [...found.brand_list.map(({ brand_name }) => brand_name), ...found.class_list.map(({ pname }) => pname)];
   return {
     words: names.filter((name) => name.toLowerCase().includes(looked)).slice(0, mostWords),
-    products: found.list.flatMap((row) => ('product_title' in row ? { id: row.id, title: row.product_title, pictureUrl: row.imgurl } : [])),
+    products: found.list.flatMap((row) => ('product_title' in row ? { id: row.id, title: row.product_title, imageUrl: row.imgurl } : [])),
   };
 }
 

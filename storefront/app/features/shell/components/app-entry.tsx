@@ -12,7 +12,7 @@ export function AppEntry({ app: { href, explanation } }: { readonly app: NonNull
   const { t } = useTranslation('shell');
   const code = (
     <Code>
-      <QrCode picture={encodeQrCode(href)} label={t('app.code')} />
+      <QrCode image={encodeQrCode(href)} label={t('app.code')} />
     </Code>
   );
   return <AppPopover qr={code} explanation={explanation} href={href} />;

@@ -11,12 +11,12 @@ interface CustomerCardProps {
 
 /** Renders the customer's card below their name in the header. */
 export function CustomerCard({ name, isMember, customer, membershipHref }: CustomerCardProps) {
-  const { picture, memberUntil } = customer;
+  const { image, memberUntil } = customer;
   return (
     <MemberCard
       name={name}
       isMember={isMember}
-      {...(picture && { pictureUrl: picture })}
+      {...(image && { imageUrl: image })}
       {...(memberUntil !== undefined && { until: memberUntil })}
       {...(membershipHref !== undefined && { membershipHref })}
     />

@@ -76,7 +76,7 @@ interface RemindedProps extends CustomerPromptsProps {
   readonly onClose: () => void;
 }
 
-function Reminded({ name, customer: { picture, daysLeft }, benefits, onClose }: RemindedProps) {
+function Reminded({ name, customer: { image, daysLeft }, benefits, onClose }: RemindedProps) {
   const send = useSend();
   const navigate = useNavigate();
   const close = ({ quiet }: { readonly quiet: boolean }) => {
@@ -92,7 +92,7 @@ function Reminded({ name, customer: { picture, daysLeft }, benefits, onClose }: 
         close({ quiet: false });
         void navigate(withQuery(paths.membership, { open: 1 }));
       }}
-      user={{ name, ...(picture && { pictureUrl: picture }) }}
+      user={{ name, ...(image && { imageUrl: image }) }}
       daysLeft={daysLeft}
       benefits={benefits}
     />

@@ -96,9 +96,9 @@ export function SearchAssist({ typed, ...panel }: SearchAssistProps) {
             words: [...new Set([...words.filter((word) => word.toLowerCase().includes(looked)).slice(0, 3), ...suggestions.words])].map(
               wordOf,
             ),
-            products: suggestions.products.map(({ id, title, pictureUrl }) => ({
+            products: suggestions.products.map(({ id, title, imageUrl }) => ({
               title,
-              pictureUrl,
+              imageUrl,
               href: withQuery(paths.product, { id }),
             })),
           },

@@ -58,7 +58,7 @@ function readEntered(form: FormData): Draft {
     ...{ realName: text('realName'), identityNumber: text('identityNumber'), mobile: text('mobile'), address: text('address') },
     place: readTypedRegion(places.findLast((place) => place.trim() !== '') ?? ''),
     applicantType: form.get('applicantType') === '1' ? '1' : '0',
-    pictures: form.getAll('pictures').map(String),
+    images: form.getAll('images').map(String),
   };
 }
 
@@ -75,7 +75,7 @@ function toWire(values: ShopApplicationValues, id: number): ShopsApplyInput {
     city_all: values.place.replaceAll(',', '-'),
     address: values.address,
     shop_nature: values.applicantType === '1' ? 1 : 0,
-    imgUrls: values.pictures,
+    imgUrls: values.images,
   };
 }
 
@@ -85,8 +85,8 @@ function sayWhy(error: unknown, { applicantType }: Draft): Why {
   const { message, code } = refusalOf(error);
   const field = fieldOfCode[code ?? ''];
   if (field !== undefined && message !== undefined) return { errors: { [field]: message }, message: undefined };
-  const pictures = applicantType === '0' ? 'errors.identityPictures' : 'errors.licencePicture';
-  const faults: Readonly<Record<string, Fault>> = { ...faultOfField, imgUrls: ['pictures', pictures] };
+  const images = applicantType === '0' ? 'errors.identityImages' : 'errors.licenceImage';
+  const faults: Readonly<Record<string, Fault>> = { ...faultOfField, imgUrls: ['images', images] };
   const errors: FormErrors = Object.fromEntries(
     refusedFields(error).flatMap((path) => {
       const fault = faults[path.split('.')[0] ?? ''];

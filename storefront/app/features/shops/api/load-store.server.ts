@@ -48,5 +48,5 @@ export async function loadStore({ mall }: Gateway, id: number, { words, classId,
 
 function toProduct({ id, product_title, imgurl, price, price_to, status, recycle, stockNum }: Schemas['ShopProduct']): StoreProduct {
   const state = recycle ? 'expired' : status !== onSale ? 'offShelf' : stockNum > 0 ? 'available' : 'soldOut';
-  return { id, name: product_title, picture: imgurl, price: priceRange({ price, price_to }), state };
+  return { id, name: product_title, image: imgurl, price: priceRange({ price, price_to }), state };
 }

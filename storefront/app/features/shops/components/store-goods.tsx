@@ -36,8 +36,8 @@ function Found({ store, query, productHref }: StoreGoodsProps) {
         sx={{ marginBlockEnd: 3 }}
       />
       <ProductGrid>
-        {store.products.map(({ id, name, picture, price, state }) => (
-          <ProductCard key={id} href={productHref(id)} title={name} pictureUrl={picture} price={price} state={state} />
+        {store.products.map(({ id, name, image, price, state }) => (
+          <ProductCard key={id} href={productHref(id)} title={name} imageUrl={image} price={price} state={state} />
         ))}
       </ProductGrid>
       <Pagination

@@ -46,7 +46,7 @@ export async function loadRecharge({ mall }: Gateway, number: string): Promise<R
     amount: total,
     method,
     href: url,
-    picture: encodeQrCode(url),
+    image: encodeQrCode(url),
     expiresAt,
     serverTime,
   };

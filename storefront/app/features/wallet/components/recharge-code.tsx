@@ -31,13 +31,13 @@ interface RechargeCodeProps {
 export function RechargeCode({ recharge, offer, hrefs }: RechargeCodeProps) {
   const { t } = useTranslation('wallet');
   const { revalidate } = useRevalidator();
-  const { number, amount, method, state, href, picture, expiresAt, serverTime } = recharge;
+  const { number, amount, method, state, href, image, expiresAt, serverTime } = recharge;
   const paidNow = useChargePaid(state === 'unpaid' ? number : undefined);
   const shown: QrState = paidNow ? 'paid' : state === 'unpaid' ? 'waiting' : state;
   return (
     <Page>
       <QrPanel
-        code={<QrCode picture={picture} label={t('recharge.code', { method: t(`recharge.methods.${method}`) })} />}
+        code={<QrCode image={image} label={t('recharge.code', { method: t(`recharge.methods.${method}`) })} />}
         state={shown}
         amount={amount}
         number={number}

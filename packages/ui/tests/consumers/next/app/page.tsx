@@ -13,7 +13,7 @@ export default function Page() {
         </ProductGrid>
         <LoginForm
           action="/sign-in"
-          captcha={{ token: 't1', pictureUrl: 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22/%3E' }}
+          captcha={{ token: 't1', imageUrl: 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22/%3E' }}
         />
       </Section>
     </Container>

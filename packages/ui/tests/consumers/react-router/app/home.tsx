@@ -43,7 +43,7 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
         </ProductGrid>
         <LoginForm
           action="/?index"
-          captcha={{ token: 't1', pictureUrl: 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22/%3E' }}
+          captcha={{ token: 't1', imageUrl: 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22/%3E' }}
           onSubmit={(_values, form) => void submit(form)}
           {...(actionData && { errors: actionData.errors, defaultValues: { phone: actionData.phone } })}
         />

@@ -7,7 +7,7 @@ import type { Upload } from '@mall/ui';
 const timeoutMs = 120_000;
 
 /** Returns an upload of images through the browser's API proxy. A refusal shows the mall's message; other errors can be retried. */
-export function pictureUpload(language: LanguageCode, sessionEnded: string): Upload {
+export function imageUpload(language: LanguageCode, sessionEnded: string): Upload {
   return async (file, { signal, onProgress }) => {
     const client = createMallClient({
       baseUrl: '/api/',

@@ -27,7 +27,7 @@ const vessels = {
 export type Vessel = keyof typeof vessels;
 
 /** Returns a still life for stories, drawn as an svg so that no network is needed: a vessel in window light. */
-export function drawnPicture(vessel: Vessel, tint: Tint, sprig = false): string {
+export function drawnImage(vessel: Vessel, tint: Tint, sprig = false): string {
   const [ground, mid, deep] = tints[tint];
   const leaf = sprig
     ? `<g stroke="${deep}" stroke-width="3" fill="${mid}" opacity=".8"><path d="M318 420C316 340 300 270 268 214" fill="none"/><path d="M312 352q40-8 52-46-44 4-52 46zM304 306q-34-14-38-52 38 12 38 52zM292 262q32-16 36-54-36 12-36 54z"/></g>`

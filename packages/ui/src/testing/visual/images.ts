@@ -1,10 +1,10 @@
 import type { LanguageCode } from '../../i18n/languages.ts';
 
 /** A screenshot of a story: its file and export name, and its language, scheme and width. */
-export type Picture = readonly [file: string, story: string, language: LanguageCode, scheme: 'light' | 'dark', width: 1440 | 1024 | 390];
+export type Image = readonly [file: string, story: string, language: LanguageCode, scheme: 'light' | 'dark', width: 1440 | 1024 | 390];
 
 /** Stories with visual regression tests: some of every group, with alternating languages, schemes and widths. At most sixty. */
-export const pictures: readonly Picture[] = [
+export const images: readonly Image[] = [
   ['primitives/Avatar/Avatar', 'States', 'en', 'light', 1440],
   ['primitives/Breadcrumbs/Breadcrumbs', 'Default', 'zh', 'dark', 390],
   ['primitives/Feature/Feature', 'Default', 'tn', 'light', 1024],
@@ -61,6 +61,6 @@ export const pictures: readonly Picture[] = [
 ];
 
 /** Returns the name of a screenshot's file. */
-export function nameOf([file, story, language, scheme, width]: Picture): string {
+export function nameOf([file, story, language, scheme, width]: Image): string {
   return [file.split('/').at(-1), story, language, scheme, width].join('-');
 }

@@ -1,16 +1,16 @@
 import { styled } from '@mui/material/styles';
 import { useUiText } from '../../i18n/useUiText.ts';
-import { Picture } from '../../primitives/Picture/Picture.tsx';
+import { Image } from '../../primitives/Image/Image.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { RootProps } from '../../theme/rootProps.ts';
 import { useLightbox } from '../Lightbox/useLightbox.tsx';
 
 /** Props of {@link PictureThumbnails}. */
-export interface PictureThumbnailsProps extends RootProps<'ul'> {
+export interface ImageThumbnailsProps extends RootProps<'ul'> {
   /** Subject of the images, used as the accessible name of the list and the full-screen view. */
   label: string;
   /** Image URLs in display order. */
-  pictures: readonly string[];
+  images: readonly string[];
 }
 
 const Root = styled('ul')(({ theme }) => ({
@@ -20,24 +20,24 @@ const Root = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   margin: 0,
   padding: 0,
-  '& a': { display: 'block', width: theme.mall.size.thumbSmall, cursor: 'zoom-in', borderRadius: theme.mall.radius.picture },
+  '& a': { display: 'block', width: theme.mall.size.thumbSmall, cursor: 'zoom-in', borderRadius: theme.mall.radius.image },
 }));
 
 /** Shows small images; each opens over the whole window, or as its file without JavaScript. */
-export function PictureThumbnails({ label, pictures, ...root }: PictureThumbnailsProps) {
+export function ImageThumbnails({ label, images, ...root }: ImageThumbnailsProps) {
   const say = useUiText();
   const { open, view } = useLightbox(
     label,
-    pictures.map((src, at) => ({ src, alt: say('gallery.picture', { at: at + 1, count: pictures.length }) })),
+    images.map((src, at) => ({ src, alt: say('gallery.image', { at: at + 1, count: images.length }) })),
   );
   return (
     <>
       <Root {...root} aria-label={label}>
-        {pictures.map((src, at) => (
+        {images.map((src, at) => (
           <li key={src}>
             <a href={src} onClick={(event) => open(event, at)}>
-              <VisuallyHidden>{say('gallery.enlarge', { at: at + 1, count: pictures.length })}</VisuallyHidden>
-              <Picture src={src} alt="" sizes="72px" />
+              <VisuallyHidden>{say('gallery.enlarge', { at: at + 1, count: images.length })}</VisuallyHidden>
+              <Image src={src} alt="" sizes="72px" />
             </a>
           </li>
         ))}

@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 
 /** The smallest image: one pixel, as GIF. */
-export const tinyPicture = Buffer.from('R0lGODlhAQABAIAAAP///wAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
+export const tinyImage = Buffer.from('R0lGODlhAQABAIAAAP///wAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
 
 type Format = 'jpeg' | 'png' | 'webp' | 'gif';
 
 /** Returns an image of one color; another seed creates another image. */
-export async function pictureOf(format: Format, seed = 0, width = 40, height = 24): Promise<Buffer> {
+export async function imageOf(format: Format, seed = 0, width = 40, height = 24): Promise<Buffer> {
   const background = { r: seed % 256, g: 120, b: 90 };
   return sharp({ create: { width, height, channels: 3, background } })
     .toFormat(format)

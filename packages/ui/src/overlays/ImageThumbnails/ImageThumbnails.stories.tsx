@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
-import { drawnPicture } from '../../testing/drawnPicture.ts';
+import { drawnImage } from '../../testing/drawnImage.ts';
 import { inFrame } from '../../testing/inFrame.ts';
 import { spoken } from '../../testing/spoken.ts';
-import { PictureThumbnails } from './PictureThumbnails.tsx';
+import { ImageThumbnails } from './ImageThumbnails.tsx';
 
 const meta = {
-  title: 'Overlays/PictureThumbnails',
-  component: PictureThumbnails,
+  title: 'Overlays/ImageThumbnails',
+  component: ImageThumbnails,
   parameters: inFrame,
-  args: { label: 'Pictures of the goods', pictures: [drawnPicture('dropper', 'mist'), drawnPicture('bar', 'sand')] },
-} satisfies Meta<typeof PictureThumbnails>;
+  args: { label: 'Pictures of the goods', images: [drawnImage('dropper', 'mist'), drawnImage('bar', 'sand')] },
+} satisfies Meta<typeof ImageThumbnails>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -5,17 +5,17 @@ import { cdp, page } from 'vitest/browser';
 import preview from '../../../.storybook/preview.tsx';
 import { languageTag } from '../../i18n/languages.ts';
 import { mallTheme } from '../../theme/theme.ts';
-import { nameOf, type Picture, pictures } from './pictures.ts';
+import { type Image, images, nameOf } from './images.ts';
 
 const modules = import.meta.glob<Record<string, unknown> & { default: Meta }>('../../**/*.stories.tsx');
-const known = inject('knownPictures');
-const wanted = pictures.filter((picture) => !known || known.includes(`${nameOf(picture)}.png`));
+const known = inject('knownImages');
+const wanted = images.filter((image) => !known || known.includes(`${nameOf(image)}.png`));
 
 const height = 900;
 const isStory = (value: unknown): value is StoryObj => typeof value === 'object' && value !== null;
 
 /** Renders the story on a separate page and returns the element to capture: the dialog, if there is one. */
-async function draw([file, name, language, scheme, width]: Picture): Promise<Element> {
+async function draw([file, name, language, scheme, width]: Image): Promise<Element> {
   await page.viewport(width, height);
   const module = await modules[`../../${file}.stories.tsx`]?.();
   const story = module?.[name];
@@ -45,6 +45,6 @@ beforeAll(async () => {
   await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] });
 });
 
-it.each(wanted.map((picture) => [nameOf(picture), picture] as const))('%s', async (name, picture) => {
-  await expect(await draw(picture)).toMatchScreenshot(name);
+it.each(wanted.map((image) => [nameOf(image), image] as const))('%s', async (name, image) => {
+  await expect(await draw(image)).toMatchScreenshot(name);
 });

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import type { RootProps } from '../../theme/rootProps.ts';
-import { pictureSrcSet } from './sources.ts';
+import { imageSrcSet } from './sources.ts';
 
-/** Props of {@link Picture}. */
-export interface PictureProps extends RootProps<'span'> {
+/** Props of {@link Image}. */
+export interface ImageProps extends RootProps<'span'> {
   /**
    * URL of the image; one under `/media/` gets a `srcset` with several widths. Omitted or empty, only the background of the box is shown.
    */
@@ -26,14 +26,14 @@ const Box = styled('span')(({ theme }) => ({
   overflow: 'hidden',
   width: '100%',
   backgroundColor: theme.vars.palette.roles.sunken,
-  borderRadius: theme.mall.radius.picture,
+  borderRadius: theme.mall.radius.image,
   '& picture': { display: 'contents' },
   '& img': { position: 'absolute', inset: 0, width: '100%', height: '100%' },
   ...theme.applyStyles('dark', { '& img': { filter: 'brightness(0.9)' } }),
 }));
 
 /** Shows an image in a box with a fixed aspect ratio, without layout shift when it loads. */
-export function Picture({
+export function Image({
   src,
   alt,
   ratio = 1,
@@ -41,8 +41,8 @@ export function Picture({
   priority = false,
   fit = 'cover',
   ...root
-}: PictureProps) {
-  const srcSet = src ? pictureSrcSet(src) : undefined;
+}: ImageProps) {
+  const srcSet = src ? imageSrcSet(src) : undefined;
   return (
     <Box {...root} style={{ aspectRatio: String(ratio) }}>
       {src && (

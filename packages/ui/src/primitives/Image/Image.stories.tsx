@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { drawnPicture } from '../../testing/drawnPicture.ts';
-import { Picture } from './Picture.tsx';
+import { drawnImage } from '../../testing/drawnImage.ts';
+import { Image } from './Image.tsx';
 
 const meta = {
-  title: 'Primitives/Picture',
-  component: Picture,
-  args: { src: drawnPicture('jar', 'clay', true), alt: 'A jar of clay mask beside a sprig', ratio: 4 / 5 },
+  title: 'Primitives/Image',
+  component: Image,
+  args: { src: drawnImage('jar', 'clay', true), alt: 'A jar of clay mask beside a sprig', ratio: 4 / 5 },
   decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],
-} satisfies Meta<typeof Picture>;
+} satisfies Meta<typeof Image>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

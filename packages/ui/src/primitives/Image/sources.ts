@@ -1,9 +1,9 @@
 /** Widths in which the mall's own images are available. */
-export const pictureWidths = [320, 640, 960, 1280] as const;
+export const imageWidths = [320, 640, 960, 1280] as const;
 
 /** Returns the `srcset` of an image under `/media/` (on this or another origin); undefined for every other URL. */
-export function pictureSrcSet(src: string): string | undefined {
+export function imageSrcSet(src: string): string | undefined {
   if (!/^(?:https?:\/\/[^/]+)?\/media\//.test(src)) return undefined;
   const joint = src.includes('?') ? '&' : '?';
-  return pictureWidths.map((width) => `${src}${joint}w=${width} ${width}w`).join(', ');
+  return imageWidths.map((width) => `${src}${joint}w=${width} ${width}w`).join(', ');
 }

@@ -45,7 +45,7 @@ function describeParseError(message: string, options: readonly string[]): string
 }
 
 /**
- * A whole number between 0 and `most`.
+ * A whole number between 0 and `max`.
  *
  * @throws {UsageError} when the text is none.
  */

@@ -49,13 +49,13 @@ function sendStatus(reply: FastifyReply, status: number): FastifyReply {
 }
 
 /** Far longer than the shop's own links; each page repeats its address several times. */
-const longestTarget = 4096;
+const maxUrlLength = 4096;
 
 /** Refuses request targets that are not a path (absolute URLs of proxies, `OPTIONS *`) and addresses longer than the limit. */
 function refuseTargets(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith('/')) return sendStatus(reply, 400);
-    if (request.url.length > longestTarget) return sendStatus(reply, 414);
+    if (request.url.length > maxUrlLength) return sendStatus(reply, 414);
   });
 }
 

@@ -28,7 +28,7 @@ export type RenderTask = () => Promise<Response>;
  * one takes several turns of the loop. A delay without running renders is no overload: a server that has just started compiles its first
  * page.
  */
-const longestDelayMs = { views: 500, buying: 1500 };
+const maxDelayMs = { views: 500, buying: 1500 };
 
 /**
  * Limits how many pages are rendered concurrently, and refuses pages while rendering delays the event loop. Buying has separate slots, so
@@ -58,7 +58,7 @@ export class RenderLimit {
   async run({ method, url }: { readonly method: string; readonly url: URL }, work: RenderTask): Promise<Response> {
     const isView = method === 'GET' || method === 'HEAD';
     const isBuying = !isView || priorityPaths.has(url.pathname.replace(/\.data$/, ''));
-    const isLate = this.#eventLoopDelay() > longestDelayMs[isBuying ? 'buying' : 'views'];
+    const isLate = this.#eventLoopDelay() > maxDelayMs[isBuying ? 'buying' : 'views'];
     if (isLate && this.use().running > 0) throw new OverloadedError();
     return await renderWithin(isBuying ? this.#buying : this.#views, work);
   }

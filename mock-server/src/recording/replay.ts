@@ -45,7 +45,7 @@ export function createReplay(recording: Recording, { ignore, isLoose }: ReplayOp
       const wanted = wantedOf(request, caller);
       const known = recorded.get(api) ?? [];
       const equal = known.filter(({ fields }) => isDeepStrictEqual(fields, wanted));
-      const similar = isLoose && equal.length === 0 ? leastDifferent(known, wanted) : undefined;
+      const similar = isLoose && equal.length === 0 ? findClosest(known, wanted) : undefined;
       const alike = similar ? known.filter(({ fields }) => isDeepStrictEqual(fields, similar.fields)) : equal;
       const [first] = alike;
       if (!first) return undefined;
@@ -54,7 +54,7 @@ export function createReplay(recording: Recording, { ignore, isLoose }: ReplayOp
     },
     describeMiss({ api }, request, caller) {
       const wanted = wantedOf(request, caller);
-      const nearest = leastDifferent(recorded.get(api) ?? [], wanted);
+      const nearest = findClosest(recorded.get(api) ?? [], wanted);
       if (!nearest) return `There is no recorded call of ${api}.`;
       const differences = differingPaths(nearest.fields, wanted).slice(0, 5);
       const texts = differences.map((path) => `${path} (recorded ${shown(nearest.fields, path)}, received ${shown(wanted, path)})`);
@@ -74,7 +74,7 @@ function differingPaths(a: Compared, b: Compared): string[] {
   return [...new Set([...a.keys(), ...b.keys()])].filter((path) => !isDeepStrictEqual(a.get(path), b.get(path)));
 }
 
-function leastDifferent<Known extends { readonly fields: Compared }>(known: readonly Known[], wanted: Compared): Known | undefined {
+function findClosest<Known extends { readonly fields: Compared }>(known: readonly Known[], wanted: Compared): Known | undefined {
   const rankByDifferences = known.map((one) => ({ one, count: differingPaths(one.fields, wanted).length }));
   return rankByDifferences.toSorted((a, b) => a.count - b.count)[0]?.one;
 }

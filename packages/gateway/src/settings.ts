@@ -125,16 +125,16 @@ export function readSettings(environment: Environment): Settings {
   return settings;
 }
 
-const fewestCharacters = 32;
+const minCharacters = 32;
 /** A random secret of 32 characters has about 20 distinct ones, one of hexadecimal digits nearly all 16. */
-const fewestDifferent = 10;
+const minDistinctCharacters = 10;
 
 function checkSecret(name: string, value: string | undefined): void {
-  if (value === undefined || value.length < fewestCharacters)
-    throw new SettingsError(`${name} must be set to at least ${fewestCharacters} characters in production.`);
+  if (value === undefined || value.length < minCharacters)
+    throw new SettingsError(`${name} must be set to at least ${minCharacters} characters in production.`);
   if ([demoSecret, demoInternalKey, demoPaymentSecret, demoMessengerSecret].includes(value))
     throw new SettingsError(`${name} must not be the demo's value in production.`);
-  if (new Set(value).size < fewestDifferent)
+  if (new Set(value).size < minDistinctCharacters)
     throw new SettingsError(`${name} must be random in production, such as "openssl rand -hex 32" writes it.`);
 }
 
@@ -159,12 +159,12 @@ function checkProduction(settings: Settings, env: (name: string) => string | und
 }
 
 /** The path of a socket can have 103 bytes, and the folder's socket is `admin.sock`. */
-const longestDataDir = 92;
+const maxDataDirLength = 92;
 
 function readDataDir(text: string): string {
   const folder = resolve(text);
-  if (Buffer.byteLength(folder) > longestDataDir)
-    throw new SettingsError(`MALL_DATA_DIR is too long a path; it may have ${longestDataDir} bytes.`);
+  if (Buffer.byteLength(folder) > maxDataDirLength)
+    throw new SettingsError(`MALL_DATA_DIR is too long a path; it may have ${maxDataDirLength} bytes.`);
   return folder;
 }
 

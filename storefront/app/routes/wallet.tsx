@@ -18,7 +18,7 @@ import type { Route } from './+types/wallet';
 export const handle = { namespaces: ['wallet'] } satisfies RouteHandle;
 
 const [usualSpan] = walletSpans;
-const longestSpan = walletSpans.at(-1) ?? usualSpan;
+const longestPeriod = walletSpans.at(-1) ?? usualSpan;
 
 const hrefOf = ({ side, span, kind, page = 1 }: Omit<WalletQuery, 'page'> & { page?: number }) =>
   withQuery(paths.wallet, {
@@ -88,9 +88,9 @@ function Records({ query, wallet: { records, pages } }: { query: WalletQuery; wa
     return (
       <EmptyState
         title={t(`empty.${side}`)}
-        {...(span !== longestSpan && {
+        {...(span !== longestPeriod && {
           action: (
-            <Button component={Link} to={hrefOf({ side, kind, span: longestSpan })} variant="outlined" preventScrollReset>
+            <Button component={Link} to={hrefOf({ side, kind, span: longestPeriod })} variant="outlined" preventScrollReset>
               {t('empty.longer')}
             </Button>
           ),

@@ -202,7 +202,7 @@ describe('a form', () => {
     ['16 MB with files', multipart, Buffer.alloc(16 * 1024 * 1024)],
     ['64 kB without files', urlencoded, Buffer.alloc(64 * 1024, 'a=1&')],
     ['1000 parts', multipart, Buffer.from(part.repeat(1000))],
-  ])('is refused beyond %s, also without Content-Length', async (_limit, contentType, most) => {
+  ])('is refused beyond %s, also without Content-Length', async (_limit, contentType, max) => {
     const app = await makeServer({}, async (request) => {
       await request.text().catch(() => '');
       return new Response('read');
@@ -217,8 +217,8 @@ describe('a form', () => {
       const [answer] = await once(client, 'response');
       return answer.statusCode;
     };
-    expect(await send(most)).toBe(200);
-    expect(await send(Buffer.concat([most, Buffer.from(part)]))).toBe(413);
+    expect(await send(max)).toBe(200);
+    expect(await send(Buffer.concat([max, Buffer.from(part)]))).toBe(413);
     await app.close();
   });
 });

@@ -9,7 +9,7 @@ import { wireDateTime } from '../shared/clock.ts';
 import { formatMoney } from '../shared/money.ts';
 import { type Command, commandError, done, type Outcome } from './command.ts';
 
-const longestReason = 500;
+const maxReasonLength = 500;
 
 /** `mall after-sale`: lists after-sales and records the shop's decisions about them. */
 export const afterSale: Command = {
@@ -94,9 +94,9 @@ async function refuse(args: readonly string[], db: Db, now: Date): Promise<Outco
           .join(' ')
           .trim();
   const isParcelWhole = (courier === undefined) === (parcelNumber === undefined);
-  if (!isId(id) || !isParcelWhole || more.length > 0 || reason === '' || reason.length > longestReason)
+  if (!isId(id) || !isParcelWhole || more.length > 0 || reason === '' || reason.length > maxReasonLength)
     return commandError(
-      `after-sale refuse needs the number of an after-sale, a courier and a parcel number if goods go back, and --reason with a text of up to ${longestReason} characters.`,
+      `after-sale refuse needs the number of an after-sale, a courier and a parcel number if goods go back, and --reason with a text of up to ${maxReasonLength} characters.`,
     );
   const parcel = courier === undefined || parcelNumber === undefined ? undefined : { courier, parcelNumber };
   await refuseAfterSale(db, Number(id), { reason, ...(parcel && { parcel }) }, now);

@@ -2,13 +2,13 @@ import type { NoticeTexts } from '../domains/shell/publish-notice.ts';
 import { escapeHtml } from '../shared/html.ts';
 import type { LanguageCode } from '../shared/language.ts';
 
-const [longestTitle, longestText] = [60, 2_000];
+const [maxTitleLength, maxTextLength] = [60, 2_000];
 
 /** The usage of the arguments that contain a notice. */
 export const noticeTextsUsage = '--en TITLE TEXT --zh TITLE TEXT --tn TITLE TEXT --ko TITLE TEXT';
 
 /** The error message for arguments without a valid notice. */
-export const noticeTextsWanted = `a title of up to ${longestTitle} and a text of up to ${longestText} characters in each language: ${noticeTextsUsage}`;
+export const noticeTextsWanted = `a title of up to ${maxTitleLength} and a text of up to ${maxTextLength} characters in each language: ${noticeTextsUsage}`;
 
 /**
  * Reads a notice from arguments, with its languages in any order. Returns undefined when a text is missing, empty or too long, or an
@@ -26,7 +26,7 @@ export function readNoticeTexts(args: readonly string[]): NoticeTexts | undefine
 function textsIn(language: LanguageCode, args: readonly string[]): { title: string; body: string } | undefined {
   const at = args.indexOf(`--${language}`);
   const [title = '', text = ''] = args.slice(at + 1, at + 3).map((word) => word.trim());
-  if (at % 3 !== 0 || !fits(title, longestTitle) || !fits(text, longestText)) return undefined;
+  if (at % 3 !== 0 || !fits(title, maxTitleLength) || !fits(text, maxTextLength)) return undefined;
   return { title, body: `<p>${escapeHtml(text)}</p>` };
 }
 

@@ -5,7 +5,7 @@ import { findFailedMessages } from '../messenger/repository.ts';
 import { wireDateTime } from '../shared/clock.ts';
 import { type Command, commandError, done, type Outcome } from './command.ts';
 
-const most = 20;
+const max = 20;
 
 /** `mall outbox`: prints the messages and e-mails that the demo did not really send, or the e-mails that could not be sent. */
 export const outbox: Command = {
@@ -16,7 +16,7 @@ export const outbox: Command = {
   run: async ([option], { db }) => {
     if (option === '--failed') return printFailed(db);
     if (option !== undefined) return commandError('outbox knows one option, --failed.');
-    const messages = await readOutbox(db, most);
+    const messages = await readOutbox(db, max);
     if (messages.length === 0) return done('Nothing was sent.');
     return done(
       ...messages.map(({ to, subject, text, at }) => `${wireDateTime(at)}  ${to}  ${subject === null ? text : `${subject}: ${text}`}`),
@@ -25,8 +25,8 @@ export const outbox: Command = {
 };
 
 async function printFailed(db: Db): Promise<Outcome> {
-  const failed = await failedEmails(db, most);
-  const codes = await findFailedMessages(db, most);
+  const failed = await failedEmails(db, max);
+  const codes = await findFailedMessages(db, max);
   if (failed.length === 0 && codes.length === 0) return done('No message has failed permanently.');
   return done(
     ...codes.map(

@@ -11,7 +11,7 @@ import {
 import { wireDateTime } from '../shared/clock.ts';
 import { type Command, commandError, done, type Outcome } from './command.ts';
 
-const longestReason = 500;
+const maxReasonLength = 500;
 
 /** `mall shop`: processes applications for a shop. */
 export const shop: Command = {
@@ -74,8 +74,8 @@ async function approve([id]: readonly string[], db: Db, now: Date): Promise<Outc
 
 async function reject([id, option, ...words]: readonly string[], db: Db, now: Date): Promise<Outcome> {
   const reason = words.join(' ').trim();
-  if (!isId(id) || option !== '--reason' || reason === '' || reason.length > longestReason)
-    return commandError(`shop reject needs the number of an application and --reason with a text of up to ${longestReason} characters.`);
+  if (!isId(id) || option !== '--reason' || reason === '' || reason.length > maxReasonLength)
+    return commandError(`shop reject needs the number of an application and --reason with a text of up to ${maxReasonLength} characters.`);
   const { name } = await decideApplication(db, Number(id), reason, now);
   return done(`Application ${id} for ${name} is rejected.`);
 }

@@ -12,7 +12,7 @@ pg.types.setTypeParser(pg.types.builtins.INT8, (digits) => {
   return Number.isSafeInteger(number) ? number : BigInt(digits);
 });
 
-const mostNames = 500;
+const maxNames = 500;
 
 /**
  * Names every statement with parameters by its text, so that PostgreSQL plans it once per connection and not at each call: planning the
@@ -30,7 +30,7 @@ function planOnce(client: pg.PoolClient, names: Map<string, string>): void {
       !config.text.includes('$1')
     )
       return config;
-    const name = names.get(config.text) ?? (names.size < mostNames ? `s${names.size}` : undefined);
+    const name = names.get(config.text) ?? (names.size < maxNames ? `s${names.size}` : undefined);
     if (name === undefined) return config;
     names.set(config.text, name);
     return { ...config, name };

@@ -15,12 +15,12 @@ export interface DueWork<Row extends { readonly id: number }> {
 }
 
 const firstDelayMs = 15_000;
-const longestDelayMs = 60 * 60 * 1000;
-const longestError = 300;
+const maxDelayMs = 60 * 60 * 1000;
+const maxErrorLength = 300;
 
 /** Returns when a record is retried after its nth failed attempt: 15 seconds, doubled each time, at most an hour. */
 const nextAttemptAfter = (attempts: number, now: Date) =>
-  new Date(now.getTime() + Math.min(firstDelayMs * 2 ** (attempts - 1), longestDelayMs));
+  new Date(now.getTime() + Math.min(firstDelayMs * 2 ** (attempts - 1), maxDelayMs));
 
 /**
  * Processes every due record, each in a separate transaction; returns how many were processed. A record that fails is rolled back, set
@@ -66,6 +66,6 @@ interface Failure {
 }
 
 async function setAside(db: Db, job: string, recordId: number, { error, attempts, now }: Failure): Promise<void> {
-  const lastError = (describeError(error).messages.at(-1) ?? 'unknown error').slice(0, longestError);
+  const lastError = (describeError(error).messages.at(-1) ?? 'unknown error').slice(0, maxErrorLength);
   await upsertFailedRecord(db, { job, recordId, attempts, firstFailedAt: now, nextAttemptAt: nextAttemptAfter(attempts, now), lastError });
 }

@@ -16,12 +16,12 @@ import {
 
 export type { EmailRow };
 
-const mostAttempts = 8;
+const maxAttempts = 8;
 /** The delay after the first failed attempt; each further one doubles it: from 1 minute to about an hour, two hours in total. */
 const firstDelayMinutes = 1;
 const atOnce = 20;
 const keepSentDays = 30;
-const longestError = 300;
+const maxErrorLength = 300;
 
 /** Queues an e-mail in the transaction of the reported effect: it is sent exactly when that is committed. */
 export async function queueEmail(tx: Db, email: NewEmail, now: Date): Promise<void> {
@@ -30,7 +30,7 @@ export async function queueEmail(tx: Db, email: NewEmail, now: Date): Promise<vo
 
 /**
  * Sends due e-mails, each at least once, several concurrently and none in a transaction. A failed one is retried later and delays no other;
- * after {@link mostAttempts} attempts it is given up and stays visible as failed. Any number of processes can run this concurrently.
+ * after {@link maxAttempts} attempts it is given up and stays visible as failed. Any number of processes can run this concurrently.
  */
 export async function sendDueEmails(db: Db, settings: Settings, now: Date): Promise<void> {
   const backoff = (attempts: number) => addMinutes(now, firstDelayMinutes * 2 ** (attempts - 1));
@@ -47,7 +47,7 @@ async function send(email: EmailRow, db: Db, settings: Settings, now: Date): Pro
     await deliver({ to: email.recipient, subject: email.subject[language], text: textOf(email, language, settings) }, db, settings, now);
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unknown error';
-    return markAttemptFailed(db, email.id, reason.slice(0, longestError), email.attempts >= mostAttempts ? now : null);
+    return markAttemptFailed(db, email.id, reason.slice(0, maxErrorLength), email.attempts >= maxAttempts ? now : null);
   }
   await markSent(db, email.id, now);
 }
@@ -57,8 +57,8 @@ function textOf({ text, page }: EmailRow, language: LanguageCode, { publicUrl }:
 }
 
 /** Returns the e-mails that were given up, newest first. */
-export async function failedEmails(db: Db, most: number): Promise<EmailRow[]> {
-  return findFailed(db, most);
+export async function failedEmails(db: Db, max: number): Promise<EmailRow[]> {
+  return findFailed(db, max);
 }
 
 /** Deletes e-mails that were sent long ago. Runs as a job. */

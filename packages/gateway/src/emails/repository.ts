@@ -13,14 +13,14 @@ export async function insertEmail(tx: Db, email: NewEmail, now: Date): Promise<v
  * Claims due e-mails, longest due first: counts the attempt and postpones the next one, so that no other process sends them in the meantime
  * and they are retried if this process exits. Skips e-mails that another process is claiming.
  */
-export async function claimDue(db: Db, most: number, nextAttemptAt: (attempts: number) => Date, now: Date): Promise<EmailRow[]> {
+export async function claimDue(db: Db, max: number, nextAttemptAt: (attempts: number) => Date, now: Date): Promise<EmailRow[]> {
   return db.transaction(async (tx) => {
     const due = await tx
       .select()
       .from(emails)
       .where(and(isNotNull(emails.nextAttemptAt), lte(emails.nextAttemptAt, now)))
       .orderBy(asc(emails.nextAttemptAt), asc(emails.id))
-      .limit(most)
+      .limit(max)
       .for('update', { skipLocked: true });
     const claimed = due.map((email) => ({ ...email, attempts: email.attempts + 1 }));
     for (const { id, attempts } of claimed)
@@ -45,8 +45,8 @@ export async function markAttemptFailed(db: Db, id: number, lastError: string, f
 }
 
 /** Returns e-mails that were given up, newest first. */
-export async function findFailed(db: Db, most: number): Promise<EmailRow[]> {
-  return db.select().from(emails).where(isNotNull(emails.failedAt)).orderBy(desc(emails.failedAt)).limit(most);
+export async function findFailed(db: Db, max: number): Promise<EmailRow[]> {
+  return db.select().from(emails).where(isNotNull(emails.failedAt)).orderBy(desc(emails.failedAt)).limit(max);
 }
 
 export async function deleteSentBefore(db: Db, moment: Date): Promise<void> {

@@ -15,8 +15,8 @@ export interface JobsOptions {
 }
 
 /** After a downtime, the first round of a ten-minute job must not be delayed by ten minutes. */
-const longestFirstDelaySeconds = 15;
-const longestError = 300;
+const maxFirstDelaySeconds = 15;
+const maxErrorLength = 300;
 
 /**
  * Runs every job at its interval, independently: a slow or failing one does not block the others. Returns a function that stops the jobs
@@ -37,7 +37,7 @@ async function runRound({ name: job, run }: Job, { db, clock, onError, onRound }
     await run(startedAt);
   } catch (error) {
     onError(error, job);
-    lastError = (describeError(error).messages[0] ?? 'unknown error').slice(0, longestError);
+    lastError = (describeError(error).messages[0] ?? 'unknown error').slice(0, maxErrorLength);
   }
   const durationMs = Math.round(performance.now() - began);
   onRound?.({ job, failed: lastError !== '', seconds: durationMs / 1000 });
@@ -62,7 +62,7 @@ function repeat(work: () => Promise<void>, everySeconds: number): () => Promise<
       });
     }, seconds * 1000);
   };
-  schedule(Math.min(everySeconds, longestFirstDelaySeconds));
+  schedule(Math.min(everySeconds, maxFirstDelaySeconds));
   return async () => {
     stopped = true;
     clearTimeout(timer);

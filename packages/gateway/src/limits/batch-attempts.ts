@@ -4,7 +4,7 @@ import { Fault } from '../dispatch/fault.ts';
 
 const attemptsOfABatch = 10;
 /** Above this number of keys, the uncounted attempts of the least recently used keys are dropped. */
-const mostKeys = 10_000;
+const maxKeys = 10_000;
 
 /** Counts a number of attempts. Throws a {@link Fault} when there were too many. */
 export type CountAttempts = (attempts: number) => Promise<void>;
@@ -16,7 +16,7 @@ export type CountAttempts = (attempts: number) => Promise<void>;
 export function batchAttempts(): (db: Db, key: string, count: CountAttempts) => Promise<void> {
   const uncountedOf = new WeakMap<Db, LRUCache<string, number>>();
   return async (db, key, count) => {
-    const uncounted = uncountedOf.get(db) ?? new LRUCache<string, number>({ max: mostKeys });
+    const uncounted = uncountedOf.get(db) ?? new LRUCache<string, number>({ max: maxKeys });
     uncountedOf.set(db, uncounted);
     const attempts = (uncounted.get(key) ?? 0) + 1;
     if (attempts < attemptsOfABatch) {

@@ -9,7 +9,7 @@ import { countAttempts, deleteAttempts, deleteStaleAttempts, findCount } from '.
 /** A rate limit: a maximum number of attempts within some minutes of the first. */
 export interface Limit {
   readonly name: string;
-  readonly most: number;
+  readonly max: number;
   readonly minutes: number;
   /** The fault above the limit; defaults to `too_busy`. */
   readonly fault?: FaultName;
@@ -34,7 +34,7 @@ export async function recordAttempt({ limit, subject }: Counter, { db, clock, se
   const now = clock.now();
   const key = keyOf(limit, subject, settings.secret);
   const { count, since } = await countAttempts(db, { key, attempts, now, stale: addMinutes(now, -limit.minutes) });
-  return count > limit.most ? secondsLeft(limit, since, now) : 0;
+  return count > limit.max ? secondsLeft(limit, since, now) : 0;
 }
 
 /** Records an attempt as {@link recordAttempt} does, and refuses it with the limit's fault when there were too many. */
@@ -62,7 +62,7 @@ export async function consumeRateLimits(counters: readonly Counter[], parts: Par
 async function secondsUntilAllowed({ limit, subject }: Counter, { db, clock, settings }: Parts): Promise<number> {
   const now = clock.now();
   const counted = await findCount(db, keyOf(limit, subject, settings.secret), addMinutes(now, -limit.minutes));
-  return counted && counted.count >= limit.most ? secondsLeft(limit, counted.since, now) : 0;
+  return counted && counted.count >= limit.max ? secondsLeft(limit, counted.since, now) : 0;
 }
 
 /** Returns the seconds until a limit resets, some minutes after its first attempt: whole seconds, at least one. */
@@ -100,7 +100,7 @@ const customersPerSite = 8;
 export async function consumeClientRateLimit(limit: Limit, { client, ...parts }: ClientParts, attempts = 1): Promise<void> {
   await consumeRateLimit(limit, networkOf(client), parts, attempts);
   if (!networkOf(client).endsWith('::/64')) return;
-  const site = { ...limit, name: `${limit.name}-site`, most: limit.most * customersPerSite };
+  const site = { ...limit, name: `${limit.name}-site`, max: limit.max * customersPerSite };
   await consumeRateLimit(site, networkOf(client, 48), parts, attempts);
 }
 

@@ -39,6 +39,6 @@ async function hand(message: Message, { messengerUrl, messengerSecret }: Setting
 }
 
 /** Returns the newest messages of the demo's outbox, in chronological order. */
-export async function readOutbox(db: Db, most: number): Promise<(typeof outbox.$inferSelect)[]> {
-  return (await db.select().from(outbox).orderBy(desc(outbox.id)).limit(most)).reverse();
+export async function readOutbox(db: Db, max: number): Promise<(typeof outbox.$inferSelect)[]> {
+  return (await db.select().from(outbox).orderBy(desc(outbox.id)).limit(max)).reverse();
 }

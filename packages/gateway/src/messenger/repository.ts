@@ -11,14 +11,14 @@ export async function insertPendingMessage(db: Db, message: Omit<PendingMessage,
 }
 
 /** Claims due messages: postpones their next attempt, so that no other process sends them in the meantime. */
-export async function claimDueMessages(db: Db, most: number, now: Date, nextAttemptAt: Date): Promise<PendingMessage[]> {
+export async function claimDueMessages(db: Db, max: number, now: Date, nextAttemptAt: Date): Promise<PendingMessage[]> {
   return db.transaction(async (tx) => {
     const due = await tx
       .select()
       .from(pendingMessages)
       .where(and(isNotNull(pendingMessages.nextAttemptAt), lte(pendingMessages.nextAttemptAt, now)))
       .orderBy(asc(pendingMessages.nextAttemptAt))
-      .limit(most)
+      .limit(max)
       .for('update', { skipLocked: true });
     for (const { id, attempts } of due) await updatePendingMessage(tx, id, { nextAttemptAt, attempts: attempts + 1 });
     return due.map((message) => ({ ...message, attempts: message.attempts + 1 }));
@@ -34,8 +34,8 @@ export async function deletePendingMessage(db: Db, id: number): Promise<void> {
 }
 
 /** Returns messages that were given up, newest first. */
-export const findFailedMessages = (db: Db, most: number): Promise<PendingMessage[]> =>
-  db.select().from(pendingMessages).where(isNull(pendingMessages.nextAttemptAt)).orderBy(desc(pendingMessages.createdAt)).limit(most);
+export const findFailedMessages = (db: Db, max: number): Promise<PendingMessage[]> =>
+  db.select().from(pendingMessages).where(isNull(pendingMessages.nextAttemptAt)).orderBy(desc(pendingMessages.createdAt)).limit(max);
 
 export async function deleteFailedMessagesBefore(db: Db, moment: Date): Promise<void> {
   await db.delete(pendingMessages).where(and(isNull(pendingMessages.nextAttemptAt), lt(pendingMessages.createdAt, moment)));

@@ -26,7 +26,7 @@ const claimSeconds = 10;
 const firstDelaySeconds = 5;
 const atOnce = 20;
 const keepFailedDays = 30;
-const longestError = 300;
+const maxErrorLength = 300;
 
 /**
  * Sends a message with a code: in the demo into its outbox, in production to the messenger at MALL_MESSENGER_URL. A message that the
@@ -69,7 +69,7 @@ async function attempt({ id, recipient, encryptedText, attempts, expiresAt }: Pe
   try {
     await deliver({ to: recipient, text: decrypt(encryptedText, settings.secret) }, db, settings, now);
   } catch (error) {
-    const lastError = (error instanceof Error ? error.message : 'unknown error').slice(0, longestError);
+    const lastError = (error instanceof Error ? error.message : 'unknown error').slice(0, maxErrorLength);
     const nextAttemptAt = addSeconds(now, firstDelaySeconds * 2 ** (attempts - 1));
     if (nextAttemptAt < expiresAt) return updatePendingMessage(db, id, { nextAttemptAt, lastError });
     writeLogLine('error', 'a message with a code was given up', { id, attempts, why: lastError });

@@ -17,14 +17,14 @@ import {
 export type OnSettled = (tx: Db, refund: RefundRow, now: Date) => Promise<void>;
 
 /** The number of attempts, over about eight days, after which a refund is set aside until an operator retries it. */
-const mostAttempts = 40;
-const longestPauseMinutes = 360;
-const mostAtOnce = 50;
+const maxAttempts = 40;
+const maxPauseMinutes = 360;
+const batchSize = 50;
 
 /** Returns when a refund is retried after its nth attempt: 1, 2, 4 … minutes, at most six hours; null when it is set aside. */
 export function nextAttemptAfter(attempts: number, now: Date): Date | null {
-  if (attempts >= mostAttempts) return null;
-  return addMinutes(now, Math.min(2 ** (attempts - 1), longestPauseMinutes));
+  if (attempts >= maxAttempts) return null;
+  return addMinutes(now, Math.min(2 ** (attempts - 1), maxPauseMinutes));
 }
 
 /**
@@ -34,7 +34,7 @@ export function nextAttemptAfter(attempts: number, now: Date): Date | null {
  */
 export async function sendDueRefunds(db: Db, settings: Settings, now: Date, onSettled: OnSettled): Promise<void> {
   const errors: unknown[] = [];
-  for (let sent = 0; sent < mostAtOnce; sent += 1) {
+  for (let sent = 0; sent < batchSize; sent += 1) {
     const refund = await takeDueRefund(db, now);
     if (!refund) break;
     try {

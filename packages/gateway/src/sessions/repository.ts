@@ -9,10 +9,10 @@ import { autoTokens, guests, sessions } from './schema.ts';
  * The maximum number of days of a session, or of the tokens of one sign-in, however often they are used: then the password is required
  * again.
  */
-const longestDays = 365;
+const maxDays = 365;
 
 /** Returns the time at or before which a session must not have been opened. */
-export const oldestStart = (now: Date) => addDays(now, -longestDays);
+export const oldestStart = (now: Date) => addDays(now, -maxDays);
 
 export interface SessionRow extends Record<string, unknown> {
   readonly id: number;
@@ -64,12 +64,12 @@ export async function insertGuest(db: Db, now: Date): Promise<number> {
 }
 
 /** Deletes guests without a session, with their carts and searches, oldest first; returns how many. */
-export async function deleteGuestsWithoutSession(db: Db, most: number): Promise<number> {
+export async function deleteGuestsWithoutSession(db: Db, max: number): Promise<number> {
   const gone = await rowsOf(
     db,
     sql`
       delete from guests where id in (
-        select g.id from guests g where not exists (select from sessions s where s.guest_id = g.id) order by g.id limit ${most}
+        select g.id from guests g where not exists (select from sessions s where s.guest_id = g.id) order by g.id limit ${max}
         for update skip locked)
       returning id`,
   );

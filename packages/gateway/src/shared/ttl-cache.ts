@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Db } from '../db/database.ts';
 
 /** Above this number of keys, the least recently used are evicted: a mall has more products than fit into the memory of a process. */
-const mostKeys = 2_000;
+const maxKeys = 2_000;
 
 interface Entry<Value> {
   readonly loadedAt: number;
@@ -40,7 +40,7 @@ export function ttlCache<Key extends string | number, Value>(
   requestsByName.set(name, requests);
   const caches = new WeakMap<Db, LRUCache<Key, Entry<Value>>>();
   return (db, key, now) => {
-    const entries = caches.get(db) ?? new LRUCache<Key, Entry<Value>>({ max: mostKeys });
+    const entries = caches.get(db) ?? new LRUCache<Key, Entry<Value>>({ max: maxKeys });
     caches.set(db, entries);
     const cached = entries.get(key);
     if (cached && Math.abs(now.getTime() - cached.loadedAt) < ttlMs) {

@@ -30,9 +30,9 @@ const lifetimeMinutes = 5;
 const maxAttempts = 5;
 
 const refusal = { fault: 'code_rate_limited' } as const;
-const perClient: Limit = { name: 'code-client', most: 30, minutes: 60, ...refusal };
-const perMinute: Limit = { name: 'code-minute', most: 1, minutes: 1, ...refusal };
-const perDay: Limit = { name: 'code-day', most: 10, minutes: 24 * 60, ...refusal };
+const perClient: Limit = { name: 'code-client', max: 30, minutes: 60, ...refusal };
+const perMinute: Limit = { name: 'code-minute', max: 1, minutes: 1, ...refusal };
+const perDay: Limit = { name: 'code-day', max: 10, minutes: 24 * 60, ...refusal };
 
 /** A request to send a code. */
 export interface CodeRequest extends CodeOf {

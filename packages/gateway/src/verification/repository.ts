@@ -12,11 +12,11 @@ export async function storeCode(db: Db, key: string, codeHash: Buffer, expiresAt
 }
 
 /** Counts an attempt and returns the hash of the code; undefined when there is none that allows another attempt. */
-export async function countCodeAttempt(db: Db, key: string, most: number, now: Date): Promise<Buffer | undefined> {
+export async function countCodeAttempt(db: Db, key: string, max: number, now: Date): Promise<Buffer | undefined> {
   const [row] = await db
     .update(sentCodes)
     .set({ tries: sql`${sentCodes.tries} + 1` })
-    .where(and(eq(sentCodes.key, key), lt(sentCodes.tries, most), gt(sentCodes.expiresAt, now)))
+    .where(and(eq(sentCodes.key, key), lt(sentCodes.tries, max), gt(sentCodes.expiresAt, now)))
     .returning({ codeHash: sentCodes.codeHash });
   return row?.codeHash;
 }

@@ -14,7 +14,7 @@ export type SmsProof =
 /** The dial code of the mall's country, to which the limit per country does not apply. */
 const homeDialCode = '86';
 const wholeMall = 'mall';
-const perCustomer: Limit = { name: 'sms-customer', most: 20, minutes: 24 * 60, fault: 'code_rate_limited' };
+const perCustomer: Limit = { name: 'sms-customer', max: 20, minutes: 24 * 60, fault: 'code_rate_limited' };
 
 /**
  * Counts an SMS against the hourly limits of the whole mall: in total, for each other country, and without a captcha. Attackers who earn
@@ -28,9 +28,9 @@ export async function consumeSmsLimits(dialCode: string, proof: SmsProof, contex
   const hourly = { minutes: 60, fault: 'code_rate_limited' } as const;
   if (proof === 'customer') await consumeRateLimit(perCustomer, String(customerOf(context).customerId), context);
   if (proof === 'none')
-    await consume({ ...hourly, name: 'sms-without-captcha', most: withoutCaptchaPerHour, fault: 'captcha_wrong' }, wholeMall, context);
-  if (dialCode !== homeDialCode) await consume({ ...hourly, name: 'sms-country', most: perCountryPerHour }, dialCode, context);
-  await consume({ ...hourly, name: 'sms', most: perHour }, wholeMall, context);
+    await consume({ ...hourly, name: 'sms-without-captcha', max: withoutCaptchaPerHour, fault: 'captcha_wrong' }, wholeMall, context);
+  if (dialCode !== homeDialCode) await consume({ ...hourly, name: 'sms-country', max: perCountryPerHour }, dialCode, context);
+  await consume({ ...hourly, name: 'sms', max: perHour }, wholeMall, context);
 }
 
 /** Applies a limit, and logs an error once an hour when a limit of the whole mall is exceeded. */
@@ -38,9 +38,9 @@ async function consume(limit: Limit, key: string, context: Context): Promise<voi
   try {
     await consumeRateLimit(limit, key, context);
   } catch (error) {
-    const alarm: Limit = { name: `${limit.name}-alarm`, most: 1, minutes: 60 };
+    const alarm: Limit = { name: `${limit.name}-alarm`, max: 1, minutes: 60 };
     await consumeRateLimit(alarm, key, context).then(
-      () => writeLogLine('error', 'an SMS limit of the whole mall is used up', { limit: limit.name, who: key, perHour: limit.most }),
+      () => writeLogLine('error', 'an SMS limit of the whole mall is used up', { limit: limit.name, who: key, perHour: limit.max }),
       () => undefined,
     );
     throw error;

@@ -23,7 +23,7 @@ const tooBusy = { http: 429, code: '50032', headers: expect.objectContaining({ '
 
 /** Additions are counted in batches of ten. */
 const batch = 10;
-const mostAdditions = 1200;
+const maxAdditions = 1200;
 const add = (client: string, token?: string) =>
   gateway.call('mall.Product.addCart', { pro_id: 1011, attribute_id: 10111, num: 1 }, { client, ...(token !== undefined && { token }) });
 const addTimes = async (times: number, client: string, token: string) => {
@@ -36,7 +36,7 @@ describe('additions to carts', () => {
     const address = '203.0.113.20';
     const guest = (await add(address)).data.access_id;
     await addTimes(batch - 1, address, guest);
-    await setCount('cart-additions', mostAdditions - batch);
+    await setCount('cart-additions', maxAdditions - batch);
     const other = (await add(address)).data.access_id;
     await addTimes(batch - 1, address, other);
     await addTimes(batch - 1, address, other);
@@ -52,7 +52,7 @@ describe('additions to carts', () => {
     const [one, another] = await customers(2);
     if (!one || !another) throw new Error('no customers');
     await addTimes(batch, '203.0.113.30', one.token);
-    await setCount('cart-additions', mostAdditions);
+    await setCount('cart-additions', maxAdditions);
     await addTimes(batch - 1, '203.0.113.31', one.token);
     expect(await add('203.0.113.32', one.token)).toMatchObject(tooBusy);
     expect((await add('203.0.113.32', another.token)).code).toBe('200');

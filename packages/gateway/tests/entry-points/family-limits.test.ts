@@ -25,11 +25,11 @@ test('amounts are decimal text with two places', async () => {
 });
 
 test('a page has at most as many rows as the contract allows, whatever page size is requested', async () => {
-  const most = 50;
+  const max = 50;
   const asked = await gateway.call('mall.Index.search', { page: 1, pageSize: 9_999_999 });
-  const allowed = await gateway.call('mall.Index.search', { page: 1, pageSize: most });
+  const allowed = await gateway.call('mall.Index.search', { page: 1, pageSize: max });
   expect([asked.code, asked.data.list]).toEqual(['200', allowed.data.list]);
-  expect(asked.data.list.length).toBeLessThanOrEqual(most);
+  expect(asked.data.list.length).toBeLessThanOrEqual(max);
 });
 
 test.each([

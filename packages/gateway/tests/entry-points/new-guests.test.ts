@@ -4,7 +4,7 @@ import { attempts } from '../../src/limits/schema.ts';
 import { guests } from '../../src/sessions/schema.ts';
 import { openTestGateway, type TestGateway } from '../support/gateway.ts';
 
-const mostAnHour = 600;
+const maxPerHour = 600;
 const product = { pro_id: 1011, attribute_id: 10111, num: 1 };
 
 let gateway: TestGateway;
@@ -22,7 +22,7 @@ test('one network address creates at most 600 guests an hour; its existing guest
   const first = await add(address);
   expect(first.code).toBe('200');
   // Sets the count as if the address had created all except one.
-  await gateway.db.update(attempts).set({ count: mostAnHour - 1 });
+  await gateway.db.update(attempts).set({ count: maxPerHour - 1 });
   expect((await add(address)).code).toBe('200');
   const before = await guestCount();
   expect(await add(address)).toMatchObject({ code: '50032', headers: { 'retry-after': expect.any(String) } });

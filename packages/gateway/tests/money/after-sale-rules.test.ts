@@ -149,12 +149,12 @@ describe('claim 31: the refundable amount', () => {
 
 describe('claim 31: dividing the requested amount', () => {
   const lines = [1n, 2n, 3n].map((cents, at) => ({ ...line, id: at + 1, unitPrice: cents * 100n, quantity: 1, discount: 0n }));
-  const most = { productsAmount: 600n, freight: 50n };
+  const max = { productsAmount: 600n, freight: 50n };
   const sum = (amount: bigint | undefined) =>
-    divideAmount(amount, most, lines).reduce((total, { productsAmount, freight }) => total + productsAmount + freight, 0n);
+    divideAmount(amount, max, lines).reduce((total, { productsAmount, freight }) => total + productsAmount + freight, 0n);
 
   test('assigns each line its share, and delivery to the last line', () => {
-    expect(divideAmount(undefined, most, lines)).toEqual([
+    expect(divideAmount(undefined, max, lines)).toEqual([
       { lineId: 1, productsAmount: 100n, freight: 0n },
       { lineId: 2, productsAmount: 200n, freight: 0n },
       { lineId: 3, productsAmount: 300n, freight: 50n },
@@ -163,12 +163,12 @@ describe('claim 31: dividing the requested amount', () => {
   test('is exact to the cent for every amount, and never exceeds the cost of a line', () => {
     for (let amount = 1n; amount <= 650n; amount += 1n) {
       expect(sum(amount)).toBe(amount);
-      divideAmount(amount, most, lines).forEach(({ productsAmount }, at) => {
+      divideAmount(amount, max, lines).forEach(({ productsAmount }, at) => {
         expect(productsAmount).toBeLessThanOrEqual(BigInt(at + 1) * 100n);
       });
     }
   });
   test.each([0n, 651n])('refuses %s', (amount) => {
-    expect(() => divideAmount(amount, most, lines)).toThrow(Fault);
+    expect(() => divideAmount(amount, max, lines)).toThrow(Fault);
   });
 });

@@ -5,7 +5,7 @@ import { cartLines } from '../../src/domains/cart/schema.ts';
 import { makeCustomer, type TestCustomer } from '../support/customers.ts';
 import { openTestGateway, type TestGateway } from '../support/gateway.ts';
 
-const mostLines = 200;
+const maxLines = 200;
 /** The first SKU for a full cart. */
 const firstSku = 900_001;
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
   gateway = await openTestGateway();
   await gateway.db.execute(sql`
     insert into skus select (jsonb_populate_record(skus, jsonb_build_object('id', ${firstSku - 1}::integer + n))).*
-    from skus, generate_series(1, ${2 * mostLines}::integer) n where skus.id = 10111`);
+    from skus, generate_series(1, ${2 * maxLines}::integer) n where skus.id = 10111`);
 });
 beforeEach(async () => {
   const customer = await makeCustomer(gateway);
@@ -40,15 +40,15 @@ const add = (pro_id: number, attribute_id: number) =>
 
 describe('a cart of 200 lines', () => {
   test('accepts more pieces of its SKUs, and another SKU only after a line was removed', async () => {
-    await fill({ customerId: me.id }, mostLines - 1);
+    await fill({ customerId: me.id }, maxLines - 1);
     const added = await add(1011, 10111);
     expect(added.code).toBe('200');
     expect(await add(1013, 10131)).toMatchObject({
       code: '50010',
-      data: { errors: [{ field: 'attribute_id', rule: 'maxItems', limit: mostLines }] },
+      data: { errors: [{ field: 'attribute_id', rule: 'maxItems', limit: maxLines }] },
     });
     expect((await add(1011, 10111)).code).toBe('200');
-    expect(await linesOf(me.id)).toHaveLength(mostLines);
+    expect(await linesOf(me.id)).toHaveLength(maxLines);
     await gateway.call('mall.Cart.delCart', { car_id: added.data.cart_id }, { token: me.token });
     expect((await add(1013, 10131)).code).toBe('200');
   });
@@ -57,13 +57,13 @@ describe('a cart of 200 lines', () => {
     const guest = (await gateway.call('mall.Product.addCart', { pro_id: 1011, attribute_id: 10111, num: 1 })).data.access_id;
     const [line] = await gateway.db.select().from(cartLines).where(sql`guest_id is not null`).limit(1);
     if (!line?.guestId) throw new Error('no guest');
-    await fill({ guestId: line.guestId }, 5, firstSku + mostLines - 3);
+    await fill({ guestId: line.guestId }, 5, firstSku + maxLines - 3);
     const [shopper] = await gateway.db.select().from(customers).where(sql`account = 'shopper01'`);
     if (!shopper) throw new Error('no demo customer');
-    await fill({ customerId: shopper.id }, mostLines - 2);
+    await fill({ customerId: shopper.id }, maxLines - 2);
     await gateway.signIn(guest);
     const lines = await linesOf(shopper.id);
-    expect(lines).toHaveLength(mostLines);
-    expect(lines.slice(-2)).toEqual([firstSku + mostLines, firstSku + mostLines + 1]);
+    expect(lines).toHaveLength(maxLines);
+    expect(lines.slice(-2)).toEqual([firstSku + maxLines, firstSku + maxLines + 1]);
   });
 });

@@ -22,13 +22,17 @@ export interface ColorNotice {
 const textGrounds = ['paper', 'sheet', 'sunken'] as const;
 
 /** The ground on which a color has the least contrast, with the ratio. */
-function leastContrast(color: string, roles: ColorRoles, names: readonly (typeof textGrounds)[number][]): { name: string; ratio: number } {
+function findLowestContrast(
+  color: string,
+  roles: ColorRoles,
+  names: readonly (typeof textGrounds)[number][],
+): { name: string; ratio: number } {
   const ratios = names.map((name) => ({ name, ratio: contrastRatio(color, roles[name]) }));
   return ratios.reduce((least, candidate) => (candidate.ratio < least.ratio ? candidate : least));
 }
 
 function textReason(color: string, roles: ColorRoles): string {
-  const { name, ratio } = leastContrast(color, roles, textGrounds);
+  const { name, ratio } = findLowestContrast(color, roles, textGrounds);
   if (ratio < 4.5) return `${color} has ${formatRatio(ratio)} on colors.light.${name}; text needs 4.5:1`;
   return 'colors.light states another one';
 }
@@ -56,7 +60,7 @@ export function colorNotices(options: MallThemeOptions): readonly ColorNotice[] 
   };
   const main = opaqueHex(brand);
   notice('colors.brand', 'primary', main, 'links, borders and other text', textReason(main, roles));
-  const { name, ratio } = leastContrast(main, roles, ['paper', 'sheet']);
+  const { name, ratio } = findLowestContrast(main, roles, ['paper', 'sheet']);
   const fillReason =
     ratio < visibleFill
       ? `${main} has ${formatRatio(ratio)} on colors.light.${name}; a button without a border is seen from ${visibleFill}:1 on`

@@ -14,7 +14,7 @@ export interface BrandColors {
 /** Lightness values of a scheme: those of its neutrals, and the limits of the initial lightness of brand colors. */
 interface Recipe {
   readonly neutral: Readonly<Record<'paper' | 'sheet' | 'sunken' | 'ink' | 'inkSoft' | 'inkFaint' | 'hairline' | 'control', number>>;
-  readonly color: readonly [least: number, most: number];
+  readonly color: readonly [least: number, max: number];
   readonly veil: number;
   readonly on: number;
   /** The direction in which a foreground gains contrast. */
@@ -49,7 +49,7 @@ const messageShades = {
   info: { l: 0.48, c: 0.11, h: 240 },
 } as const satisfies Record<string, Shade>;
 
-const between = (value: number, [least, most]: readonly [number, number]) => Math.min(Math.max(value, least), most);
+const between = (value: number, [min, max]: readonly [number, number]) => Math.min(Math.max(value, min), max);
 
 /** Whether a color has the contrast that a role needs on every ground it is seen on. */
 const isEnough = (role: keyof ColorRoles, color: string, roles: ColorRoles) =>
@@ -88,7 +88,7 @@ function fillRoles(scheme: Scheme, brand: string, { primary, primaryStrong, onPr
 }
 
 /** Below this chroma in OKLCH, a color is gray. */
-const leastChroma = 0.01;
+const minChroma = 0.01;
 
 /**
  * Derives all roles of a scheme from the colors of a brand, in OKLCH: neutrals have a trace of the brand's hue, and each foreground with
@@ -98,7 +98,7 @@ export function deriveRoles(scheme: Scheme, { brand, accent }: BrandColors): Col
   const { neutral, color, veil, on, step, scrim } = recipes[scheme];
   const main = shadeOf(brand);
   // Gray has no hue that another color could be across from: its accent is gray as well.
-  const chroma = main.c < leastChroma ? main.c : Math.max(main.c, 0.12);
+  const chroma = main.c < minChroma ? main.c : Math.max(main.c, 0.12);
   const second = accent === undefined ? { l: main.l, c: chroma, h: (main.h + 180) % 360 } : shadeOf(accent);
   const gray = (l: number) => hexOf({ l, c: Math.min(main.c * 0.1, 0.012), h: main.h });
   const tint = ({ c, h }: Shade) => hexOf({ l: veil, c: Math.min(c, 0.035), h });

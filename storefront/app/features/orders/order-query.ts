@@ -1,15 +1,15 @@
 import { type OrderQuery, type OrderTab, orderTabs } from './order.ts';
 
-const mostPages = 10_000;
-const longestWords = 60;
+const maxPages = 10_000;
+const maxKeywordLength = 60;
 
 /** Reads the list's address. Unknown values are ignored, so that an old link still shows the orders. */
 export function readOrderQuery(search: URLSearchParams): OrderQuery {
   const page = Number(search.get('page') ?? 1);
   return {
     tab: orderTabs[Number(search.get('type'))] ?? 'all',
-    words: (search.get('words') ?? '').trim().slice(0, longestWords),
-    page: Number.isInteger(page) && page >= 1 && page <= mostPages ? page : 1,
+    words: (search.get('words') ?? '').trim().slice(0, maxKeywordLength),
+    page: Number.isInteger(page) && page >= 1 && page <= maxPages ? page : 1,
   };
 }
 

@@ -15,13 +15,13 @@ export const announcementCookie = 'announcement';
 export const toldCookie = 'announcement_told';
 
 /** Browsers limit a cookie to 4,096 bytes, including its name and attributes. */
-const mostBytes = 3800;
+const maxBytes = 3800;
 
 /** Writes an announcement as a cookie's value; a text that does not fit is replaced by its title. */
 export function writeAnnouncement(notice: Announcement): string {
   const { tell_id, systemMsgTitle, systemMsg } = notice;
   const value = encodeURIComponent(JSON.stringify({ tell_id, systemMsgTitle, systemMsg }));
-  return value.length <= mostBytes ? value : encodeURIComponent(JSON.stringify({ tell_id, systemMsgTitle, systemMsg: '' }));
+  return value.length <= maxBytes ? value : encodeURIComponent(JSON.stringify({ tell_id, systemMsgTitle, systemMsg: '' }));
 }
 
 /** Reads the announcement from a Cookie header or the document's cookies; undefined for none or a malformed one. */

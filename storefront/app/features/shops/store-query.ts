@@ -21,11 +21,11 @@ export interface StoreQuery {
 /** The query names of a shop in addition to its id, in the order of the shop's links. */
 export const storeNames = ['searchName', 'class', 'sort', 'page'] as const;
 
-const longestWords = 100;
+const maxKeywordLength = 100;
 
 /** Reads the search text, limited to the gateway's maximum length. */
 export function readWords(search: URLSearchParams): string {
-  return (search.get('searchName') ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, longestWords);
+  return (search.get('searchName') ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, maxKeywordLength);
 }
 
 /** Reads the query of an address; invalid values are ignored. */

@@ -8,7 +8,7 @@ import { hashPassword, verifyPassword } from '../../shared/passwords.ts';
 import { customerById } from './find-customer.ts';
 import { setPassword } from './set-password.ts';
 
-const wrongPasswords: Limit = { name: 'own-password', most: 5, minutes: 15 };
+const wrongPasswords: Limit = { name: 'own-password', max: 5, minutes: 15 };
 
 /** The current login password and the one that replaces it. */
 export interface PasswordChange {

@@ -14,7 +14,7 @@ import {
   type NewAddress,
 } from './repository.ts';
 
-const mostAddresses = 50;
+const maxAddresses = 50;
 
 /** An address entered by a customer. */
 export interface AddressToSave {
@@ -27,8 +27,8 @@ export async function addAddress(db: Db, customerId: number, address: AddressToS
   return db.transaction(async (tx) => {
     await lockCustomer(tx, customerId);
     const existing = await countAddresses(tx, customerId);
-    if (existing >= mostAddresses)
-      throw new Fault('parameter_refused', { errors: [{ field: 'address', rule: 'maxItems', limit: mostAddresses }] });
+    if (existing >= maxAddresses)
+      throw new Fault('parameter_refused', { errors: [{ field: 'address', rule: 'maxItems', limit: maxAddresses }] });
     const id = await insertAddress(tx, { customerId, ...address.details, isDefault: false, createdAt: now });
     if (existing === 0 || address.makeDefault) await makeDefault(tx, customerId, id);
     return findAddresses(tx, customerId);

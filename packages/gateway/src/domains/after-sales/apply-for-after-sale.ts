@@ -61,9 +61,9 @@ export async function applyForAfterSale(tx: Db, customerId: number, application:
 
 function amountsOf({ kind, amount }: Application, { order, lines }: LockedOrder, chosen: readonly OrderLineRow[], atOnce: boolean) {
   if (kind === afterSaleKind.exchange) return chosen.map(({ id }) => ({ lineId: id, productsAmount: 0n, freight: 0n }));
-  const most = refundable(order, chosen, lines);
-  const requested = divideAmount(amount, most, chosen);
-  return atOnce ? divideAmount(undefined, most, chosen) : requested;
+  const max = refundable(order, chosen, lines);
+  const requested = divideAmount(amount, max, chosen);
+  return atOnce ? divideAmount(undefined, max, chosen) : requested;
 }
 
 interface Opening {

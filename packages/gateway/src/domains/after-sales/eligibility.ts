@@ -6,7 +6,7 @@ import { type AfterSaleKind, afterSaleKind } from './state-machine.ts';
 /** The number of days after receipt or exchange during which a line allows after-sales. */
 export const afterSalesDays = 7;
 /** The maximum number of exchanges of a line. */
-export const mostExchanges = 2;
+export const maxExchanges = 2;
 
 type OrderFacts = Pick<OrderRow, 'status' | 'kind' | 'pickupStoreId' | 'receivedAt' | 'removed' | 'splitAt' | 'freight'>;
 export type LineFacts = Pick<
@@ -31,7 +31,7 @@ export function kindsAllowed(order: OrderFacts, line: LineFacts, now: Date): rea
   if (isRefundedAtOnce(order)) return [afterSaleKind.refundOnly];
   if (order.pickupStoreId !== null) return none;
   if (order.status !== orderStatus.shipped && !isWithinPeriod(order, line, now)) return none;
-  const exchange = line.exchanges < mostExchanges ? [afterSaleKind.exchange] : none;
+  const exchange = line.exchanges < maxExchanges ? [afterSaleKind.exchange] : none;
   // Flash sale products are few and cheap: once shipped they are exchanged, not returned.
   if (order.kind === orderKind.flashSale) return exchange;
   return [afterSaleKind.refundOnly, afterSaleKind.returnAndRefund, ...exchange];

@@ -53,7 +53,7 @@ export interface Options {
   /** The kinds that the eligible lines allow together. */
   readonly kinds: readonly AfterSaleKind[];
   /** The maximum refund of an application for those lines, in cents. */
-  readonly most: bigint;
+  readonly max: bigint;
 }
 
 /**
@@ -70,7 +70,7 @@ export async function showOptions(db: Db, customerId: number, lineIds: readonly 
     order,
     lines: requested.map((line) => ({ line, allowed: allowing.includes(line) })),
     kinds: kindsAllowedTogether(order, allowing, lines, now),
-    most: productsAmount + freight,
+    max: productsAmount + freight,
   };
 }
 

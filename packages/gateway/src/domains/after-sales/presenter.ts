@@ -63,9 +63,9 @@ export function wireOptions(options: Options, language: LanguageCode): WireOptio
 
 /** Returns the data of the application form. */
 export function wireForm(options: Options, language: LanguageCode): WireForm {
-  const { order, most, kinds } = options;
+  const { order, max, kinds } = options;
   return {
-    refund_price: formatMoney(most),
+    refund_price: formatMoney(max),
     ...amountCurrency,
     orderType: order.kind,
     self_lifting: flag(order.pickupStoreId !== null),

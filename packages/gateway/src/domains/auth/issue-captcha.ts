@@ -12,7 +12,7 @@ import { insertCaptcha } from './repository.ts';
 const alphabet = [...glyphs.keys()];
 const length = { shortest: 4, longest: 5 } as const;
 const lifeMinutes = 2;
-const perClient: Limit = { name: 'captcha', most: 60, minutes: 1 };
+const perClient: Limit = { name: 'captcha', max: 60, minutes: 1 };
 
 /** A captcha as shown to a person or a client: either the text of the image or the solution of the puzzle is its answer. */
 export interface IssuedCaptcha {

@@ -26,19 +26,19 @@ export interface LogIn {
   readonly keepLoggedIn: boolean;
 }
 
-const perClient: Limit = { name: 'login-client', most: 30, minutes: 1 };
+const perClient: Limit = { name: 'login-client', max: 30, minutes: 1 };
 /**
  * Counted by the typed name and not by its customer. So a name without a customer is locked like any other, and it cannot be discovered
  * that two names belong to one customer. To prevent attackers from locking a customer out, a name is locked for the network of the
  * attempts, and for all networks only after many attempts.
  */
-const perNameAndNetwork: Limit = { name: 'login', most: 5, minutes: 15, fault: 'too_many_attempts' };
-const perName: Limit = { name: 'login-name', most: 50, minutes: 60, fault: 'too_many_attempts' };
+const perNameAndNetwork: Limit = { name: 'login', max: 5, minutes: 15, fault: 'too_many_attempts' };
+const perName: Limit = { name: 'login-name', max: 50, minutes: 60, fault: 'too_many_attempts' };
 /**
  * Replaces both for a device on which the customer has logged in before: attempts from elsewhere cannot exhaust it. A device that has
  * exhausted it is counted by the name, like any other.
  */
-const perDevice: Limit = { name: 'login-device', most: 5, minutes: 15 };
+const perDevice: Limit = { name: 'login-device', max: 5, minutes: 15 };
 
 /** Verified when no customer has the name, so that the refusal takes as long as any other. It belongs to no customer. */
 export const dummyPasswordHash = '$argon2id$v=19$m=19456,t=2,p=1$ZQVZL7xpceYDNsvhDvu5Eg$LjT3l4Y0/wygQReNe9gphewWX7BEcIBHUHYNnfnnef0';

@@ -4,7 +4,7 @@ import { type Addressee, type CodeOf, checkCode } from '../../verification/codes
 import type { CaptchaAnswer } from './captcha-answer.ts';
 import { verifyCaptcha } from './verify-captcha.ts';
 
-const perClient: Limit = { name: 'entry-client', most: 30, minutes: 1 };
+const perClient: Limit = { name: 'entry-client', max: 30, minutes: 1 };
 
 /** A phone or an e-mail address with the verification code sent to it, and a captcha. */
 export interface ContactProof {

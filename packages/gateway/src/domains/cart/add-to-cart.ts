@@ -5,13 +5,13 @@ import { batchAttempts } from '../../limits/batch-attempts.ts';
 import { consumeClientRateLimit, consumeRateLimit, type Limit, networkOf } from '../../limits/limits.ts';
 import { openGuestSession } from '../../sessions/sessions.ts';
 import { ownerOf } from './cart-owner.ts';
-import { addPieces, mostLines, type Owner, type Pieces } from './repository.ts';
+import { addPieces, maxLines, type Owner, type Pieces } from './repository.ts';
 
 /** One address can be that of a whole office. A script could create thousands of guests, whose sessions last for months. */
-const newGuests: Limit = { name: 'new-guests', most: 600, minutes: 60 };
+const newGuests: Limit = { name: 'new-guests', max: 600, minutes: 60 };
 
 /** The maximum additions of one session, and of all guests of a network address: far above normal use. */
-const additions: Limit = { name: 'cart-additions', most: 1200, minutes: 60 };
+const additions: Limit = { name: 'cart-additions', max: 1200, minutes: 60 };
 const countAdditions = batchAttempts();
 
 /** Counts an addition to a cart. Throws `too_busy` when a session or the guests of an address exceed the limit. */
@@ -46,5 +46,5 @@ async function addOrRefuse(db: Db, owner: Owner, pieces: Pieces, now: Date): Pro
   if (added.lineId !== null) return added.lineId;
   if (!added.onSale) throw new Fault('not_on_sale');
   if (!added.inStock) throw new Fault('insufficient_stock');
-  throw new Fault('parameter_refused', { errors: [{ field: 'attribute_id', rule: 'maxItems', limit: mostLines }] });
+  throw new Fault('parameter_refused', { errors: [{ field: 'attribute_id', rule: 'maxItems', limit: maxLines }] });
 }

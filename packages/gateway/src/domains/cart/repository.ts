@@ -47,7 +47,7 @@ export interface Added {
 }
 
 /** The maximum number of lines of a cart. Carts are read whole, and calls that change several lines accept as many. */
-export const mostLines = 200;
+export const maxLines = 200;
 
 /**
  * Adds pieces of a SKU that is on sale and in stock, if the cart has room for its line; concurrent additions can exceed the limit by one
@@ -63,7 +63,7 @@ export async function addPieces(db: Db, owner: Owner, { productId, skuId, quanti
         insert into cart_lines (${ownerColumn(owner)}, product_id, sku_id, quantity, created_at)
         select ${idOf(owner)}::bigint, ${productId}::bigint, ${skuId}::bigint, ${quantity}::integer, ${now.toISOString()}::timestamptz
           from offer where on_sale and available >= ${quantity}::integer
-            and (select count(*) from cart_lines where ${of(owner)} and sku_id <> ${skuId}::bigint) < ${mostLines}
+            and (select count(*) from cart_lines where ${of(owner)} and sku_id <> ${skuId}::bigint) < ${maxLines}
         on conflict (${ownerColumn(owner)}, sku_id) where ${ownerColumn(owner)} is not null
         do update set quantity = least(cart_lines.quantity + excluded.quantity, (select available from offer)), selected = true
         returning id)
@@ -82,7 +82,7 @@ export async function moveLines(tx: Db, guestId: number, customerId: number): Pr
     held as (select sku_id from cart_lines where customer_id = ${customerId}::bigint),
     added as (
       select id from moved where sku_id not in (select sku_id from held)
-        order by id desc limit greatest(0, ${mostLines} - (select count(*) from held)))
+        order by id desc limit greatest(0, ${maxLines} - (select count(*) from held)))
     insert into cart_lines (customer_id, product_id, sku_id, quantity, created_at)
     select ${customerId}::bigint, product_id, sku_id, quantity, created_at from moved
       where sku_id in (select sku_id from held) or id in (select id from added) order by id

@@ -62,11 +62,11 @@ export async function listRandomProducts({ db, language }: Reader, count: number
   return findAnyCards(db, count, language);
 }
 
-/** Returns a page of products similar to a product; at most `most` over all pages. */
+/** Returns a page of products similar to a product; at most `max` over all pages. */
 export async function listSimilarProducts(
   { db, language }: Reader,
   productId: number,
-  page: Page & { readonly most: number },
+  page: Page & { readonly max: number },
 ): Promise<ProductPage> {
   const foundPage = await findSimilar(db, productId, page, language);
   if (foundPage.cards.length > 0 || page.page === 1) return foundPage;

@@ -123,13 +123,13 @@ export async function findAnyCards(db: Db, count: number, language: LanguageCode
 }
 
 /**
- * Returns products on sale of the same class or brand, those of both first; at most `most` over all pages. Each kind follows an index, the
+ * Returns products on sale of the same class or brand, those of both first; at most `max` over all pages. Each kind follows an index, the
  * later ones only if needed.
  */
 export async function findSimilar(
   db: Db,
   productId: number,
-  { page, pageSize, most }: { readonly page: number; readonly pageSize: number; readonly most: number },
+  { page, pageSize, max }: { readonly page: number; readonly pageSize: number; readonly max: number },
   language: LanguageCode,
 ): Promise<Listed> {
   const of = (column: SQL) => sql`(select ${column} from products where id = ${productId})`;
@@ -137,7 +137,7 @@ export async function findSimilar(
   const bestSold = (where: SQL, kind: number) => sql`
     (select p.*, ${kind}::int as kind from products p
       where p.id <> ${productId} and p.status = 2 and not p.recycled and ${where}
-      order by ${orders.soldDown} limit ${most})`;
+      order by ${orders.soldDown} limit ${max})`;
   const rows = await rowsOf<CardRecord & { total: number }>(
     db,
     sql`
@@ -145,7 +145,7 @@ export async function findSimilar(
         ${bestSold(sql`${ofClass} and ${ofBrand}`, 1)}
         union all ${bestSold(sql`${ofClass} and not ${ofBrand}`, 2)}
         union all ${bestSold(sql`${ofBrand} and not ${ofClass}`, 3)}
-        limit ${most}
+        limit ${max}
       ), counted as (select *, count(*) over ()::int as total from alike)
       select ${cardColumns(language)}, p.total
         from counted p ${cardJoins(language)}

@@ -4,7 +4,7 @@ import { listFirstProducts, listProducts, noFilter, type ProductPage } from './l
 import type { ProductCard } from './product-card.ts';
 import { findSearchWords, type ProductSearch } from './search-products.ts';
 
-const [mostRecommended, recommendedLabel] = [4, 3];
+const [maxRecommendations, recommendedLabel] = [4, 3];
 
 /** A page of the products of a shop, with its recommendations and the classes to filter by. */
 export interface ShopProducts extends ProductPage {
@@ -23,7 +23,7 @@ export async function listShopProducts(
   const recommendedFilter = { ...noFilter, shopId, labels: [recommendedLabel] };
   return {
     ...{ total, cards },
-    recommended: await listFirstProducts(context, recommendedFilter, 'mall', mostRecommended),
+    recommended: await listFirstProducts(context, recommendedFilter, 'mall', maxRecommendations),
     classes: await listClassesOf(context, ofShop),
   };
 }

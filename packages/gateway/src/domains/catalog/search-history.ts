@@ -3,7 +3,7 @@ import { and, desc, eq, type SQL, sql } from '../../db/drizzle.ts';
 import type { Context, Session } from '../../dispatch/context.ts';
 import { searchWords } from './schema.ts';
 
-const most = 20;
+const max = 20;
 
 /** Returns the condition of the session's own searches; undefined for a visitor, who has none. */
 function ownedBy(session: Session): SQL | undefined {
@@ -31,7 +31,7 @@ async function deleteOldest(db: Db, own: SQL): Promise<void> {
   await db
     .delete(searchWords)
     .where(
-      sql`${searchWords.id} in (select id from ${searchWords} where ${own} order by ${searchWords.searchedAt} desc, ${searchWords.id} desc offset ${most})`,
+      sql`${searchWords.id} in (select id from ${searchWords} where ${own} order by ${searchWords.searchedAt} desc, ${searchWords.id} desc offset ${max})`,
     );
 }
 
@@ -54,7 +54,7 @@ export async function listSearches({ db, session }: Context): Promise<string[]> 
     .from(searchWords)
     .where(own)
     .orderBy(desc(searchWords.searchedAt), desc(searchWords.id))
-    .limit(most);
+    .limit(max);
   return rows.map(({ keyword }) => keyword);
 }
 

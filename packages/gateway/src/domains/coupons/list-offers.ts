@@ -107,11 +107,11 @@ export async function offersByShop(caller: Caller): Promise<ReadonlyMap<number, 
   return Map.groupBy(open, ({ campaign }) => campaign.shopId ?? 0);
 }
 
-const mostOnHome = 8;
+const maxOnHome = 8;
 
 /** Returns the mall's campaigns of the home page. The page is the same for every caller, so they are offered as to a visitor. */
 export async function offersOfHome({ db, clock }: Caller): Promise<Offer[]> {
   const now = clock.now();
   const open = (await cachedCampaigns(db, 'all', now)).filter((campaign) => campaign.shopId === null && !isExhausted(campaign));
-  return open.slice(0, mostOnHome).map((campaign) => ({ campaign, state: offerStateOf(campaign, [], now) }));
+  return open.slice(0, maxOnHome).map((campaign) => ({ campaign, state: offerStateOf(campaign, [], now) }));
 }

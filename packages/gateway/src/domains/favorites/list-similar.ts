@@ -3,7 +3,7 @@ import { Fault } from '../../dispatch/fault.ts';
 import { findProductCards, listSimilarProducts, type ProductPage } from '../catalog/list-products.ts';
 import type { ProductCard } from '../catalog/product-card.ts';
 
-const [pageSize, most] = [8, 20];
+const [pageSize, max] = [8, 20];
 
 /** Returns a product, and a page of the products of its class and its brand. Throws `unknown_product`. */
 export async function listSimilar(
@@ -13,5 +13,5 @@ export async function listSimilar(
 ): Promise<ProductPage & { card: ProductCard }> {
   const card = (await findProductCards(reader, [productId])).get(productId);
   if (!card) throw new Fault('unknown_product');
-  return { card, ...(await listSimilarProducts(reader, productId, { page, pageSize, most })) };
+  return { card, ...(await listSimilarProducts(reader, productId, { page, pageSize, max })) };
 }

@@ -12,7 +12,7 @@ interface SlotRecord extends Record<string, unknown> {
 }
 
 /** The wire allows 24 slots: those of the day, the previous one, the next one, and the requested one. */
-const mostOfDay = 21;
+const maxPerDay = 21;
 
 const at = (moment: Date) => sql`${moment.toISOString()}::timestamptz`;
 
@@ -22,7 +22,7 @@ export async function findSlots(db: Db, from: Date, to: Date, id: number | undef
     db,
     sql`
       (select id, starts_at, ends_at from flash_slots where starts_at < ${at(from)} order by starts_at desc limit 1)
-      union (select id, starts_at, ends_at from flash_slots where starts_at >= ${at(from)} and starts_at < ${at(to)} order by starts_at limit ${mostOfDay})
+      union (select id, starts_at, ends_at from flash_slots where starts_at >= ${at(from)} and starts_at < ${at(to)} order by starts_at limit ${maxPerDay})
       union (select id, starts_at, ends_at from flash_slots where starts_at >= ${at(to)} order by starts_at limit 1)
       union select id, starts_at, ends_at from flash_slots where id = ${id ?? null}::bigint
       order by starts_at`,

@@ -23,10 +23,10 @@ export function couponsFor({ price }: Plan, held: readonly HeldCoupon[]): PlanCo
 }
 
 function savingOf({ benefit, amount, paidShare }: HeldCoupon['campaign'], price: Cents): Cents {
-  const most = price - least;
+  const max = price - least;
   const off =
     benefit === couponBenefit.amountOff ? amount : benefit === couponBenefit.shareOff ? (price * BigInt(1000 - paidShare)) / 1000n : 0n;
-  return off < most ? off : most;
+  return off < max ? off : max;
 }
 
 /** Returns the selected coupon; undefined when none was selected. Throws `parameter_refused` when it does not apply to the plan. */

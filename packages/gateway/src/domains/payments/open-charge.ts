@@ -13,8 +13,8 @@ import { type ChargeRow, findCharge, insertCharge } from './repository.ts';
 import type { ChargeKind } from './schema.ts';
 
 /** The minimum amount of a recharge. */
-export const leastRecharge = parseMoney('1.00');
-const longestSubject = 40;
+export const minRecharge = parseMoney('1.00');
+const maxSubjectLength = 40;
 
 const refused = (field: string, rule: string) => new Fault('parameter_refused', { errors: [{ field, rule }] });
 
@@ -30,9 +30,9 @@ export interface ChargeRequest {
 }
 
 /** Far more charges than a customer opens by changing the method or recharging again. */
-const chargesPerCustomer: Limit = { name: 'charges', most: 30, minutes: 10 };
+const chargesPerCustomer: Limit = { name: 'charges', max: 30, minutes: 10 };
 /** The limit of all customers of a network address. */
-const chargesPerAddress: Limit = { name: 'charges-address', most: 300, minutes: 10 };
+const chargesPerAddress: Limit = { name: 'charges-address', max: 300, minutes: 10 };
 
 /** A validated charge. */
 interface WantedCharge {
@@ -66,7 +66,7 @@ export async function openChargeAtProvider(request: ChargeRequest, context: Cont
     .update(`charge:${customerId}:${kind}:${number}:${method}`)
     .digest('hex')
     .slice(0, 32);
-  const subject = request.subject.slice(0, longestSubject);
+  const subject = request.subject.slice(0, maxSubjectLength);
   const now = clock.now();
   const code = await openCharge({ reference, amount, method, subject }, settings, now);
   await insertCharge(db, { ...wanted, reference, code, createdAt: now, lastQueriedAt: now });
@@ -95,6 +95,6 @@ async function findPayable(request: ChargeRequest, context: Context): Promise<{ 
     if (orderId !== undefined && orderId !== id) throw refused('order_list.order_id', 'known');
     return { kind: isMembershipNumber(number) ? 'membership' : 'order', number, amount: total };
   }
-  if (request.total < leastRecharge) throw new Fault('below_minimum');
+  if (request.total < minRecharge) throw new Fault('below_minimum');
   return { kind: 'recharge', number, amount: request.total };
 }

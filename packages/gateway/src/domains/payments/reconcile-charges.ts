@@ -7,7 +7,7 @@ import { settleCharge } from './settle-charge.ts';
 
 const queryAgainMinutes = 1;
 const queryForDays = 2;
-const mostAtOnce = 50;
+const batchSize = 50;
 
 /**
  * Queries the provider for unpaid charges, because a notice can be late or lost. Any number of processes can run it concurrently.
@@ -16,7 +16,7 @@ const mostAtOnce = 50;
 export async function reconcileCharges(db: Db, settings: Settings, now: Date): Promise<void> {
   const [since, youngerThan] = [addMinutes(now, -queryAgainMinutes), addDays(now, -queryForDays)];
   const failures: Error[] = [];
-  for (let queried = 0; queried < mostAtOnce; queried += 1) {
+  for (let queried = 0; queried < batchSize; queried += 1) {
     const charge = await db.transaction((tx) => lockChargeToQuery(tx, since, youngerThan, now));
     if (!charge) break;
     try {

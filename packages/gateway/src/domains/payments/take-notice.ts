@@ -18,7 +18,7 @@ interface ReportedPayment {
 }
 
 /** The provider signs its notices, so this many without a valid signature are not the provider's. */
-const unsignedNotices: Limit = { name: 'unsigned-notices', most: 300, minutes: 60 };
+const unsignedNotices: Limit = { name: 'unsigned-notices', max: 300, minutes: 60 };
 
 /**
  * Processes a notice of the payment provider. Its outcome is stored; a notice without a valid signature is only counted.

@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp';
 import { readBitmap } from './bitmap.ts';
 
 /** The longer side of the stored image: enough to read a document. */
-const longestSide = 1600;
+const maxSide = 1600;
 /** A small file can decode to an image that exceeds the memory: images above fifty megapixels are not decoded. */
 export const maxPixels = 50_000_000;
 
@@ -36,7 +36,7 @@ export async function convertImage(content: Buffer): Promise<Buffer | undefined>
     image
       .timeout({ seconds: 10 })
       .autoOrient()
-      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 82, effort: 3 })
       .toBuffer(),
   ).catch(() => undefined);

@@ -3,7 +3,7 @@ import { customerOf } from '../../dispatch/context.ts';
 import { operation } from '../../dispatch/operation.ts';
 import { wireQrMethods } from '../../providers/presenter.ts';
 import { formatMoney, parseMoney } from '../../shared/money.ts';
-import { leastRecharge } from '../payments/open-charge.ts';
+import { minRecharge } from '../payments/open-charge.ts';
 import { bankOf } from './banks.ts';
 import { readCard, readWalletQuery, wireCard, wireCardDetails, wireWallet, wireWithdrawalForm } from './presenter.ts';
 import { requestWithdrawal, type WithdrawalRequest } from './request-withdrawal.ts';
@@ -44,7 +44,7 @@ type Preferred = DataOf<'mall.Recharge.index'>['defaultpayment']['defaultpayName
 export const rechargeIndex = operation('mall.Recharge.index', async (_request, { settings }) => {
   const payment = wireQrMethods(new Set(settings.qrMethods));
   const defaultpayName: Preferred = payment.pc_wechat === 0 && payment.pc_alipay === 1 ? 'aliPay' : 'wxPay';
-  return { min_cz: formatMoney(leastRecharge), payment, defaultpayment: { defaultpayName } };
+  return { min_cz: formatMoney(minRecharge), payment, defaultpayment: { defaultpayName } };
 });
 
 const defaultPageSize = 10;

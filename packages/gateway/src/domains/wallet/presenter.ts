@@ -8,7 +8,7 @@ import { formatMoney } from '../../shared/money.ts';
 import { textsIn } from '../../shared/texts.ts';
 import { wireFlag } from '../../shared/wire-flag.ts';
 import type { WithdrawalRow } from './decide-withdrawal.ts';
-import { feePerMille, leastWithdrawal, mostWithdrawal, realNameFrom } from './request-withdrawal.ts';
+import { feePerMille, maxWithdrawal, minWithdrawal, realNameFrom } from './request-withdrawal.ts';
 import type { BankCardRow, CardToSave } from './save-card.ts';
 import { withdrawalState } from './schema.ts';
 import type { WalletPage } from './show-wallet.ts';
@@ -109,7 +109,7 @@ export function wireWithdrawalForm(
   const hasWechat = wireFlag(wechatName !== undefined);
   return {
     money: formatMoney(balance),
-    ...{ min_amount: formatMoney(leastWithdrawal), max_amount: formatMoney(mostWithdrawal) },
+    ...{ min_amount: formatMoney(minWithdrawal), max_amount: formatMoney(maxWithdrawal) },
     ...{ service_charge: `${Number(feePerMille) / 10}%`, serviceCharge: Number(feePerMille) / 1000 },
     unit: texts.unit,
     mobile: maskMiddle(phone ?? ''),

@@ -13,8 +13,8 @@ import { cardOf } from './save-card.ts';
 import { withdrawalMethod, withdrawalState } from './schema.ts';
 
 /** The minimum and the maximum of one withdrawal. */
-export const leastWithdrawal = parseMoney('10.00');
-export const mostWithdrawal = parseMoney('20000.00');
+export const minWithdrawal = parseMoney('10.00');
+export const maxWithdrawal = parseMoney('20000.00');
 /** The amount from which a withdrawal to WeChat needs the real name. */
 export const realNameFrom = parseMoney('2000.00');
 /** The fee in thousandths of the amount. */
@@ -49,8 +49,8 @@ export async function requestWithdrawal({ amount, destination }: WithdrawalReque
   const { db, clock } = context;
   const { customerId } = customerOf(context);
   const now = clock.now();
-  if (amount < leastWithdrawal) throw new Fault('below_minimum');
-  if (amount > mostWithdrawal) throw new Fault('above_maximum');
+  if (amount < minWithdrawal) throw new Fault('below_minimum');
+  if (amount > maxWithdrawal) throw new Fault('above_maximum');
   const code = destination.kind === 'bank_card' ? destination.code : undefined;
   const payTo =
     destination.kind === 'bank_card'

@@ -16,7 +16,7 @@ import {
   makeDefaultCard,
 } from './repository.ts';
 
-const mostCards = 20;
+const maxCards = 20;
 
 const refused = (field: string, rule: string, limit?: number) =>
   new Fault('parameter_refused', { errors: [{ field, rule, ...(limit !== undefined && { limit }) }] });
@@ -66,7 +66,7 @@ export async function saveCard(card: CardToSave, context: Context): Promise<void
   const cards = await lockCards(db, customerId);
   const own = cards.find(({ id }) => id === card.id);
   if (card.id !== undefined && !own) throw refused('id', 'known');
-  if (!own && cards.length >= mostCards) throw refused('Bank_card_number', 'maxItems', mostCards);
+  if (!own && cards.length >= maxCards) throw refused('Bank_card_number', 'maxItems', maxCards);
   const stored = encryptedNumber(number, customerId, settings.secret);
   if (cards.some((other) => other.numberKey.equals(stored.numberKey) && other.id !== own?.id)) throw new Fault('state_refuses');
   const row = { holder, bank, branch, ...stored };

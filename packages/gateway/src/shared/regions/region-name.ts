@@ -26,11 +26,11 @@ export function regionName(name: string, language: LanguageCode): string {
   const key = `${language}:${name}`;
   const found = known.get(key) ?? cityNames.get(name)?.[language] ?? translate[language](name);
   // Only the tree's own names are few enough to be cached; shoppers enter any other address text themselves.
-  if (known.size < mostKnown) known.set(key, found);
+  if (known.size < maxEntries) known.set(key, found);
   return found;
 }
 
-const mostKnown = 12_000;
+const maxEntries = 12_000;
 
 function toEnglish(name: string): string {
   const usual = usualNames[name]?.[0];

@@ -18,7 +18,7 @@ const isInTree = ({ dialCode = '86' }: { dialCode?: string | undefined }) => tre
 const always = { when: () => true };
 
 /** Returns the rule of an optional text of a region. */
-const written = (most: number, tooLong: UiTextKey) => z.optional(z.string().check(z.trim(), z.maxLength(most, rule(tooLong))));
+const written = (max: number, tooLong: UiTextKey) => z.optional(z.string().check(z.trim(), z.maxLength(max, rule(tooLong))));
 
 const fields = z.object({
   fullName: requiredText('errors.consigneeMissing', limits.consignee, 'errors.consigneeLength').check(

@@ -13,7 +13,7 @@ import { SubmitButton } from '../shared/SubmitButton.tsx';
 import { useNativeForm } from '../shared/useNativeForm.ts';
 import { type UnsavedProps, useUnsavedGuard } from '../shared/useUnsavedGuard.tsx';
 import { Reasons } from './Reasons.tsx';
-import { type AfterSalesValues, afterSalesRules, mostReasonWords, proofFiles } from './rules.ts';
+import { type AfterSalesValues, afterSalesRules, maxReasonLength, proofFiles } from './rules.ts';
 
 export type { Upload, UploadOutcome, UploadProgress } from '../../fields/UploadField/UploadField.tsx';
 export type { Leaving } from '../shared/useUnsavedGuard.tsx';
@@ -102,7 +102,7 @@ export function AfterSalesForm(props: AfterSalesFormProps) {
           {...field('reason')}
           label={say('afterSalesForm.reason')}
           defaultValue={defaultValues.reason ?? ''}
-          most={mostReasonWords}
+          max={maxReasonLength}
           counted="words"
           required
         />

@@ -7,7 +7,7 @@ import { countWords } from '../shared/countWords.ts';
 import { images } from '../shared/uploadRules.ts';
 
 /** Maximum number of words of a reason; the contract contains it in `limits.reasonPattern`. */
-export const mostReasonWords = 200;
+export const maxReasonLength = 200;
 
 /** Name of the form field with the image files, which a page without JavaScript sends. */
 export const proofFiles = 'proofFiles';
@@ -19,7 +19,7 @@ const reason = (missing: UiTextKey) =>
   z.string(rule(missing)).check(
     z.trim(),
     z.minLength(1, { error: rule(missing), abort: true }),
-    z.refine((text) => countWords(text) <= mostReasonWords && text.length <= limits.reason, {
+    z.refine((text) => countWords(text) <= maxReasonLength && text.length <= limits.reason, {
       error: rule('errors.reasonLength'),
       abort: true,
     }),

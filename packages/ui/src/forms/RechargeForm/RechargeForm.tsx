@@ -60,7 +60,7 @@ export function RechargeForm(props: RechargeFormProps) {
         {...(defaultValues?.remarks && { defaultValue: defaultValues.remarks })}
         label={say('recharge.remarks')}
         rows={2}
-        most={limits.remark}
+        max={limits.remark}
       />
       <SubmitButton pending={pending}>{say('recharge.submit')}</SubmitButton>
     </FormRoot>

@@ -28,7 +28,7 @@ export function RemarksField({ name = 'remarks', onChange, error, label, ...rest
       label={label ?? say('remarks.label')}
       placeholder={say('remarks.placeholder')}
       rows={3}
-      most={limits.remark}
+      max={limits.remark}
       error={fault(error)}
       onChange={({ target }) => onChange?.(target.value)}
     />

@@ -69,7 +69,7 @@ export function WritingFields({ field, faultOf, onUpload, label, placeholder, de
         label={label}
         placeholder={placeholder}
         defaultValue={defaultValues.comment ?? ''}
-        most={limits.review}
+        max={limits.review}
         required
       />
       <UploadField

@@ -16,7 +16,7 @@ import { SubmitButton } from '../shared/SubmitButton.tsx';
 import { useNativeForm } from '../shared/useNativeForm.ts';
 import { CardPicker, type PayoutCard } from './CardPicker.tsx';
 import { type WithdrawalLimits, type WithdrawalValues, withdrawalAmount, withdrawalRules } from './rules.ts';
-import { feeOf, mostOf, percentOf } from './withdrawalSums.ts';
+import { feeOf, largestWithdrawal, percentOf } from './withdrawalSums.ts';
 
 export type { PayoutCard } from './CardPicker.tsx';
 
@@ -59,7 +59,8 @@ function useAmountHint({ balance, minimum, maximum, feeRate }: WithdrawalFormPro
   const money = useMoney();
   const percent = percentOf(feeRate);
   const checked = checkForm(withdrawalAmount({ balance, minimum, maximum }), { amount: typed });
-  if (!checked.ok) return say('amount.between', { least: money.print(minimum), most: money.print(mostOf(balance, maximum)), percent });
+  if (!checked.ok)
+    return say('amount.between', { least: money.print(minimum), max: money.print(largestWithdrawal(balance, maximum)), percent });
   const { fee, rest } = feeOf(checked.values.amount, feeRate);
   return say('amount.fee', { fee: money.print(fee), rest: money.print(rest), percent });
 }
@@ -85,7 +86,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
     setMethod(id);
     setValue('method', id, { shouldValidate: isSubmitted });
   };
-  const all = () => setValue('amount', mostOf(balance, maximum), { shouldValidate: true });
+  const all = () => setValue('amount', largestWithdrawal(balance, maximum), { shouldValidate: true });
   return (
     <Root {...form}>
       <HiddenFields fields={wechat ? hidden : { ...hidden, method: toCard }} />

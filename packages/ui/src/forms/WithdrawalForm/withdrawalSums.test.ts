@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { feeOf, mostOf, percentOf } from './withdrawalSums.ts';
+import { feeOf, largestWithdrawal, percentOf } from './withdrawalSums.ts';
 
 it.each([
   ['500.00', '0.006', '3.00', '497.00'],
@@ -13,9 +13,9 @@ it.each([
   expect(feeOf(amount, rate)).toEqual({ fee, rest });
 });
 
-it('mostOf returns the lower of the balance and the limit', () => {
-  expect(mostOf('1280.50', '50000.00')).toBe('1280.50');
-  expect(mostOf('1280.50', '1000')).toBe('1000.00');
+it('largestWithdrawal returns the lower of the balance and the limit', () => {
+  expect(largestWithdrawal('1280.50', '50000.00')).toBe('1280.50');
+  expect(largestWithdrawal('1280.50', '1000')).toBe('1000.00');
 });
 
 it('percentOf formats a rate as a percentage', () => {

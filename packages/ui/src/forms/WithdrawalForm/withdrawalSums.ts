@@ -3,7 +3,7 @@ import { centsOf } from '../../commerce/Price/formatMoney.ts';
 const decimal = (cents: number) => `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 
 /** Returns the highest possible amount: the balance, or the limit if that is lower. */
-export function mostOf(balance: string, maximum: string): string {
+export function largestWithdrawal(balance: string, maximum: string): string {
   return decimal(Math.min(centsOf(balance), centsOf(maximum)));
 }
 

@@ -9,24 +9,24 @@ export interface LongTextFieldProps
   /** @default '' */
   defaultValue?: string;
   /** Maximum length. */
-  most: number;
+  max: number;
   /** Unit of the length: more characters cannot be typed, more words are an error. @default 'characters' */
   counted?: 'characters' | 'words';
 }
 
 /** Renders a multi-line text field with a counter. */
-export function LongTextField({ defaultValue = '', most, counted = 'characters', onChange, ...input }: LongTextFieldProps) {
+export function LongTextField({ defaultValue = '', max, counted = 'characters', onChange, ...input }: LongTextFieldProps) {
   const say = useUiText();
   const [text, setText] = useState(defaultValue);
   const hint =
     counted === 'words'
-      ? say('form.words', { count: countWords(text), max: most })
-      : say('form.characters', { count: text.length, max: most });
+      ? say('form.words', { count: countWords(text), max })
+      : say('form.characters', { count: text.length, max });
   return (
     <TextInput
       rows={4}
       {...input}
-      {...(counted === 'characters' ? { maxLength: most } : {})}
+      {...(counted === 'characters' ? { maxLength: max } : {})}
       defaultValue={defaultValue}
       hint={hint}
       onChange={(event) => {

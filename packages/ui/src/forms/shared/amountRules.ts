@@ -13,12 +13,12 @@ interface AmountEnd {
   readonly error: UiTextKey;
 }
 
-/** Returns the rule of a typed or pasted amount, such as `¥1,000`: a decimal string of at least `least`, and at most each of `most`. */
-export const typedAmount = (least: AmountEnd, most: readonly AmountEnd[] = []) =>
+/** Returns the rule of a typed or pasted amount, such as `¥1,000`: a decimal string of at least `least`, and at most each of `max`. */
+export const typedAmount = (least: AmountEnd, max: readonly AmountEnd[] = []) =>
   z.string(rule('errors.amountMissing')).check(
     z.overwrite((typed) => typed.replaceAll(/[\s,\p{Sc}]/gu, '')),
     z.minLength(1, { error: rule('errors.amountMissing'), abort: true }),
     z.regex(amountPattern, { error: rule('errors.amountFormat'), abort: true }),
     z.refine((amount) => centsOf(amount) > 0 && centsOf(amount) >= centsOf(least.amount), rule(least.error)),
-    ...most.map((end) => z.refine<string>((amount) => centsOf(amount) <= centsOf(end.amount), rule(end.error))),
+    ...max.map((end) => z.refine<string>((amount) => centsOf(amount) <= centsOf(end.amount), rule(end.error))),
   );

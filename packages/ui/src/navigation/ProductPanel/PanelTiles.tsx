@@ -15,11 +15,11 @@ export interface PanelProduct {
 }
 
 /** Maximum number of products in the panel. */
-const mostProducts = 5;
+const maxProducts = 5;
 
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: `repeat(${mostProducts}, minmax(0, 1fr))`,
+  gridTemplateColumns: `repeat(${maxProducts}, minmax(0, 1fr))`,
   columnGap: theme.spacing(4),
   listStyle: 'none',
   margin: 0,
@@ -32,7 +32,7 @@ const List = styled('ul')(({ theme }) => ({
 export function PanelTiles({ products, onFollow }: { products: readonly PanelProduct[]; onFollow: () => void }) {
   return (
     <List>
-      {products.slice(0, mostProducts).map(({ href, title, imageUrl }) => (
+      {products.slice(0, maxProducts).map(({ href, title, imageUrl }) => (
         <li key={href}>
           <Image alt="" ratio={cardRatio} sizes="20vw" {...(imageUrl ? { src: imageUrl } : {})} />
           <p className="title">
@@ -50,7 +50,7 @@ export function PanelTiles({ products, onFollow }: { products: readonly PanelPro
 export function PanelTilesSkeleton() {
   return (
     <List aria-hidden="true">
-      {Array.from({ length: mostProducts }, (_, at) => at).map((at) => (
+      {Array.from({ length: maxProducts }, (_, at) => at).map((at) => (
         <li key={at}>
           <Skeleton variant="rectangular" width="100%" height="auto" sx={{ aspectRatio: String(cardRatio) }} />
           <div className="title">

@@ -1,7 +1,7 @@
 import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
 import type { Account } from '../account.ts';
 
-const mostOrders = 3;
+const maxOrders = 3;
 
 /** Loads the overview of the customer's account. */
 export async function loadAccount({ mall }: Gateway): Promise<Account> {
@@ -12,7 +12,7 @@ export async function loadAccount({ mall }: Gateway): Promise<Account> {
     points: user.score,
     coupons: user.coupon_num,
     waiting: { unpaid: dfk_num, toShip: dfh_num, toReceive: dsh_num, toReview: dpj_num, afterSales: th },
-    newest: order_list.slice(0, mostOrders).map(({ id, sNo, img, z_price, add_time }) => ({
+    newest: order_list.slice(0, maxOrders).map(({ id, sNo, img, z_price, add_time }) => ({
       id,
       number: sNo,
       image: img,

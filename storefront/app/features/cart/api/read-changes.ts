@@ -1,6 +1,6 @@
 import { cartFields, readShown, type ShownItem } from '../cart-form.ts';
 
-const most = 9999;
+const max = 9999;
 
 /** One item's change, as the wire takes it. */
 export interface CartChange {
@@ -40,7 +40,7 @@ export function readChanges(form: FormData, toggledShop?: number): CartChanges {
 /** Returns the entered quantity of an item; invalid input leaves it unchanged. */
 function readCount(form: FormData, { id, count }: ShownItem): number {
   const wished = Number(form.get(cartFields.count(id)) ?? count);
-  return Number.isInteger(wished) && wished >= 1 ? Math.min(wished, most) : count;
+  return Number.isInteger(wished) && wished >= 1 ? Math.min(wished, max) : count;
 }
 
 function readTicks(form: FormData, shown: readonly ShownItem[], toggledShop: number | undefined): (item: ShownItem) => boolean {

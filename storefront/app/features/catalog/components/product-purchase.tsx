@@ -40,7 +40,7 @@ export function ProductPurchase({ product, outcome, idempotencyKey, cartHref, me
   const [count, setCount] = useState(1);
   const sku = findSku(product.skus, choice);
   const flash = running !== undefined && sku?.id === String(running.skuId) ? running : undefined;
-  const most = Math.min(sku?.stock ?? 0, flash ? Math.min(flash.left, flash.mine) : Number.POSITIVE_INFINITY);
+  const max = Math.min(sku?.stock ?? 0, flash ? Math.min(flash.left, flash.mine) : Number.POSITIVE_INFINITY);
   const memberPrice = product.memberPrice && (product.skus.find(({ id }) => id === sku?.id)?.memberPrice ?? product.memberPrice);
   useNotifyOtherTabs(fetcher.data?.kind === 'added' ? fetcher.data.at : undefined);
   const currentOutcome = fetcher.data ?? outcome;
@@ -62,7 +62,7 @@ export function ProductPurchase({ product, outcome, idempotencyKey, cartHref, me
             }}
           />
         )}
-        <QuantityStepper value={Math.min(count, Math.max(1, most))} onChange={setCount} max={Math.max(1, most)} disabled={blocked} />
+        <QuantityStepper value={Math.min(count, Math.max(1, max))} onChange={setCount} max={Math.max(1, max)} disabled={blocked} />
         {flash && <input type="hidden" name={flashItemField} value={flash.id} />}
         {/* Each response gets a new key: the same key would only replay the last request. */}
         <IdempotencyKey key={fetcher.data?.at} value={fetcher.data?.nextKey ?? idempotencyKey} />

@@ -10,7 +10,7 @@ export interface Help {
   readonly beginning: string;
 }
 
-const longestBeginning = 155;
+const maxExcerptLength = 155;
 
 /** Loads a help page that the mall has written. */
 export async function loadHelp({ mall }: Gateway, page: HelpPage): Promise<Help> {
@@ -21,7 +21,7 @@ export async function loadHelp({ mall }: Gateway, page: HelpPage): Promise<Help>
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
-  return { title: plain(title), html, beginning: plain(words).slice(0, longestBeginning) };
+  return { title: plain(title), html, beginning: plain(words).slice(0, maxExcerptLength) };
 }
 
 function plain(text: string): string {

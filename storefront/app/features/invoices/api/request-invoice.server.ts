@@ -7,7 +7,7 @@ import { refuse, refuseFor } from './refuse.server.ts';
 import { loadTitle } from './titles.server.ts';
 
 /** The maximum number of pages that are searched for an order to be billed. */
-const mostPages = 50;
+const maxPages = 50;
 
 /**
  * Loads the subject of an invoice from the server; the amount in the address is not used. Undefined for an order that cannot be billed, or
@@ -24,7 +24,7 @@ export async function loadSubject(
     const { shop_name, invoice_amount, invoiceTimeout } = invoice;
     return { orderNumber, shopName: shop_name, amount: invoice_amount, invoiceId, isTooLate: invoiceTimeout };
   }
-  for (let page = 1; page <= mostPages; page += 1) {
+  for (let page = 1; page <= maxPages; page += 1) {
     const { entries, pages } = await loadInvoices(gateway, 'toBill', page);
     const order = entries.find((entry) => entry.orderNumber === orderNumber);
     if (order) return { orderNumber, shopName: order.shopName, amount: order.amount, invoiceId: undefined, isTooLate: order.isTooLate };

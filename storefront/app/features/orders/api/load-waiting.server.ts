@@ -5,7 +5,7 @@ import { loadOrders } from './load-orders.server.ts';
 /** The states in which an order needs an action of its customer, the most urgent first. */
 const waitingTabs = ['unpaid', 'toReceive', 'toReview'] as const satisfies readonly OrderTab[];
 /** The maximum number of orders shown per state; the list has the others. */
-const mostOfEach = 3;
+const maxPerStatus = 3;
 
 /** Orders that need an action of their customer. */
 export interface WaitingOrders {
@@ -20,5 +20,5 @@ export async function loadWaitingOrders(
 ): Promise<WaitingOrders> {
   const tabs = waitingTabs.filter((tab) => counts[tab] > 0);
   const lists = await Promise.all(tabs.map((tab) => loadOrders(gateway, { tab, words: '', page: 1 })));
-  return { orders: lists.flatMap(({ orders }) => orders.slice(0, mostOfEach)), serverTime: lists[0]?.serverTime };
+  return { orders: lists.flatMap(({ orders }) => orders.slice(0, maxPerStatus)), serverTime: lists[0]?.serverTime };
 }

@@ -2,7 +2,7 @@ import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
 import type { PanelProducts } from '../shell.ts';
 
 /** The capacity of the header's panel. */
-const most = 5;
+const max = 5;
 
 /** Loads the first products of the home page's blocks, each with the name of its block. Never rejects: the panel offers a retry. */
 export async function loadPanel(
@@ -18,7 +18,7 @@ export async function loadPanel(
         ...(coverUrl && { imageUrl: coverUrl }),
       })),
     );
-    return { products: products.slice(0, most) };
+    return { products: products.slice(0, max) };
   } catch {
     // The client has logged the error.
     return { products: undefined };

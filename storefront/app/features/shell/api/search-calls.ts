@@ -10,7 +10,7 @@ export interface Suggestions {
 }
 
 const shops = 2 as const;
-const [mostProducts, mostWords, mostRemembered] = [5, 3, 20];
+const [maxProducts, maxTerms, maxEntries] = [5, 3, 20];
 
 interface Operation {
   readonly api: string;
@@ -23,13 +23,13 @@ const client = (language: LanguageCode, { api }: Operation, fetch?: Fetch) =>
 /** Loads suggestions of products or shops. Sent without a session, so that unfinished input does not enter the search history. */
 export async function suggest(keyword: string, forShops: boolean, language: LanguageCode, signal: AbortSignal): Promise<Suggestions> {
   const asNobody = client(language, catalogSearch, (url, init) => fetch(url, { ...init, credentials: 'omit' }));
-  const asked = { keyword: keyword.slice(0, 100), pageSize: mostProducts, ...(forShops && { searchType: shops }) };
+  const asked = { keyword: keyword.slice(0, 100), pageSize: maxProducts, ...(forShops && { searchType: shops }) };
   const found = await call(asNobody, catalogSearch, asked, { signal });
   if (forShops) return { words: (found.mch ?? []).map(({ name }) => name), products: [] };
   const looked = keyword.toLowerCase();
   const names = [...found.brand_list.map(({ brand_name }) => brand_name), ...found.class_list.map(({ pname }) => pname)];
   return {
-    words: names.filter((name) => name.toLowerCase().includes(looked)).slice(0, mostWords),
+    words: names.filter((name) => name.toLowerCase().includes(looked)).slice(0, maxTerms),
     products: found.list.flatMap((row) => ('product_title' in row ? { id: row.id, title: row.product_title, imageUrl: row.imgurl } : [])),
   };
 }
@@ -48,7 +48,7 @@ function readStored(): string[] {
 
 function writeStored(words: readonly string[]): void {
   try {
-    localStorage.setItem(storageKey, JSON.stringify(words.slice(0, mostRemembered)));
+    localStorage.setItem(storageKey, JSON.stringify(words.slice(0, maxEntries)));
   } catch {
     // The browser's storage is disabled: no history.
   }
@@ -66,7 +66,7 @@ export function searchHistory(language: LanguageCode) {
     async list(signal: AbortSignal): Promise<readonly string[]> {
       const listed = await call(client(language, catalogSearchHistory), catalogSearchHistory, {}, { signal }).catch(() => undefined);
       const words = listed?.list.map(({ keyword }) => keyword) ?? [];
-      return [...new Set([...words, ...readStored()])].slice(0, mostRemembered);
+      return [...new Set([...words, ...readStored()])].slice(0, maxEntries);
     },
     async forget(text: string): Promise<void> {
       writeStored(readStored().filter((word) => word !== text));

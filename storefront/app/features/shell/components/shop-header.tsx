@@ -12,7 +12,7 @@ import { DeferredShell, type StreamedShell } from './deferred-shell.tsx';
 import { ShopSearch } from './shop-search.tsx';
 
 /** The number of classes that fit next to the shop's own entries. */
-const mostClasses = 6;
+const maxCategories = 6;
 
 function useNavigationItems(shell: Shell | undefined): NavigationItem[] {
   const { t } = useTranslation('shell');
@@ -23,7 +23,7 @@ function useNavigationItems(shell: Shell | undefined): NavigationItem[] {
   return [
     { label: t('navigation.allProducts'), href: paths.products, current: pathname === paths.products && chosenClass === null },
     { label: t('navigation.flashSale'), href: paths.flashSale, current: pathname === paths.flashSale },
-    ...(shell?.classes ?? []).slice(0, mostClasses).map(({ id, name }) => ({
+    ...(shell?.classes ?? []).slice(0, maxCategories).map(({ id, name }) => ({
       label: name,
       href: withQuery(paths.products, { class: id }),
       current: chosenClass === String(id),

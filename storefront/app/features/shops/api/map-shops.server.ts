@@ -4,12 +4,12 @@ const pageSize = 50;
 const shops = 2;
 
 /** The maximum number of shops in a sitemap, by number of followers. */
-const most = 1000;
+const max = 1000;
 
 /** Loads the mall's shops for sitemaps. */
 export async function mapShops({ mall }: Gateway): Promise<readonly number[]> {
   const found: number[] = [];
-  for (let page = 1; found.length < most; page += 1) {
+  for (let page = 1; found.length < max; page += 1) {
     const { mch = [] } = await mall.catalog.search({ searchType: shops, page, pageSize });
     found.push(...mch.map(({ id }) => id));
     if (mch.length < pageSize) break;

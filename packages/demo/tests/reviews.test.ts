@@ -15,7 +15,7 @@ test('all texts differ, and no sentence occurs twice for one product', () => {
   expect(new Set(reviews.map(({ content }) => content)).size).toBe(reviews.length);
   const twice = Object.values(Object.groupBy(reviews, ({ productId, language }) => `${productId} ${language}`)).flatMap((group = []) => {
     const sentences = group.flatMap(({ content }) => content.split(/(?<=[.。])\s*/));
-    return sentences.filter((sentence, at) => sentence !== '' && sentences.indexOf(sentence) !== at);
+    return sentences.filter((sentence, index) => sentence !== '' && sentences.indexOf(sentence) !== index);
   });
   expect(twice).toEqual([]);
 });

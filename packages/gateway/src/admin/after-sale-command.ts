@@ -72,7 +72,7 @@ async function show([id, folder]: readonly string[], db: Db): Promise<Outcome> {
 
 /** Readable by the gateway's own user only. */
 async function write(images: readonly Buffer[], name: string): Promise<readonly string[]> {
-  const files = images.map((image, at) => ({ image, file: `${name}-${at + 1}.webp` }));
+  const files = images.map((image, index) => ({ image, file: `${name}-${index + 1}.webp` }));
   for (const { image, file } of files) await writeFile(file, image, { mode: 0o600 });
   return files.map(({ file }) => file);
 }
@@ -84,13 +84,13 @@ async function approve([id]: readonly string[], db: Db, now: Date): Promise<Outc
 }
 
 async function refuse(args: readonly string[], db: Db, now: Date): Promise<Outcome> {
-  const at = args.indexOf('--reason');
-  const [id, courier, parcelNumber, ...more] = at < 0 ? args : args.slice(0, at);
+  const index = args.indexOf('--reason');
+  const [id, courier, parcelNumber, ...more] = index < 0 ? args : args.slice(0, index);
   const reason =
-    at < 0
+    index < 0
       ? ''
       : args
-          .slice(at + 1)
+          .slice(index + 1)
           .join(' ')
           .trim();
   const isParcelWhole = (courier === undefined) === (parcelNumber === undefined);

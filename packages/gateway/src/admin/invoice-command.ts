@@ -77,7 +77,7 @@ async function show([id, folder]: readonly string[], db: Db): Promise<Outcome> {
     ['E-mail', email],
     ['Reason', reason],
   ];
-  const files = listed.files.map((file, at) => ({ ...file, name: `invoice-${listed.orderNumber}-${at + 1}.pdf` }));
+  const files = listed.files.map((file, index) => ({ ...file, name: `invoice-${listed.orderNumber}-${index + 1}.pdf` }));
   if (folder !== undefined) for (const { name, content } of files) await writeFile(join(folder, name), content, { mode: 0o600 });
   return done(
     lineOf(listed),

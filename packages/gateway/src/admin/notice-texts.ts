@@ -24,9 +24,9 @@ export function readNoticeTexts(args: readonly string[]): NoticeTexts | undefine
 }
 
 function textsIn(language: LanguageCode, args: readonly string[]): { title: string; body: string } | undefined {
-  const at = args.indexOf(`--${language}`);
-  const [title = '', text = ''] = args.slice(at + 1, at + 3).map((word) => word.trim());
-  if (at % 3 !== 0 || !fits(title, maxTitleLength) || !fits(text, maxTextLength)) return undefined;
+  const index = args.indexOf(`--${language}`);
+  const [title = '', text = ''] = args.slice(index + 1, index + 3).map((word) => word.trim());
+  if (index % 3 !== 0 || !fits(title, maxTitleLength) || !fits(text, maxTextLength)) return undefined;
   return { title, body: `<p>${escapeHtml(text)}</p>` };
 }
 

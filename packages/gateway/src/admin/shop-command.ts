@@ -61,7 +61,7 @@ async function show([id, folder]: readonly string[], db: Db, secret: string): Pr
 
 /** Readable by the gateway's own user only. */
 async function write(papers: readonly Buffer[], name: string): Promise<readonly string[]> {
-  const files = papers.map((paper, at) => ({ paper, file: `${name}-${at + 1}.webp` }));
+  const files = papers.map((paper, index) => ({ paper, file: `${name}-${index + 1}.webp` }));
   for (const { paper, file } of files) await writeFile(file, paper, { mode: 0o600 });
   return files.map(({ file }) => file);
 }

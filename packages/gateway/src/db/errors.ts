@@ -1,7 +1,7 @@
 /** Returns the SQLSTATE of a database error, also from its causes, because Drizzle wraps the driver's errors. */
 export function sqlState(error: unknown): string | undefined {
-  for (let at: unknown = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) {
-    if ('code' in at && typeof at.code === 'string' && /^[0-9A-Z]{5}$/.test(at.code)) return at.code;
+  for (let cause: unknown = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
+    if ('code' in cause && typeof cause.code === 'string' && /^[0-9A-Z]{5}$/.test(cause.code)) return cause.code;
   }
   return undefined;
 }
@@ -23,9 +23,9 @@ const transientMessages =
 export function isDatabaseUnavailable(error: unknown): boolean {
   const state = sqlState(error);
   if (state !== undefined) return transientStates.test(state);
-  for (let at: unknown = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) {
-    if ('code' in at && transientCodes.test(String(at.code))) return true;
-    if (transientMessages.test(at.message)) return true;
+  for (let cause: unknown = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
+    if ('code' in cause && transientCodes.test(String(cause.code))) return true;
+    if (transientMessages.test(cause.message)) return true;
   }
   return false;
 }

@@ -49,7 +49,7 @@ export async function seedCatalog(tx: Db, catalogue: Catalogue, now: Date): Prom
     .insert(shopStores)
     .values(
       Object.values(catalogue.shops).flatMap(({ id, stores = [] }) =>
-        stores.map((store, at) => ({ ...store, shopId: id, isDefault: at === 0 })),
+        stores.map((store, index) => ({ ...store, shopId: id, isDefault: index === 0 })),
       ),
     );
   const valueIds = await seedAttributes(tx, catalogue);
@@ -66,7 +66,7 @@ export async function seedCatalog(tx: Db, catalogue: Catalogue, now: Date): Prom
         productId: product.id,
         price: parseMoney(sku.price),
         image: productImagePath(product.id, 'pack'),
-        valueIds: sku.values.map((value, at) => required(valueIds.get(`${product.options[at]}:${value}`), value)),
+        valueIds: sku.values.map((value, index) => required(valueIds.get(`${product.options[index]}:${value}`), value)),
         position,
       })),
     ),
@@ -81,12 +81,12 @@ export async function seedCatalog(tx: Db, catalogue: Catalogue, now: Date): Prom
 /** Inserts attributes and every value that a SKU uses. Returns the value ids by "option:value". */
 async function seedAttributes(tx: Db, catalogue: Catalogue): Promise<Map<string, number>> {
   const optionKeys = Object.keys(catalogue.options);
-  await tx.insert(attributes).values(optionKeys.map((key, at) => ({ id: at + 1, name: required(catalogue.options[key], key) })));
+  await tx.insert(attributes).values(optionKeys.map((key, index) => ({ id: index + 1, name: required(catalogue.options[key], key) })));
   const used = new Map<string, number>();
   for (const product of catalogue.products) {
     for (const sku of product.skus) {
-      sku.values.forEach((value, at) => {
-        const key = `${product.options[at]}:${value}`;
+      sku.values.forEach((value, index) => {
+        const key = `${product.options[index]}:${value}`;
         if (!used.has(key)) used.set(key, used.size + 1);
       });
     }

@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 
 const times = <Result>(count: number, work: (at: number) => Promise<Result>) =>
-  Promise.all(Array.from({ length: count }, (_, at) => work(at)));
+  Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 const succeeded = (replies: readonly Reply[]) => replies.filter(({ code }) => code === '200').length;
 const onlyRefusals = (replies: readonly Reply[]) => replies.every(({ code }) => code === '200' || code === '50486');
 

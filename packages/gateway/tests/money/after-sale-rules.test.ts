@@ -148,7 +148,7 @@ describe('claim 31: the refundable amount', () => {
 });
 
 describe('claim 31: dividing the requested amount', () => {
-  const lines = [1n, 2n, 3n].map((cents, at) => ({ ...line, id: at + 1, unitPrice: cents * 100n, quantity: 1, discount: 0n }));
+  const lines = [1n, 2n, 3n].map((cents, index) => ({ ...line, id: index + 1, unitPrice: cents * 100n, quantity: 1, discount: 0n }));
   const max = { productsAmount: 600n, freight: 50n };
   const sum = (amount: bigint | undefined) =>
     divideAmount(amount, max, lines).reduce((total, { productsAmount, freight }) => total + productsAmount + freight, 0n);
@@ -163,8 +163,8 @@ describe('claim 31: dividing the requested amount', () => {
   test('is exact to the cent for every amount, and never exceeds the cost of a line', () => {
     for (let amount = 1n; amount <= 650n; amount += 1n) {
       expect(sum(amount)).toBe(amount);
-      divideAmount(amount, max, lines).forEach(({ productsAmount }, at) => {
-        expect(productsAmount).toBeLessThanOrEqual(BigInt(at + 1) * 100n);
+      divideAmount(amount, max, lines).forEach(({ productsAmount }, index) => {
+        expect(productsAmount).toBeLessThanOrEqual(BigInt(index + 1) * 100n);
       });
     }
   });

@@ -106,7 +106,7 @@ describe('a payment notice', () => {
         .reduce((sum, { count }) => sum + count, 0);
     const [rowsBefore, countedBefore] = [await rows(), await counted()];
     const forged = (at: number) => ({ reference: at.toString(16).padStart(32, '0'), paid: '1.00', secret: 'of nobody' });
-    await Promise.all(Array.from({ length: 50 }, (_, at) => sendProviderNotice(gateway, forged(at))));
+    await Promise.all(Array.from({ length: 50 }, (_, index) => sendProviderNotice(gateway, forged(index))));
     expect(await rows()).toBe(rowsBefore);
     expect(await counted()).toBe(countedBefore + 50);
   });

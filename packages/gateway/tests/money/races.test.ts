@@ -58,7 +58,7 @@ test('claim 5: fifty concurrent wallet payments with money for one make exactly 
   // Fifty sessions of one customer, each with its own permit: only the money is insufficient.
   const sessions = await sessionsOf(customer.id, 50);
   for (const session of sessions) await openPermit(session);
-  const replies = await Promise.all(orders.map((order, at) => pay(sessions[at] ?? '', order)));
+  const replies = await Promise.all(orders.map((order, index) => pay(sessions[index] ?? '', order)));
   expect(codes(replies)).toEqual({ '200': 1, '109': 49 });
   expect(await verify(gateway.db)).toEqual([]);
 });
@@ -119,8 +119,8 @@ test('claim 21: crossing orders of the same two SKUs never deadlock', async () =
   await setStock(gateway, 10191, 4 * rounds);
   await setStock(gateway, 10192, 4 * rounds);
   const buyers = await makeCustomers(gateway, 4, '0.00');
-  const shopping = buyers.map(async ({ token }, at) => {
-    const skus = at % 2 === 0 ? [10191, 10192] : [10192, 10191];
+  const shopping = buyers.map(async ({ token }, index) => {
+    const skus = index % 2 === 0 ? [10191, 10192] : [10192, 10191];
     const replies: Reply[] = [];
     for (let round = 0; round < rounds; round += 1) {
       for (const sku of skus) await gateway.call('mall.Product.addCart', { pro_id: 1019, attribute_id: sku, num: 1 }, { token });
@@ -147,11 +147,11 @@ test('claim 18: an order paid while it expires is either paid or closed, consist
   // The payments are still in time; the jobs, of two processes, have a slightly fast clock.
   const late = new Date(now.getTime() + 2 * minute);
   const [paid] = await Promise.all([
-    Promise.all(buyers.map(({ token }, at) => pay(token, placed[at] as Reply))),
+    Promise.all(buyers.map(({ token }, index) => pay(token, placed[index] as Reply))),
     runJobs(gateway.db, late),
     runJobs(gateway.db, late),
   ]);
-  const orders = await Promise.all(buyers.map(({ token }, at) => detailsOf(token, placed[at] as Reply)));
+  const orders = await Promise.all(buyers.map(({ token }, index) => detailsOf(token, placed[index] as Reply)));
   const ends = orders.map(({ status, user_money }) => `${status} ${user_money}`);
   expect(ends).toEqual(paid.map(({ code }) => (code === '200' ? '1 946.00' : '7 1000.00')));
   expect(await stockOf(gateway, 10111)).toBe(100 - paid.filter(({ code }) => code === '200').length);

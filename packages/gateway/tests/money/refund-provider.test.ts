@@ -212,7 +212,7 @@ describe('mall refund', () => {
 
   test('sets a refund aside after forty attempts, which take about eight days', () => {
     const now = gateway.clock.now();
-    const pauses = Array.from({ length: 39 }, (_, at) => (nextAttemptAfter(at + 1, now)?.getTime() ?? 0) - now.getTime());
+    const pauses = Array.from({ length: 39 }, (_, index) => (nextAttemptAfter(index + 1, now)?.getTime() ?? 0) - now.getTime());
     const days = pauses.reduce((sum, pause) => sum + pause, 0) / (24 * 60 * minute);
     expect(days).toBeGreaterThan(7);
     expect(days).toBeLessThan(9);

@@ -85,7 +85,7 @@ test('claim 22: concurrent refund requests for all parts of a split order never 
   const fits = totals.reduce((sum, total) => sum + Number(total / 3000n), 0);
   expect(
     await refundAtOnce(
-      Array.from({ length: crowd }, (_, at) => parts[at % parts.length] ?? 0),
+      Array.from({ length: crowd }, (_, index) => parts[index % parts.length] ?? 0),
       3000n,
     ),
   ).toBe(fits);
@@ -115,7 +115,7 @@ test('claim 22: crossing refunds of the parts of split orders do not deadlock', 
     const { children } = await mine.detailsOf(placed);
     parts.push(children.map(({ id }: { id: number }) => id));
   }
-  const crossing = Array.from({ length: crowd }, (_, at) => parts[at % 2]?.[Math.floor(at / 2) % 2] ?? 0);
+  const crossing = Array.from({ length: crowd }, (_, index) => parts[index % 2]?.[Math.floor(index / 2) % 2] ?? 0);
   expect(await refundAtOnce(crossing, 10n)).toBe(crowd);
   expect(await verify(gateway.db)).toEqual([]);
 });

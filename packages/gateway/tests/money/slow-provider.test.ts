@@ -38,7 +38,9 @@ describe('while the payment provider does not respond', () => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     provider.held = held;
     const before = provider.asked.length;
-    const waiting = Array.from({ length: crowd }, (_, at) => topUp(at, at % 2 ? { idempotency_key: `slow-provider-${at}` } : {}));
+    const waiting = Array.from({ length: crowd }, (_, index) =>
+      topUp(index, index % 2 ? { idempotency_key: `slow-provider-${index}` } : {}),
+    );
     await vi.waitFor(() => expect(provider.asked.length).toBe(before + crowd), 2500);
     const read = await gateway.call('mall.Message.index', {}, { token: other.token });
     const placed = await ordering(gateway, other.token).place();

@@ -60,7 +60,7 @@ describe("parallel changes of a customer's records", () => {
     const customer = await newCustomer();
     await codesOf(customer, 'mall.Address.saveAddress', [address, address, address]);
     const ids: { id: number }[] = await addressesOf(customer);
-    const chosen = Array.from({ length: 40 }, (_, at) => ({ addr_id: ids[at % ids.length]?.id }));
+    const chosen = Array.from({ length: 40 }, (_, index) => ({ addr_id: ids[index % ids.length]?.id }));
     expect(new Set(await codesOf(customer, 'mall.Address.setDefault', chosen))).toEqual(new Set(['200']));
     expect(defaultsOf(await addressesOf(customer))).toBe(1);
   });
@@ -80,7 +80,7 @@ describe("parallel changes of a customer's records", () => {
     await codesOf(
       customer,
       'mall.Bank.addBank',
-      Array.from({ length: 40 }, (_, at) => ({ ...card(at), is_default: at % 2 })),
+      Array.from({ length: 40 }, (_, index) => ({ ...card(index), is_default: index % 2 })),
     );
     const cards = await cardsOf(customer);
     expect(cards).toHaveLength(20);
@@ -89,7 +89,7 @@ describe("parallel changes of a customer's records", () => {
 
   test('store at most 100 images a day', async () => {
     const customer = await newCustomer();
-    const images = await Promise.all(Array.from({ length: 120 }, (_, at) => imageOf('png', at)));
+    const images = await Promise.all(Array.from({ length: 120 }, (_, index) => imageOf('png', index)));
     const codes = await codesOf(
       customer,
       'mall.Product.uploadImgs',
@@ -104,7 +104,7 @@ describe("parallel changes of a customer's records", () => {
     await codesOf(
       customer,
       'mall.InvoiceHeader.addOrUpdate',
-      Array.from({ length: 40 }, (_, at) => ({ ...company, companyName: `Spring ${at}`, isDefault: at % 2 })),
+      Array.from({ length: 40 }, (_, index) => ({ ...company, companyName: `Spring ${index}`, isDefault: index % 2 })),
     );
     const { data } = await gateway.call('mall.InvoiceHeader.doRequest', {}, { token: customer.token });
     expect(data.list).toHaveLength(20);
@@ -123,7 +123,7 @@ describe("parallel changes of a customer's records", () => {
     const searches = await codesOf(
       customer,
       'mall.Index.search',
-      Array.from({ length: 60 }, (_, at) => ({ keyword: `milk ${at}` })),
+      Array.from({ length: 60 }, (_, index) => ({ keyword: `milk ${index}` })),
     );
     expect(new Set(searches)).toEqual(new Set(['200']));
     await codesOf(customer, 'mall.Index.search', [{ keyword: 'the last' }]);

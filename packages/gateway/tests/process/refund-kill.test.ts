@@ -171,15 +171,15 @@ describe.each(moments)('claim 23: a process killed $at', ({ manner, request, tur
   });
 });
 
-describe.each(Array.from({ length: cancelRounds }, (_, at) => ({ nth: at + 2, turns: at * 15 })))(
+describe.each(Array.from({ length: cancelRounds }, (_, index) => ({ nth: index + 2, turns: index * 15 })))(
   'claim 23: a gateway killed $turns turns after cancellation $nth',
   ({ nth, turns }) => {
     test('has refunded each order once when the cancellations are sent again', async () => {
       const cancelled = take(crowd).map((order) => ({ order, key: randomUUID() }));
       const gateway = await startGateway(environment);
-      const replies = cancelled.map(async ({ order, key }, at) => {
+      const replies = cancelled.map(async ({ order, key }, index) => {
         const reply = cancelWith(gateway, order, key);
-        if (at + 1 === nth) {
+        if (index + 1 === nth) {
           for (let passed = 0; passed < turns; passed += 1) await turn();
           await gateway.end('SIGKILL');
         }

@@ -25,10 +25,10 @@ afterAll(() => gateway.close());
 
 const fill = (owner: { customerId: number } | { guestId: number }, lines: number, from = firstSku) =>
   gateway.db.insert(cartLines).values(
-    Array.from({ length: lines }, (_, at) => ({
+    Array.from({ length: lines }, (_, index) => ({
       ...owner,
       productId: 1011,
-      skuId: from + at,
+      skuId: from + index,
       quantity: 1,
       createdAt: gateway.clock.now(),
     })),

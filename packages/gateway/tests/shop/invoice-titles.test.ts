@@ -111,14 +111,18 @@ describe('invoice titles', () => {
 
 describe('parallel changes of invoice titles', () => {
   test('make exactly one of several first titles the default', async () => {
-    const replies = await Promise.all(Array.from({ length: 8 }, (_, at) => save({ ...person, companyName: `Title ${at}`, isDefault: 1 })));
+    const replies = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => save({ ...person, companyName: `Title ${index}`, isDefault: 1 })),
+    );
     expect(replies.map(({ code }) => code)).toEqual(Array.from({ length: 8 }, () => '200'));
     expect((await listed()).filter(({ is_default }) => is_default === 1)).toHaveLength(1);
     expect(await listed()).toHaveLength(8);
   });
 
   test('store no more than the maximum', async () => {
-    const replies = await Promise.all(Array.from({ length: maxTitles + 5 }, (_, at) => save({ ...person, companyName: `Title ${at}` })));
+    const replies = await Promise.all(
+      Array.from({ length: maxTitles + 5 }, (_, index) => save({ ...person, companyName: `Title ${index}` })),
+    );
     expect(replies.filter(({ code }) => code === '200')).toHaveLength(maxTitles);
     expect(await listed()).toHaveLength(maxTitles);
   });

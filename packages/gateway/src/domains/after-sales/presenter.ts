@@ -93,7 +93,7 @@ export function wireApplied(
 /** Returns the couriers to select from and the return address. */
 export function wireCouriers(couriers: readonly Courier[], address: ReturnAddress): DataOf<'mall.Order.getExpress'> {
   return {
-    express: couriers.map(({ code, name }, at) => ({ id: at + 1, kuaidi_name: name, type: code, is_open: 1, sort: at + 1 })),
+    express: couriers.map(({ code, name }, index) => ({ id: index + 1, kuaidi_name: name, type: code, is_open: 1, sort: index + 1 })),
     ...address,
   };
 }

@@ -27,10 +27,10 @@ export function divideAmount(
   if (amount > productsAmount + freight) throw refused('maximum');
   const forProducts = amount < productsAmount ? amount : productsAmount;
   const shares = inProportion(forProducts, lines.map(paidFor));
-  return lines.map(({ id }, at) => ({
+  return lines.map(({ id }, index) => ({
     lineId: id,
-    productsAmount: shares[at] ?? 0n,
-    freight: at === lines.length - 1 ? amount - forProducts : 0n,
+    productsAmount: shares[index] ?? 0n,
+    freight: index === lines.length - 1 ? amount - forProducts : 0n,
   }));
 }
 

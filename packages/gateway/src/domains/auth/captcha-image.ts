@@ -24,7 +24,7 @@ export async function drawCaptcha(text: string): Promise<Buffer> {
 
 function captchaSvg(text: string): string {
   const bend = newBend();
-  const characters = [...text].map((character, at) => drawCharacter(character, { at, of: text.length }, bend));
+  const characters = [...text].map((character, index) => drawCharacter(character, { index, of: text.length }, bend));
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" fill="none" stroke-linecap="round" stroke-linejoin="round">`,
     `<rect width="100%" height="100%" fill="${paper}"/>`,
@@ -49,7 +49,7 @@ function newBend(): Bend {
   });
 }
 
-function drawCharacter(character: string, place: { at: number; of: number }, bend: Bend): string {
+function drawCharacter(character: string, place: { index: number; of: number }, bend: Bend): string {
   const strokes = glyphs.get(character);
   if (!strokes) throw new Error(`There is no glyph for ${character}`);
   const put = placement(place);
@@ -58,9 +58,9 @@ function drawCharacter(character: string, place: { at: number; of: number }, ben
 }
 
 /** Returns the placement of a character on the image, with random rotation, slant and size. */
-function placement({ at, of }: { at: number; of: number }): (point: Point) => Point {
+function placement({ index, of }: { index: number; of: number }): (point: Point) => Point {
   const room = (size.width - 2 * margin) / of;
-  const centre = { x: margin + room * (at + 0.5) + between(-2, 2), y: size.height / 2 + between(-4, 4) };
+  const centre = { x: margin + room * (index + 0.5) + between(-2, 2), y: size.height / 2 + between(-4, 4) };
   const height = between(27, 33);
   const width = between(17, 21);
   const turn = between(-0.3, 0.3);
@@ -77,11 +77,11 @@ function trace({ curved, points }: Stroke): Point[] {
   const [start] = points;
   if (!start) return [];
   const traced = [start];
-  for (let at = 1; at < points.length; at += 1) {
-    const from = points[at - 1] ?? start;
-    const to = points[at] ?? from;
-    const before = curved ? (points[at - 2] ?? from) : from;
-    const after = curved ? (points[at + 1] ?? to) : to;
+  for (let index = 1; index < points.length; index += 1) {
+    const from = points[index - 1] ?? start;
+    const to = points[index] ?? from;
+    const before = curved ? (points[index - 2] ?? from) : from;
+    const after = curved ? (points[index + 1] ?? to) : to;
     for (let step = 1; step <= stepsPerSegment; step += 1) {
       const t = step / stepsPerSegment;
       traced.push(
@@ -100,12 +100,12 @@ function spline(a: number, b: number, c: number, d: number, t: number): number {
 }
 
 function pathOf(points: readonly Point[]): string {
-  return points.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
+  return points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
 }
 
 function thread(colour: string, width: number): string {
   const heights = times(4, () => between(6, size.height - 6));
-  const points = heights.map((y, at) => ({ x: (size.width / 3) * at, y }));
+  const points = heights.map((y, index) => ({ x: (size.width / 3) * index, y }));
   return `<path d="${pathOf(trace({ curved: true, points }))}" stroke="${colour}" stroke-width="${width.toFixed(1)}"/>`;
 }
 

@@ -13,7 +13,7 @@ export interface Stroke {
 export const glyphSize = { width: 10, height: 14 } as const;
 
 const pointsOf = (numbers: readonly number[]): Point[] =>
-  numbers.flatMap((x, at) => (at % 2 === 0 ? [{ x, y: numbers[at + 1] ?? 0 }] : []));
+  numbers.flatMap((x, index) => (index % 2 === 0 ? [{ x, y: numbers[index + 1] ?? 0 }] : []));
 const line = (...numbers: number[]): Stroke => ({ curved: false, points: pointsOf(numbers) });
 const curve = (...numbers: number[]): Stroke => ({ curved: true, points: pointsOf(numbers) });
 

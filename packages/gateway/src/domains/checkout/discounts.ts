@@ -103,15 +103,15 @@ const paidOf = (amount: Cents, share: number): Cents => (amount * BigInt(share) 
 export function distributeAmount(amount: Cents, remainingAmounts: readonly Cents[]): Cents[] {
   const base = sum(remainingAmounts);
   if (base === 0n) return remainingAmounts.map(() => 0n);
-  const parts = remainingAmounts.map((cents, index) => ({ at: index, whole: (amount * cents) / base, remainder: (amount * cents) % base }));
+  const parts = remainingAmounts.map((cents, index) => ({ index, whole: (amount * cents) / base, remainder: (amount * cents) % base }));
   const missing = Number(amount - sum(parts.map(({ whole }) => whole)));
   const raised = new Set(
     parts
-      .toSorted((a, b) => (a.remainder === b.remainder ? b.at - a.at : a.remainder < b.remainder ? 1 : -1))
+      .toSorted((a, b) => (a.remainder === b.remainder ? b.index - a.index : a.remainder < b.remainder ? 1 : -1))
       .slice(0, missing)
-      .map(({ at }) => at),
+      .map(({ index }) => index),
   );
-  return parts.map(({ at, whole }) => whole + (raised.has(at) ? 1n : 0n));
+  return parts.map(({ index, whole }) => whole + (raised.has(index) ? 1n : 0n));
 }
 
 /** Returns the discount of an order by a single coupon. */

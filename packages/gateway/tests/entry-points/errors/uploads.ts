@@ -13,7 +13,7 @@ export const uploads: Scenarios = {
     too_busy: async (gateway) => {
       const { id, token } = await makeCustomer(gateway);
       const createdAt = gateway.clock.now();
-      const names = Array.from({ length: uploadsPerDay }, (_, at) => at.toString(16).padStart(12, '0'));
+      const names = Array.from({ length: uploadsPerDay }, (_, index) => index.toString(16).padStart(12, '0'));
       await gateway.db.insert(table).values(names.map((name) => ({ customerId: id, name, image: tinyImage, createdAt })));
       return { fields: { file: new File([new Uint8Array(await imageOf('png'))], 'one-more.png') }, token };
     },

@@ -37,7 +37,7 @@ async function openSlowClients(): Promise<void> {
         'POST /api/ HTTP/1.1\r\nHost: mall\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 100\r\n\r\napi=',
       );
     });
-  const sockets = await Promise.all(Array.from({ length: 300 }, (_, at) => begin(two.gatewayAt(at % 2).url)));
+  const sockets = await Promise.all(Array.from({ length: 300 }, (_, index) => begin(two.gatewayAt(index % 2).url)));
   await expectWithin(async () => sockets.every(({ closed }) => closed));
 }
 

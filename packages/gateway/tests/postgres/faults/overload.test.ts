@@ -28,7 +28,7 @@ async function callInParallel(callers: number, milliseconds: number): Promise<Ma
       outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
     }
   };
-  await Promise.all(Array.from({ length: callers }, (_, at) => callRepeatedly(two.gatewayAt(at % 2))));
+  await Promise.all(Array.from({ length: callers }, (_, index) => callRepeatedly(two.gatewayAt(index % 2))));
   return outcomes;
 }
 

@@ -36,7 +36,7 @@ describe('two gateways under load', faultOptions, () => {
     const { reference } = await charge(token, first);
     const notice = { reference, paid: '100.00', secret: providerSecret };
     const inject = async () => {
-      const outcomes = await Promise.all(Array.from({ length: 20 }, (_, at) => sendNotice(two.gatewayAt(at % 2).url, notice)));
+      const outcomes = await Promise.all(Array.from({ length: 20 }, (_, index) => sendNotice(two.gatewayAt(index % 2).url, notice)));
       expect(outcomes.toSorted()).toEqual(['applied', ...Array(19).fill('repeated')].toSorted());
     };
     await injectUnderLoad(two, { name: 'notices repeated', inject });
@@ -62,7 +62,7 @@ describe('two gateways under load', faultOptions, () => {
     const inject = async (load: OrderLoad) => {
       const { promise: held, resolve: release } = Promise.withResolvers<void>();
       two.provider.held = held;
-      const waiting = Array.from({ length: 20 }, (_, at) => charge(token, at % 2));
+      const waiting = Array.from({ length: 20 }, (_, index) => charge(token, index % 2));
       await pause(2000);
       await expectOrdersAtBoth(load);
       two.provider.held = undefined;
@@ -76,7 +76,7 @@ describe('two gateways under load', faultOptions, () => {
     const [token = ''] = await makeTokens(1);
     const inject = async (load: OrderLoad) => {
       await two.provider.close();
-      const refused = await Promise.all(Array.from({ length: 20 }, (_, at) => charge(token, at % 2)));
+      const refused = await Promise.all(Array.from({ length: 20 }, (_, index) => charge(token, index % 2)));
       expect(new Set(refused.map(({ code }) => code))).toEqual(new Set(['50002']));
       await expectOrdersAtBoth(load);
       await two.provider.reopen();

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { root, run } from './lib/processes.ts';
 
-for (const folder of ['contract', 'packages/sdk', 'packages/ui', 'mock-server']) {
+for (const folder of ['contract', 'packages/config', 'packages/sdk', 'packages/ui', 'mock-server']) {
   const code = await run('node', ['--conditions=source', 'scripts/generate.ts'], { cwd: join(root, folder) });
   if (code !== 0) process.exit(code);
 }

@@ -48,6 +48,7 @@ async function main(): Promise<Count> {
 function suites(browser: NodeJS.ProcessEnv, postgres: NodeJS.ProcessEnv): Part[] {
   return [
     vitest('contract', 'contract'),
+    vitest('config', 'packages/config'),
     vitest('demo mall', 'packages/demo'),
     vitest('sdk', 'packages/sdk'),
     vitest('gateway on PGlite', 'packages/gateway', matrix ? [] : onPglite),

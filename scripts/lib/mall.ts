@@ -3,7 +3,7 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { isDataFolderInUse } from '../../packages/gateway/src/db/data-folder.ts';
-import { readLogLevel, readSettings } from '../../packages/gateway/src/settings.ts';
+import { readSettings } from '../../packages/gateway/src/settings.ts';
 import { readConfig } from '../../storefront/server/config.ts';
 import { root } from './processes.ts';
 
@@ -41,7 +41,6 @@ export async function prepareMall({ mock }: { mock: boolean }): Promise<Mall> {
       process.env.MALL_PROFILE !== 'production' && { MALL_INTERNAL_KEY: randomBytes(32).toString('hex') }),
   };
   const settings = readSettings({ ...process.env, ...env });
-  readLogLevel(process.env.MALL_LOG_LEVEL);
   const shop = readConfig({ ...process.env, ...env });
   if (!mock && isDataFolderInUse(settings.dataDir))
     throw new Error(`The data folder ${dataDir} is in use by another mall; stop that one, or set MALL_DATA_DIR.`);

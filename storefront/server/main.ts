@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { startupWarnings } from '@mall/config';
 import { startTracing } from '@mall/tracing';
 import { createServer } from './create-server.ts';
 import { createMetrics } from './metrics.ts';
@@ -8,13 +9,12 @@ import { createMetricsServer } from './metrics-server.ts';
 import { watchCatalog } from './page-cache/catalog-watch.ts';
 import { PageCache } from './page-cache/page-cache.ts';
 import { configOrExit, listenOrExit, runServer } from './run-server.ts';
-import { startupWarnings } from './startup-warnings.ts';
 
 const build = join(import.meta.dirname, '..', 'build');
 const pages = join(build, 'server', 'index.js');
 
 const config = configOrExit();
-for (const warning of startupWarnings(process.env)) process.stderr.write(`${warning}\n`);
+for (const warning of startupWarnings('storefront', process.env)) process.stderr.write(`${warning}\n`);
 if (!existsSync(pages)) {
   process.stderr.write('The shop is not built yet: run "pnpm --filter @mall/storefront build" first.\n');
   process.exit(1);

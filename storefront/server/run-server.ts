@@ -1,5 +1,6 @@
+import { SettingsError } from '@mall/config';
 import type { FastifyInstance } from 'fastify';
-import { type Config, ConfigError, readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
 
 const stopWithinMs = 10_000;
 
@@ -8,12 +9,12 @@ function log(sentence: string): never {
   process.exit(1);
 }
 
-/** Returns the validated settings; logs one sentence and exits when they are invalid. */
+/** Returns the validated settings; logs the reasons and exits when they are invalid. */
 export function configOrExit(): Config {
   try {
     return readConfig(process.env);
   } catch (error) {
-    if (error instanceof ConfigError) return log(error.message);
+    if (error instanceof SettingsError) return log(error.message);
     throw error;
   }
 }

@@ -1,10 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { startTracing } from '@mall/tracing';
 import { openGateway } from './gateway.ts';
-import { readLogLevel, readSettings, SettingsError } from './settings.ts';
+import { SettingsError } from '@mall/config';
+import { readSettings } from './settings.ts';
 import { describeError } from './shared/describe-error.ts';
 import { writeLogLine } from './shared/write-log-line.ts';
-import { startupWarnings } from './startup-warnings.ts';
+import { startupWarnings } from '@mall/config';
 
 /** A silently lost connection never closes: after this time the process exits without waiting for it. */
 const hardEndMs = 10_000;
@@ -12,11 +13,11 @@ const hardEndMs = 10_000;
 /** Starts the gateway as a process: reads settings from the environment, and prints a one-sentence reason when it cannot start. */
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
-  for (const warning of startupWarnings(process.env)) process.stderr.write(`${warning}\n`);
+  for (const warning of startupWarnings('gateway', process.env)) process.stderr.write(`${warning}\n`);
   const stopTracing = await startTracing('mall-gateway', import.meta.url);
   const gateway = await openGateway({
     settings,
-    log: readLogLevel(process.env.MALL_LOG_LEVEL),
+    log: settings.logLevel,
     progress: (line) => process.stderr.write(`${line}\n`),
   });
   let stopping = false;

@@ -1,4 +1,5 @@
-import type { QrMethod, Settings } from '../settings.ts';
+import type { QrMethod } from '@mall/config';
+import type { Settings } from '../settings.ts';
 import type { Cents } from '../shared/money.ts';
 
 /** A payment method of an order, by its name in the ledger and on the wire. */

@@ -1,5 +1,6 @@
 import { Fault } from '../dispatch/fault.ts';
-import type { QrMethod, Settings } from '../settings.ts';
+import type { QrMethod } from '@mall/config';
+import type { Settings } from '../settings.ts';
 import { type Cents, formatMoney, parseMoney } from '../shared/money.ts';
 import { exchange, type ProviderAnswer, restMs, textIn } from './exchange.ts';
 

@@ -62,6 +62,6 @@ function requestId(header: string | string[] | undefined): string {
 }
 
 /** Fastify accepts a number of proxies only as a function of the hop. */
-function trusted(proxies: Settings['trustProxy']): false | string | ((address: string, hop: number) => boolean) {
+function trusted(proxies: Settings['trustProxy']): false | string[] | ((address: string, hop: number) => boolean) {
   return typeof proxies === 'number' ? (_address, hop) => hop < proxies : proxies;
 }

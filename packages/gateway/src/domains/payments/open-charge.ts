@@ -5,7 +5,7 @@ import { Fault } from '../../dispatch/fault.ts';
 import { consumeClientRateLimit, consumeRateLimit, type Limit } from '../../limits/limits.ts';
 import { offersMethod } from '../../providers/methods.ts';
 import { openCharge } from '../../providers/payment-provider.ts';
-import type { QrMethod } from '../../settings.ts';
+import type { QrMethod } from '@mall/config';
 import { type Cents, parseMoney } from '../../shared/money.ts';
 import { isMembershipNumber } from '../membership/order-membership.ts';
 import { lockPayable } from './pay-from-wallet.ts';

@@ -206,6 +206,27 @@ describe('the page of the mock', () => {
       .waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
+
+  it.each([1920, 1440, 1280, 1024])('covers no control at %i pixels after scrolling', async (width) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (let count = 0; count < 12; count += 1) await call(product);
+    await page
+      .getByRole('row', { name: /mall.Product.index/ })
+      .first()
+      .waitFor();
+    await operation(product.api).locator('summary').click();
+    const covered = await page.locator('button:visible, input:visible, summary:visible').evaluateAll((controls) =>
+      controls.filter((control) => {
+        control.scrollIntoView({ block: 'center' });
+        const { left, right, top, bottom } = control.getBoundingClientRect();
+        return [left + 8, (left + right) / 2, right - 8].some((x) => {
+          const hit = document.elementFromPoint(x, (top + bottom) / 2);
+          return !(control.contains(hit) || control.closest('label')?.contains(hit));
+        });
+      }),
+    );
+    expect(covered).toEqual([]);
+  });
 });
 
 it('stores the last 200 calls', async () => {

@@ -21,7 +21,13 @@ header, main { max-width: 84rem; margin-inline: auto; padding: .5rem clamp(1rem,
 header { display: grid; gap: .5rem; padding-block: 2rem 0; }
 main { display: grid; grid-template-columns: minmax(0, 1fr); gap: 2rem; padding-bottom: 5rem; }
 main > section { min-width: 0; background: var(--card); border: 1px solid var(--line); border-radius: 12px; padding: 1.5rem clamp(1rem, 3vw, 2rem) 2rem; }
-@media (min-width: 80rem) { main { grid-template-columns: minmax(0, 1fr) minmax(0, 2fr); align-items: start; } main > section:last-child { grid-column: 1 / -1; } #calls { position: sticky; top: 3.5rem; grid-column: 2; grid-row: 1 / span 2; } #calls .scroll { max-height: min(40rem, 100vh - 12rem); } #scenarios { grid-column: 1; grid-row: 2; } }
+/* The calls have the second column to themselves: they stay in view beside the part that is used. */
+@media (min-width: 80rem) {
+  main { grid-template-columns: minmax(0, 1fr) minmax(0, 2fr); align-items: start; }
+  main > section { grid-column: 1; }
+  #calls { position: sticky; top: 3.5rem; grid-column: 2; grid-row: 1 / span 3; }
+  #calls .scroll { max-height: calc(100vh - 12rem); }
+}
 label { display: block; margin-bottom: .35rem; }
 input { width: 100%; max-width: 26rem; min-height: 2.75rem; padding: .5rem .75rem; font: inherit; color: inherit; background: var(--card); border: 1px solid var(--quiet); border-radius: 8px; }
 button { min-height: 2.25rem; padding: .3rem .9rem; font: inherit; font-size: .9rem; color: var(--green); background: none; border: 1px solid currentcolor; border-radius: 99px; cursor: pointer; }

@@ -28,18 +28,37 @@ export function controlPage(operations: Iterable<Operation>, scenarios: Iterable
 <p id="status" role="status" aria-live="polite"></p>
 <main>
   <section aria-labelledby="rules-title">
-    <h2 id="rules-title">Rules in effect</h2>
+    <h2 id="rules-title" tabindex="-1">Rules in effect</h2>
+    <p class="quiet">For <span id="rules-owner">all sessions</span>. A change starts their counters and states again.</p>
     <p id="no-rules">No rules: every operation answers with its first example.</p>
-    <ul id="rules"></ul>
-    <button type="button" id="delete-rules">Delete rules</button>
+    <ol class="rules" id="rules"></ol>
+    <button type="button" id="delete-rules" hidden>Delete rules</button>
+    <div id="general" hidden>
+      <h3>Then the rules of all sessions</h3>
+      <ol class="rules" id="general-rules"></ol>
+    </div>
+    <details id="editor">
+      <summary>Edit the rules as JSON</summary>
+      <form id="editor-form" novalidate>
+        <label for="rules-json">Rules, in their order of precedence <span id="edited" class="quiet" hidden>(changed, not set yet)</span></label>
+        <textarea id="rules-json" rows="10" autocomplete="off" spellcheck="false" aria-describedby="json-errors"></textarea>
+        <div role="alert"><ul class="errors" id="json-errors"></ul></div>
+        <button class="main">Set rules</button>
+        <button type="button" id="discard" hidden>Discard changes</button>
+      </form>
+    </details>
+    <h3>States of <span id="states-owner">calls without a key</span></h3>
+    <div id="states"></div>
   </section>
   <section aria-labelledby="calls-title" id="calls" tabindex="-1">
-    <h2 id="calls-title">Last calls</h2>
+    <div class="title">
+      <h2 id="calls-title">Last calls</h2>
+      <button type="button" id="delete-calls" hidden>Delete all calls</button>
+    </div>
     <p id="no-calls">No calls yet.</p>
     <div class="scroll" role="region" aria-label="Table of calls" tabindex="0">
-      <table hidden>
-        <thead><tr><th scope="col">Time</th><th scope="col">Operation</th><th scope="col">Verdict</th><th scope="col">Duration</th><th scope="col">Session key</th><th scope="col"><span class="hidden">Copy</span></th></tr></thead>
-        <tbody id="log"></tbody>
+      <table id="log" hidden>
+        <thead><tr><th scope="col">Time</th><th scope="col">Operation</th><th scope="col">Verdict</th><th scope="col">Duration</th><th scope="col">Session key</th></tr></thead>
       </table>
     </div>
   </section>
@@ -55,11 +74,22 @@ export function controlPage(operations: Iterable<Operation>, scenarios: Iterable
     ${[...domains].map(([domain, members]) => domainPart(domain, members)).join('')}
   </section>
 </main>
+${answerForm}
 <script nonce="${nonce}">${script}</script>
 </body>
 </html>
 `;
 }
+
+/** The form for an answer of one operation; the script copies it into the operations that are opened. */
+const answerForm = `<template id="answer-form"><form class="answer-form">
+<label>Example <select name="example"><option value="">not set</option></select></label>
+<label>Error code <input name="code" autocomplete="off" inputmode="numeric" maxlength="10" placeholder="e.g. 4003"></label>
+<label>Delay <span class="quiet">in ms</span> <input name="delayMs" type="number" min="0" max="60000"></label>
+<label>Fault <select name="fault"><option value="">none</option><option value="drop">connection dropped</option><option value="truncate">answer cut off</option></select></label>
+<button class="main">Set rule</button>
+<div role="alert"><ul class="errors"></ul></div>
+</form></template>`;
 
 function scenarioItem({ name, summary }: Scenario): string {
   return `<li><button type="button" data-scenario="${escaped(name)}">${escaped(name)}</button><p>${escaped(summary)}</p></li>`;
@@ -70,11 +100,14 @@ function domainPart(domain: string, members: readonly Operation[]): string {
 }
 
 function operationPart(operation: Operation): string {
-  const examples = declaredExamples(operation).map(
+  const { api, summary } = operation;
+  const examples = declaredExamples(operation);
+  const buttons = examples.map(
     ({ name, code }) =>
-      `<button type="button" aria-pressed="false" data-api="${operation.api}" data-example="${escaped(name)}">${escaped(name)} <span class="code">${escaped(code)}</span></button>`,
+      `<button type="button" aria-pressed="false" data-api="${api}" data-example="${escaped(name)}">${escaped(name)} <span class="code">${escaped(code)}</span></button>`,
   );
-  return `<details class="operation"><summary><code>${operation.api}</code> <span class="quiet">${escaped(operation.summary)}</span></summary><div class="examples">${examples.join('')}</div></details>`;
+  const searchText = [api, summary, ...examples.flatMap(({ name, code }) => [name, code])].join(' ').toLowerCase();
+  return `<details class="operation" data-api="${api}" data-search="${escaped(searchText)}"><summary><code>${api}</code> <span class="quiet">${escaped(summary)}</span></summary><div class="examples">${buttons.join('')}</div></details>`;
 }
 
 function escaped(text: string): string {

@@ -130,6 +130,7 @@ describe('scalars and lists', () => {
     ['the last of several', 'mall.Product.index', 'pro_id=1&pro_id=2', { pro_id: 2 }],
     ['a flag', 'mall.Product.addComment', 'isReview=1', { isReview: true }],
     ['a list joined by commas', 'mall.Index.search', 'class_id=11,12', { class_id: [11, 12] }],
+    ['a comma as an empty list', 'mall.Index.search', 'class_id=,', { class_id: [] }],
     ['a list in repeated fields', 'mall.Index.search', 'class_id=11&class_id=12,13', { class_id: [11, 12, 13] }],
     ['a list with brackets', 'mall.Index.search', 'class_id[]=11&class_id[]=', { class_id: [11] }],
   ])('decode %s', (_label, api, form, request) => {

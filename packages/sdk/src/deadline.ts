@@ -25,7 +25,7 @@ export async function withDeadline<T>(
     onAbort = () => interrupt(signal?.reason);
     timer = setTimeout(() => {
       isTimedOut = true;
-      interrupt(new Error('The time is up'));
+      interrupt(new Error('timeout'));
     }, limitMs);
   });
   signal?.addEventListener('abort', onAbort, { once: true });

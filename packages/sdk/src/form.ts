@@ -1,12 +1,13 @@
 import type { Operation } from './operation.ts';
 
-type FormEncoding = Pick<Operation<unknown, unknown>, 'multipart' | 'files' | 'json'>;
+type FormEncoding = Pick<Operation<unknown, unknown>, 'multipart' | 'files' | 'json' | 'emptyLists'>;
 
 /**
  * Encodes an input as the gateway's form: undefined and null are omitted, booleans are 1 and 0, objects and `json` fields are JSON text,
- * other lists are joined by commas, files are sent unchanged.
+ * other lists are joined by commas, files are sent unchanged. An empty list is an empty text, which means a missing field, or its
+ * text in `emptyLists`.
  */
-export function encodeForm({ multipart, files, json }: FormEncoding, fields: object): URLSearchParams | FormData {
+export function encodeForm({ multipart, files, json, emptyLists }: FormEncoding, fields: object): URLSearchParams | FormData {
   const form = multipart ? new FormData() : new URLSearchParams();
   for (const [name, value] of Object.entries(fields)) {
     if (value === undefined || value === null) continue;
@@ -14,7 +15,7 @@ export function encodeForm({ multipart, files, json }: FormEncoding, fields: obj
     for (const part of parts) {
       const isFile = part instanceof Blob || files?.[name];
       // Only a FormData has files; that of React Native accepts a native file where that of the web accepts a Blob.
-      form.append(name, isFile ? (part as string) : text(part, json?.includes(name)));
+      form.append(name, isFile ? (part as string) : text(part, json?.includes(name)) || (emptyLists?.[name] ?? ''));
     }
   }
   return form;

@@ -63,6 +63,8 @@ export interface Operation<Input, Data> {
   readonly files?: Readonly<Record<string, FileLimits>>;
   /** Fields that are sent as JSON text. */
   readonly json?: readonly string[];
+  /** Text of an empty list, by field: a comma where the contract requires an element, because an empty text means a missing field. */
+  readonly emptyLists?: Readonly<Record<string, string>>;
   /** Returns the reason of a refusal, for the message of its error: "50010 parameter_refused (pro_id must be at least 1)". */
   refusalReason?(this: void, api: string, envelope: Envelope): string;
   /** Parses `data` of a refusal, for the fields of its error. */

@@ -40,6 +40,19 @@ describe('startMockServer', () => {
     await expect(add()).resolves.toMatchObject({ cart_id: exampleOf(cartAdd).cart_id });
   });
 
+  test('refuses an empty list where the contract requires an element, as in JSON', async () => {
+    const mall = createMall(server.createClient('worker-4'));
+    const order = mall.checkout.placeOrder({ cart_id: [], pay_type: 'wallet_pay' });
+    await expect(order).rejects.toMatchObject({
+      fieldErrors: [{ field: 'cart_id', rule: 'minItems', limit: 1 }],
+      message: 'mall.Order.payment was refused: 50010 parameter_refused (cart_id must have at least 1 item)',
+    });
+    await expect(mall.cart.remove({ car_id: [] })).rejects.toMatchObject({
+      fieldErrors: [{ field: 'car_id', rule: 'minItems', limit: 1 }],
+    });
+    await expect(mall.catalog.search({ keyword: 'balm', brand_id: [], s_type: [] })).resolves.toMatchObject({ total: expect.any(Number) });
+  });
+
   test('refuses a rule for an unknown operation', () => {
     expect(() => server.setRules([{ api: 'mall.Product.indx', answer: [{ code: '101' }] }])).toThrow('mall.Product.index');
   });

@@ -64,6 +64,12 @@ describe('a request on the wire', () => {
     });
   });
 
+  test('sends an empty list as an empty text, or as a comma where the contract requires an element', async () => {
+    const client = createMallClient({ baseUrl: gateway.baseUrl });
+    await call(client, { ...writeThing, emptyLists: { ids: ',' } }, { ids: [], groups: [], lines: [] });
+    expect(last().form).toMatchObject({ ids: ',', groups: '', lines: '[]' });
+  });
+
   test('uploads as multipart with the operation in the query', async () => {
     const client = createMallClient({ baseUrl: gateway.baseUrl, session: { get: () => 'token-1', set: () => {} } });
     await call(client, upload, { file: new File(['picture'], 'face.png', { type: 'image/png' }), note: 'hello' });

@@ -28,6 +28,8 @@ export interface OperationModel {
   readonly pages: PagesModel | undefined;
   /** Fields that are sent as JSON text. */
   readonly json: readonly string[];
+  /** Lists joined by commas that need at least one element. */
+  readonly nonEmpty: readonly string[];
   readonly input: JsonSchema;
   readonly inputRequired: boolean;
   /** An example value of each field that occurs in an example of the request. */
@@ -57,6 +59,7 @@ function readOperation(document: ContractDocument, api: string, object: Operatio
   const [mediaType, media] = Object.entries(object.requestBody?.content ?? {})[0] ?? [];
   const input: JsonSchema = media ? resolve(document, media.schema) : { type: 'object' };
   const data = dataSchema(document, object, api);
+  const json = jsonFields(document, api, input, media);
   return {
     api,
     domain,
@@ -72,7 +75,8 @@ function readOperation(document: ContractDocument, api: string, object: Operatio
     multipart: mediaType === 'multipart/form-data',
     files: readFiles(document, input, media),
     pages: readPages(document, input, data),
-    json: jsonFields(document, api, input, media),
+    json,
+    nonEmpty: nonEmptyLists(document, input).filter((name) => !json.includes(name)),
     input,
     inputRequired: (input.required ?? []).length > 0,
     inputExample: exampleOf(document, media),
@@ -99,6 +103,11 @@ function jsonFields(document: ContractDocument, api: string, input: JsonSchema, 
     if (type === 'object') throw new Error(`${api}: the field "${name}" is an object without encoding as JSON`);
     return [];
   });
+}
+
+function nonEmptyLists(document: ContractDocument, input: JsonSchema): string[] {
+  const fields = Object.entries(input.properties ?? {});
+  return fields.flatMap(([name, property]) => ((resolve(document, property).minItems ?? 0) > 0 ? [name] : []));
 }
 
 /** Returns the schema of `data` in a successful response. */

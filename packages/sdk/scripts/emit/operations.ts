@@ -33,6 +33,7 @@ function emitOperation(document: ContractDocument, model: OperationModel): strin
     ...(model.multipart ? ['multipart: true'] : []),
     ...(Object.keys(model.files).length > 0 ? [`files: ${literal(model.files)}`] : []),
     ...(model.json.length > 0 ? [`json: [${model.json.map(literal).join(', ')}]`] : []),
+    ...(model.nonEmpty.length > 0 ? [`emptyLists: { ${model.nonEmpty.map((name) => `${key(name)}: ','`).join(', ')} }`] : []),
   ];
   const args = [
     literal(model.api),

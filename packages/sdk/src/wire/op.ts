@@ -16,7 +16,7 @@ export function op<Input, Data>(
   idempotency: Idempotency,
   login: Login,
   data: ZodMiniType<Data>,
-  more?: Pick<Operation<Input, Data>, 'issuesToken' | 'balance' | 'multipart' | 'files' | 'json'>,
+  more?: Pick<Operation<Input, Data>, 'issuesToken' | 'balance' | 'multipart' | 'files' | 'json' | 'emptyLists'>,
 ): Operation<Input, Data> {
   return {
     api,

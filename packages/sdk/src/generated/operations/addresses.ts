@@ -25,7 +25,7 @@ export type AddressesAddData = Schemas['AddressesAddData'];
  * const data = await call(client, addressesAdd, { user_name: '林清', mobile: '13800000001', place: ['浙江省', '杭州市', '西湖区'], address: '灵隐路 18 号茶园小筑 2 幢', is_default: 1 }, { idempotencyKey: crypto.randomUUID() });
  * ```
  */
-export const addressesAdd: Operation<AddressesAddInput, AddressesAddData> = /*#__PURE__*/ op('mall.Address.saveAddress', 'key', 'required', /*#__PURE__*/ k.list(s.Address));
+export const addressesAdd: Operation<AddressesAddInput, AddressesAddData> = /*#__PURE__*/ op('mall.Address.saveAddress', 'key', 'required', /*#__PURE__*/ k.list(s.Address), { emptyLists: { place: ',' } });
 
 /** Request of `addressesCountries`. */
 export type AddressesCountriesInput = Schemas['AddressesCountriesInput'];
@@ -167,4 +167,4 @@ export type AddressesUpdateData = Schemas['AddressesUpdateData'];
  * const data = await call(client, addressesUpdate, { addr_id: 2, user_name: '林清', mobile: '13800000001', place: ['上海市', '上海市', '徐汇区'], address: '武康路 88 弄 3 号 302 室', is_default: 0 });
  * ```
  */
-export const addressesUpdate: Operation<AddressesUpdateInput, AddressesUpdateData> = /*#__PURE__*/ op('mall.Address.upAdds', 'safe', 'required', /*#__PURE__*/ k.list(s.Address));
+export const addressesUpdate: Operation<AddressesUpdateInput, AddressesUpdateData> = /*#__PURE__*/ op('mall.Address.upAdds', 'safe', 'required', /*#__PURE__*/ k.list(s.Address), { emptyLists: { place: ',' } });

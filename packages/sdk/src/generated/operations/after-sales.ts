@@ -24,7 +24,7 @@ export type AfterSalesApplyData = Schemas['AfterSalesApplyData'];
  * const data = await call(client, afterSalesApply, { order_details_id: [77], type: 2, refund_amount: '256.00', refund_apply_money: '256.00', explain: 'I ordered the wrong size.' }, { idempotencyKey: crypto.randomUUID() });
  * ```
  */
-export const afterSalesApply: Operation<AfterSalesApplyInput, AfterSalesApplyData> = /*#__PURE__*/ op('mall.Order.applyReturnGoods', 'key', 'required', s.AppliedAfterSale);
+export const afterSalesApply: Operation<AfterSalesApplyInput, AfterSalesApplyData> = /*#__PURE__*/ op('mall.Order.applyReturnGoods', 'key', 'required', s.AppliedAfterSale, { emptyLists: { order_details_id: ',' } });
 
 /** Request of `afterSalesBatchOptions`. */
 export type AfterSalesBatchOptionsInput = Schemas['AfterSalesBatchOptionsInput'];
@@ -44,7 +44,7 @@ export type AfterSalesBatchOptionsData = Schemas['AfterSalesBatchOptionsData'];
  * const data = await call(client, afterSalesBatchOptions, { order_details_id: [79, 80] });
  * ```
  */
-export const afterSalesBatchOptions: Operation<AfterSalesBatchOptionsInput, AfterSalesBatchOptionsData> = /*#__PURE__*/ op('mall.Order.batchReturnGoodsPage', 'safe', 'required', s.AfterSaleOptions);
+export const afterSalesBatchOptions: Operation<AfterSalesBatchOptionsInput, AfterSalesBatchOptionsData> = /*#__PURE__*/ op('mall.Order.batchReturnGoodsPage', 'safe', 'required', s.AfterSaleOptions, { emptyLists: { order_details_id: ',' } });
 
 /** Request of `afterSalesCouriers`. */
 export type AfterSalesCouriersInput = Schemas['AfterSalesCouriersInput'];
@@ -104,7 +104,7 @@ export type AfterSalesOptionsData = Schemas['AfterSalesOptionsData'];
  * const data = await call(client, afterSalesOptions, { order_details_id: [78] });
  * ```
  */
-export const afterSalesOptions: Operation<AfterSalesOptionsInput, AfterSalesOptionsData> = /*#__PURE__*/ op('mall.Order.singleReturnGoodsPage', 'safe', 'required', s.AfterSaleOptions);
+export const afterSalesOptions: Operation<AfterSalesOptionsInput, AfterSalesOptionsData> = /*#__PURE__*/ op('mall.Order.singleReturnGoodsPage', 'safe', 'required', s.AfterSaleOptions, { emptyLists: { order_details_id: ',' } });
 
 /** Request of `afterSalesPrepare`. */
 export type AfterSalesPrepareInput = Schemas['AfterSalesPrepareInput'];
@@ -124,7 +124,7 @@ export type AfterSalesPrepareData = Schemas['AfterSalesPrepareData'];
  * const data = await call(client, afterSalesPrepare, { order_details_id: [78] });
  * ```
  */
-export const afterSalesPrepare: Operation<AfterSalesPrepareInput, AfterSalesPrepareData> = /*#__PURE__*/ op('mall.Order.applyReturnGoodsPage', 'safe', 'required', s.AfterSaleForm);
+export const afterSalesPrepare: Operation<AfterSalesPrepareInput, AfterSalesPrepareData> = /*#__PURE__*/ op('mall.Order.applyReturnGoodsPage', 'safe', 'required', s.AfterSaleForm, { emptyLists: { order_details_id: ',' } });
 
 /** Request of `afterSalesReceiveReplacement`. */
 export type AfterSalesReceiveReplacementInput = Schemas['AfterSalesReceiveReplacementInput'];

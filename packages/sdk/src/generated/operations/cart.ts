@@ -108,7 +108,7 @@ export type CartMoveToFavoritesData = Schemas['CartMoveToFavoritesData'];
  * const data = await call(client, cartMoveToFavorites, { car_id: [501] });
  * ```
  */
-export const cartMoveToFavorites: Operation<CartMoveToFavoritesInput, CartMoveToFavoritesData> = /*#__PURE__*/ op('mall.Cart.toCollection', 'safe', 'required', s.Nothing);
+export const cartMoveToFavorites: Operation<CartMoveToFavoritesInput, CartMoveToFavoritesData> = /*#__PURE__*/ op('mall.Cart.toCollection', 'safe', 'required', s.Nothing, { emptyLists: { car_id: ',' } });
 
 /** Request of `cartRemove`. */
 export type CartRemoveInput = Schemas['CartRemoveInput'];
@@ -128,7 +128,7 @@ export type CartRemoveData = Schemas['CartRemoveData'];
  * const data = await call(client, cartRemove, { car_id: [501] });
  * ```
  */
-export const cartRemove: Operation<CartRemoveInput, CartRemoveData> = /*#__PURE__*/ op('mall.Cart.delCart', 'safe', 'optional', s.Nothing);
+export const cartRemove: Operation<CartRemoveInput, CartRemoveData> = /*#__PURE__*/ op('mall.Cart.delCart', 'safe', 'optional', s.Nothing, { emptyLists: { car_id: ',' } });
 
 /** Request of `cartUpdate`. */
 export type CartUpdateInput = Schemas['CartUpdateInput'];

@@ -44,7 +44,7 @@ export type CheckoutPlaceOrderData = Schemas['CheckoutPlaceOrderData'];
  * const data = await call(client, checkoutPlaceOrder, { cart_id: [501], address_id: 1, pay_type: 'wallet_pay', remarks: ['Please ring twice'] }, { idempotencyKey: crypto.randomUUID() });
  * ```
  */
-export const checkoutPlaceOrder: Operation<CheckoutPlaceOrderInput, CheckoutPlaceOrderData> = /*#__PURE__*/ op('mall.Order.payment', 'key', 'required', s.PlacedOrder, { json: ['product', 'remarks'] });
+export const checkoutPlaceOrder: Operation<CheckoutPlaceOrderInput, CheckoutPlaceOrderData> = /*#__PURE__*/ op('mall.Order.payment', 'key', 'required', s.PlacedOrder, { json: ['product', 'remarks'], emptyLists: { cart_id: ',' } });
 
 /** Request of `checkoutSettle`. */
 export type CheckoutSettleInput = Schemas['CheckoutSettleInput'];
@@ -64,4 +64,4 @@ export type CheckoutSettleData = Schemas['CheckoutSettleData'];
  * const data = await call(client, checkoutSettle, { cart_id: [501] });
  * ```
  */
-export const checkoutSettle: Operation<CheckoutSettleInput, CheckoutSettleData> = /*#__PURE__*/ op('mall.Order.settlement', 'safe', 'required', s.Settlement, { json: ['product'] });
+export const checkoutSettle: Operation<CheckoutSettleInput, CheckoutSettleData> = /*#__PURE__*/ op('mall.Order.settlement', 'safe', 'required', s.Settlement, { json: ['product'], emptyLists: { cart_id: ',' } });

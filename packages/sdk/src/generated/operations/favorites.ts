@@ -93,4 +93,4 @@ export type FavoritesRemoveData = Schemas['FavoritesRemoveData'];
  * const data = await call(client, favoritesRemove, { collection: [951] });
  * ```
  */
-export const favoritesRemove: Operation<FavoritesRemoveInput, FavoritesRemoveData> = /*#__PURE__*/ op('mall.AddFavorites.removeFavorites', 'safe', 'required', s.Nothing);
+export const favoritesRemove: Operation<FavoritesRemoveInput, FavoritesRemoveData> = /*#__PURE__*/ op('mall.AddFavorites.removeFavorites', 'safe', 'required', s.Nothing, { emptyLists: { collection: ',' } });

@@ -124,7 +124,7 @@ export type InvoicesRemoveHeaderData = Schemas['InvoicesRemoveHeaderData'];
  * const data = await call(client, invoicesRemoveHeader, { ids: [602] }, { idempotencyKey: crypto.randomUUID() });
  * ```
  */
-export const invoicesRemoveHeader: Operation<InvoicesRemoveHeaderInput, InvoicesRemoveHeaderData> = /*#__PURE__*/ op('mall.InvoiceHeader.del', 'key', 'required', s.Nothing);
+export const invoicesRemoveHeader: Operation<InvoicesRemoveHeaderInput, InvoicesRemoveHeaderData> = /*#__PURE__*/ op('mall.InvoiceHeader.del', 'key', 'required', s.Nothing, { emptyLists: { ids: ',' } });
 
 /** Request of `invoicesRevoke`. */
 export type InvoicesRevokeInput = Schemas['InvoicesRevokeInput'];

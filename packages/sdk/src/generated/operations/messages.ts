@@ -45,7 +45,7 @@ export type MessagesRemoveData = Schemas['MessagesRemoveData'];
  * const data = await call(client, messagesRemove, { id: [801] });
  * ```
  */
-export const messagesRemove: Operation<MessagesRemoveInput, MessagesRemoveData> = /*#__PURE__*/ op('mall.Message.del', 'safe', 'required', s.Nothing);
+export const messagesRemove: Operation<MessagesRemoveInput, MessagesRemoveData> = /*#__PURE__*/ op('mall.Message.del', 'safe', 'required', s.Nothing, { emptyLists: { id: ',' } });
 
 /** Request of `messagesShow`. */
 export type MessagesShowInput = Schemas['MessagesShowInput'];

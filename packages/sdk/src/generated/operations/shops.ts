@@ -71,7 +71,7 @@ export type ShopsApplyData = Schemas['ShopsApplyData'];
  * const data = await call(client, shopsApply, { id: 0, name: '素月小铺', shop_information: 'Small-batch soaps and salves from Hangzhou', cid: 2, shop_range: 'Soap, body oil, hand salve', realname: '林清', ID_number: '11010519491231002X', tel: '13800000001', city_all: '浙江省-杭州市-西湖区', address: '灵隐路 18 号茶园小筑 2 幢', shop_nature: 0, imgUrls: ['/media/uploads/b80d3e5f1a27.webp', '/media/uploads/4d96c20e7b31.webp'] }, { idempotencyKey: crypto.randomUUID() });
  * ```
  */
-export const shopsApply: Operation<ShopsApplyInput, ShopsApplyData> = /*#__PURE__*/ op('mch.mall.Mch.apply', 'key', 'required', s.Nothing);
+export const shopsApply: Operation<ShopsApplyInput, ShopsApplyData> = /*#__PURE__*/ op('mch.mall.Mch.apply', 'key', 'required', s.Nothing, { emptyLists: { imgUrls: ',' } });
 
 /** Request of `shopsCheckName`. */
 export type ShopsCheckNameInput = Schemas['ShopsCheckNameInput'];

@@ -22,12 +22,14 @@ export type Decoded<Data> =
 
 /** A field of a request that the gateway refused. */
 export interface FieldError {
-  /** Name of the field, "pro_id"; of a nested field, "cart/0/num". */
+  /** Name of the field, "pro_id"; of a nested field, "cart.0.num". */
   readonly field: string;
   /** Violated rule of the contract: "required", "minimum", "pattern", "known" for the id of a missing record. */
   readonly rule: string;
   /** Limit of the rule, 1 for a minimum of 1; undefined for a rule without one. */
   readonly limit: unknown;
+  /** Explanation of a mock server, in English. */
+  readonly message?: string | undefined;
 }
 
 /** Notice shown during a maintenance. */

@@ -82,7 +82,7 @@ describe('errors of refusals', () => {
           { field: 'sum', rule: 'equalsOrder' },
         ],
       },
-      '50010 parameter_refused (type must be one of a, b; sum: equalsOrder)',
+      '50010 parameter_refused (type must be one of a, b; sum does not match the order)',
     ],
     [
       '50010',

@@ -17,7 +17,7 @@ export function emitRequestFields(document: ContractDocument, operations: readon
     banner,
     comment(['The names of the request fields of each operation, separated by spaces.']),
     `\nexport const requestFields: Readonly<Record<string, string>> = {\n${names.join('')}};\n\n`,
-    comment(['What request fields with a format must be, by operation: accepted values, or an example.']),
+    comment(['What request fields with a format must be, by operation: accepted values or keys, or an example.']),
     `\nexport const requestFormats: Readonly<Record<string, Readonly<Record<string, string>>>> = {\n${formats.join('')}};\n`,
   ].join('');
 }
@@ -30,10 +30,16 @@ function formatsOf(
   const formats: Record<string, string> = {};
   for (const [field, property] of Object.entries(input.properties ?? {})) {
     const schema = resolve(document, property);
-    const format = formatOf(schema, inputExample[field] ?? examples.get(keyOf(schema)));
+    const format = keysOf(document, schema) ?? formatOf(schema, inputExample[field] ?? examples.get(keyOf(schema)));
     if (format !== undefined) formats[field] = format;
   }
   return formats;
+}
+
+/** Describes the objects of a list that have one key each. */
+function keysOf(document: ContractDocument, { items }: JsonSchema): string | undefined {
+  const { minProperties, maxProperties, properties = {} } = items ? resolve(document, items) : {};
+  return minProperties === 1 && maxProperties === 1 ? `must have exactly one key: ${Object.keys(properties).join(', ')}` : undefined;
 }
 
 function formatOf(schema: JsonSchema, example: unknown): string | undefined {

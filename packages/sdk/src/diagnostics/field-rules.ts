@@ -6,7 +6,7 @@ const printList = (limit: unknown) =>
 
 const withUnit = (limit: unknown, unit: string) => `${limit} ${unit}${limit === 1 ? '' : 's'}`;
 
-/** Descriptions of the contract rules that requests violate most often. */
+/** Descriptions of all rules that gateway and mock name; a test finds them. */
 const ruleMessages: Readonly<Record<string, (limit: unknown) => string>> = {
   required: () => 'is required',
   type: (limit) => `must be of type ${printList(limit)}`,
@@ -18,18 +18,42 @@ const ruleMessages: Readonly<Record<string, (limit: unknown) => string>> = {
   minItems: (limit) => `must have at least ${withUnit(limit, 'item')}`,
   maxItems: (limit) => `must have at most ${withUnit(limit, 'item')}`,
   pattern: (limit) => `must match ${limit}`,
+  format: () => 'has a wrong format',
+  uniqueItems: () => 'must not contain an item twice',
+  minProperties: (limit) => `must have at least ${withUnit(limit, 'key')}`,
+  maxProperties: (limit) => `must have at most ${withUnit(limit, 'key')}`,
+  additionalProperties: () => 'has an unknown key',
+  text: () => 'contains a character that cannot be stored (U+0000 or half of a surrogate pair)',
+  depth: (limit) => `is nested deeper than ${withUnit(limit, 'level')}`,
   known: () => 'names no record that this session may use',
+  allowed: () => 'has a value that the mall does not accept',
+  signedIn: () => 'has a value that needs a signed-in customer',
+  past: () => 'must be a past date',
+  equalsPassword: () => 'must repeat the password',
+  equalsOrder: () => 'does not match the order',
+  matchesNumber: () => 'does not match the number of the card',
+  identityNumber: () => 'is not a valid identity number',
+  sameRequest: () => 'was used for another request; create a new key',
+  http: () => 'is not valid HTTP',
+  unknown: () => 'is invalid',
 };
 
+/** Rules without a limit that the format of the field explains. */
 const formatRules: readonly string[] = ['pattern', 'format', 'enum'];
 
+/** Rules on the keys of an object, which the format of its field explains better than their limit. */
+const keyRules: readonly string[] = ['minProperties', 'maxProperties', 'additionalProperties'];
+
 /**
- * "pro_id must be at least 1"; 'total must be in a format such as "256.00"' where the gateway names only the rule; for a rule without words its
- * name and limit, "product: equalsOrder".
+ * "pro_id must be at least 1"; 'total must be in a format such as "256.00"' where the gateway names only the rule; the message of a mock; for
+ * a rule of another server its name and limit, "product violates the rule oneOf (1)".
  */
-export function describeFieldError(api: string, { field, rule, limit }: FieldError): string {
+export function describeFieldError(api: string, { field, rule, limit, message }: FieldError): string {
+  if (message) return message;
+  const format = requestFormats[api]?.[field.replace(/\.\d+$/, '')];
+  if (format && (keyRules.includes(rule) || (limit === undefined && formatRules.includes(rule)))) return `${field} ${format}`;
   const ruleMessage = ruleMessages[rule];
   if (ruleMessage && (limit !== undefined || ruleMessage.length === 0)) return `${field} ${ruleMessage(limit)}`;
-  if (limit === undefined && formatRules.includes(rule)) return `${field} ${requestFormats[api]?.[field] ?? 'has a wrong format'}`;
-  return `${field}: ${rule}${limit === undefined ? '' : ` ${printList(limit)}`}`;
+  if (formatRules.includes(rule)) return `${field} has a wrong format`;
+  return `${field} violates the rule ${rule}${limit === undefined ? '' : ` (${printList(limit)})`}`;
 }

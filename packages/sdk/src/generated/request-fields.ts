@@ -145,7 +145,7 @@ export const requestFields: Readonly<Record<string, string>> = {
   'mall.User.intoWithdrawals': '',
 };
 
-/** What request fields with a format must be, by operation: accepted values, or an example. */
+/** What request fields with a format must be, by operation: accepted values or keys, or an example. */
 export const requestFormats: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'mall.User.updatepassword': { 'passwordOld': 'must be in a format such as "camellia26"', 'x_password1': 'must be in a format such as "camellia26"' },
   'mall.User.modifyPaymentPassword': { 'pcode': 'must be in a format such as "482913"', 'password': 'must be in a format such as "135790"', 'password1': 'must be in a format such as "135790"' },
@@ -169,8 +169,9 @@ export const requestFormats: Readonly<Record<string, Readonly<Record<string, str
   'mall.Index.loadHome': { 's_type': 'must be one of 1, 2, 3' },
   'mall.Product.index': { 'vipSource': 'must be one of 0, 1', 'type': 'must be one of "", MS' },
   'mall.Index.search': { 'searchType': 'must be one of 1, 2', 'sort_type': 'must be one of "", default, price, volume', 'sort': 'must be one of 0, 1' },
-  'mall.Order.payment': { 'fullName': 'must be in a format such as "林清"', 'fullPhone': 'must be in a format such as "13800000001"', 'vipSource': 'must be one of 0, 1', 'pay_type': 'must be one of wallet_pay, pc_alipay, pc_wechat', 'total': 'must be in a format such as "500.00"' },
-  'mall.Order.settlement': { 'vipSource': 'must be one of 0, 1', 'canshu': 'must be one of true, false', 'pay_type': 'must be one of wallet_pay, pc_alipay, pc_wechat' },
+  'mall.Product.immediatelyCart': { 'product': 'must have exactly one key: pid, cid, num, sec_id' },
+  'mall.Order.payment': { 'product': 'must have exactly one key: pid, cid, num, sec_id', 'fullName': 'must be in a format such as "林清"', 'fullPhone': 'must be in a format such as "13800000001"', 'vipSource': 'must be one of 0, 1', 'pay_type': 'must be one of wallet_pay, pc_alipay, pc_wechat', 'total': 'must be in a format such as "500.00"' },
+  'mall.Order.settlement': { 'product': 'must have exactly one key: pid, cid, num, sec_id', 'vipSource': 'must be one of 0, 1', 'canshu': 'must be one of true, false', 'pay_type': 'must be one of wallet_pay, pc_alipay, pc_wechat' },
   'mall.User.aboutUs': { 'type': 'must be one of aboutus, shopping_process, payment_method, payment_issues, after_sales_issues, return_policy, cancellation_order, refund_process, refund_instructions, our_story, our_team, regional_markets, terms, privacy, contact, enroll, accessibility' },
   'plugin.coupon.MallCoupon.index': { 'type': 'must be one of 1, 2' },
   'plugin.coupon.MallCoupon.myCoupon': { 'type': 'must be one of 0, 1, 2' },

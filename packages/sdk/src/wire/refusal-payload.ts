@@ -21,6 +21,6 @@ export function refusalPayload({ code, data }: Pick<Envelope, 'code' | 'data'>):
 }
 
 function fieldErrorOf(error: unknown): FieldError[] {
-  const { field, rule, limit }: { field?: unknown; rule?: unknown; limit?: unknown } = Object(error);
-  return field && rule ? [{ field: String(field), rule: String(rule), limit }] : [];
+  const { field, rule, limit, message }: { field?: unknown; rule?: unknown; limit?: unknown; message?: unknown } = Object(error);
+  return field && rule ? [{ field: String(field), rule: String(rule), limit, ...(typeof message === 'string' && { message }) }] : [];
 }

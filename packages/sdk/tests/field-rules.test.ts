@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { type ContractDocument, type JsonSchema, resolve } from '../scripts/emit/document.ts';
+import { describeFieldError } from '../src/diagnostics/field-rules.ts';
+import { document, operations } from './support/contract.ts';
+
+/** JSON Schema keywords that annotate a value or lead to other schemas. */
+const annotations = /^(x-.*|\$ref|description|examples|properties|items|content\w+)$/;
+
+/** Returns the rules of a request's schema: its keywords, at any depth. */
+function keywordsOf(contract: ContractDocument, schema: JsonSchema): string[] {
+  const target = resolve(contract, schema);
+  const inner = [...Object.values(target.properties ?? {}), ...[target.items ?? []].flat()];
+  return [...Object.keys(target).filter((name) => !annotations.test(name)), ...inner.flatMap((part) => keywordsOf(contract, part))];
+}
+
+/** Returns the sources below a folder of the repository. */
+function sourcesOf(folder: string, select: (file: string) => boolean = () => true): string[] {
+  const path = fileURLToPath(new URL(`../../../${folder}/`, import.meta.url));
+  const files = readdirSync(path, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts') && select(file));
+  return files.map((file) => readFileSync(path + file, 'utf8'));
+}
+
+/** Returns the rules that sources name: `rule: 'known'`, `refused('total', 'equalsOrder')`; those with a message of their own need no wording. */
+function rulesIn(sources: readonly string[]): string[] {
+  const literals = /\brule: '(\w+)'(?!.*\bmessage\b)|\b(?:parameterRefused|refused|refusedField)\((?:'?[\w.]+'?, )?'(\w+)'/g;
+  return sources.flatMap((source) => [...source.matchAll(literals)].map(([, literal, argument]) => literal ?? argument ?? ''));
+}
+
+/** The modules of the mock that refuse calls; the others refuse its control. */
+const callModules = ['addresses.ts', 'call.ts', 'gate.ts', 'mocker.ts'];
+
+/** Rule of the check of responses, which refuses no request. */
+const responseRule = 'declared';
+
+const rules = new Set([
+  ...operations.flatMap(({ input }) => keywordsOf(document, input)),
+  ...rulesIn(sourcesOf('contract/src', (file) => !file.startsWith('lint/'))),
+  ...rulesIn(sourcesOf('packages/gateway/src')),
+  ...rulesIn(sourcesOf('mock-server/src', (file) => callModules.includes(file))),
+]);
+
+test('finds rules of contract, gateway and mock', () => {
+  expect([...rules]).toEqual(expect.arrayContaining(['minItems', 'depth', 'equalsOrder', 'identityNumber', 'sameRequest', 'http']));
+});
+
+test.each([...rules].filter((rule) => rule !== responseRule))('the rule %s has a wording', (rule) => {
+  expect(describeFieldError('test.Thing.read', { field: 'thing', rule, limit: 1 })).not.toContain('violates the rule');
+});
+
+test.each([
+  ['mall.Order.payment', { field: 'idempotency_key', rule: 'sameRequest' }, 'was used for another request; create a new key'],
+  ['mall.Order.payment', { field: 'product.0', rule: 'maxProperties', limit: 1 }, 'must have exactly one key: pid, cid, num, sec_id'],
+  ['mall.Order.payment', { field: 'product.0', rule: 'additionalProperties' }, 'must have exactly one key: pid, cid, num, sec_id'],
+  ['mall.Order.payment', { field: 'product', rule: 'minItems', limit: 3 }, 'must have at least 3 items'],
+  ['test.Thing.read', { field: 'at', rule: 'maxProperties', limit: 1 }, 'must have at most 1 key'],
+  ['test.Thing.read', { field: 'at', rule: 'oneOf', limit: [1, 2] }, 'violates the rule oneOf (1, 2)'],
+])('%s %j: %s', (api, error, wording) => {
+  expect(describeFieldError(api, { limit: undefined, ...error })).toBe(`${error.field} ${wording}`);
+});
+
+test('the message of a mock describes its refusal', () => {
+  const message = 'There is no recorded call of mall.Cart.index.';
+  expect(describeFieldError('mall.Cart.index', { field: 'recording', rule: 'missing', limit: 'mall.Cart.index', message })).toBe(message);
+});

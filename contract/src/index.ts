@@ -1,4 +1,5 @@
 /** The contract at run time: its operations, its error catalogue, and functions that decode and validate requests and responses. */
+export { bearerToken } from './bearer.ts';
 export { type CatalogueEntry, catalogue, type FaultClass, type FaultName, virtualStatus } from './catalogue.ts';
 export { decodeForm, type Form } from './decode-form.ts';
 export { contract, type Example, type ExampleOrRef, type MediaType, resolve, type Schema } from './document.ts';

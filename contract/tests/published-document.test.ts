@@ -139,7 +139,7 @@ describe('the published document', () => {
     expect(securityOf('mall.Product.index')).toEqual([{}, { session: [] }]);
     expect(securityOf('mall.Login.getCode')).toEqual([]);
     expect(objectAt(document, 'components', 'securitySchemes')).toEqual({
-      session: { type: 'apiKey', in: 'header', name: 'X-Access-Id', description: expect.stringContaining('the field `access_id`') },
+      session: { type: 'http', scheme: 'bearer', description: expect.stringContaining('the field `access_id`') },
     });
   });
 

@@ -1,19 +1,20 @@
-import type { Form } from '@mall/contract';
+import type { IncomingHttpHeaders } from 'node:http';
+import { bearerToken, type Form } from '@mall/contract';
 import { readLanguage } from './messages.ts';
 
 /** What a call says of its caller beside the request. */
 export interface Caller {
   /** As it was sent: `language` in the form, else in the address, else `Accept-Language`. */
   readonly language: string | undefined;
-  /** The `access_id` of the form; undefined without a session. */
+  /** The `access_id` of the form, else the token of `Authorization: Bearer`; undefined without a session. */
   readonly accessId: string | undefined;
 }
 
 /** Reads what a call says of its caller; `url` is its path and query. */
-export function readCaller(form: Form, url: string, acceptLanguage: string | undefined): Caller {
+export function readCaller(form: Form, url: string, headers: Pick<IncomingHttpHeaders, 'accept-language' | 'authorization'>): Caller {
   return {
-    language: lastText(form, 'language') ?? (queryParameter(url, 'language') || acceptLanguage),
-    accessId: lastText(form, 'access_id'),
+    language: lastText(form, 'language') ?? (queryParameter(url, 'language') || headers['accept-language']),
+    accessId: lastText(form, 'access_id') ?? bearerToken(headers.authorization),
   };
 }
 

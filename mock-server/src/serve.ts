@@ -59,7 +59,7 @@ export function createServe(sources: AnswerSources, writer: EnvelopeWriter) {
     if ('fault' in callerKey) return writer.refuse(request, reply, 400, withMessage(callerKey.fault));
     // A form that names several operations names none, as at the gateway.
     const apiInForm = form.getAll('api').length > 1 ? '' : lastText(form, 'api');
-    const caller = readCaller(form, request.url, request.headers['accept-language']);
+    const caller = readCaller(form, request.url, request.headers);
     const api = virtualApi ?? apiInForm ?? queryParameter(request.url, 'api');
     return respond({ request, reply, isVirtual, api, form, key: callerKey.key, caller }, sources, writer);
   };

@@ -25,7 +25,9 @@ describe('a mock that requires sessions', () => {
     expect((await send(mock, pay)).code).toBe('203');
     expect((await send(mock, { ...pay, access_id: 'a' })).code).toBe('4003');
     expect((await send(mock, pay, { 'x-access-id': 'a' })).code).toBe('200');
-    expect(mock.calls()[3]).toMatchObject({ verdict: '203', faults: [{ field: 'access_id', rule: 'required' }] });
+    expect((await send(mock, pay, { authorization: 'Basic YTpi' })).code).toBe('203');
+    expect((await send(mock, pay, { authorization: 'Bearer a' })).code).toBe('200');
+    expect(mock.calls()[5]).toMatchObject({ verdict: '203', faults: [{ field: 'access_id', rule: 'required' }] });
   });
 
   it('answers other operations, and refuses invalid requests first', async () => {

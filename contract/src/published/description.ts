@@ -3,7 +3,7 @@ export const publishedDescription = `Every operation of the mall has a path of i
 
 **Requests** are JSON, or \`application/x-www-form-urlencoded\` with the same fields; an operation that takes a file accepts
 \`multipart/form-data\` only. In a form booleans are 1 and 0. Lists are joined by commas, except where \`encoding\` declares \`application/json\`: such
-a field is JSON text. \`access_id\`, the session token, and \`language\` are fields of the request; \`Accept-Language\` applies without \`language\`.
+a field is JSON text. \`access_id\`, the session token, and \`language\` are fields of the request; without them \`Authorization: Bearer\` and \`Accept-Language\` apply.
 
 **Responses** have one JSON type for each field. A text enumeration in a response is open (\`anyOf\` of the known values and any text): a later version may add a value. The HTTP status follows the \`code\`:
 

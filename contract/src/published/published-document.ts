@@ -128,7 +128,8 @@ function transportFields(operation: Operation): JsonObject {
   const session = {
     access_id: {
       $ref: '#/components/schemas/AccessId',
-      description: 'Session token, issued as `access_id` by the operations with `x-issues-token`; omit for a visitor.',
+      description:
+        'Session token, issued as `access_id` by the operations with `x-issues-token`; `Authorization: Bearer` when missing, without both a visitor.',
     },
   };
   return {

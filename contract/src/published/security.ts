@@ -3,18 +3,13 @@ import type { Operation } from '../operations.ts';
 
 const name = 'session';
 
-/**
- * The session token as a security scheme. OpenAPI has none for a field of the body, where callers send it, so the scheme names the header
- * that the shop's own server uses.
- */
+/** The session token as a security scheme, beside the field `access_id`, for which OpenAPI has no scheme. */
 export const securitySchemes: JsonObject = {
   [name]: {
-    type: 'apiKey',
-    in: 'header',
-    name: 'X-Access-Id',
+    type: 'http',
+    scheme: 'bearer',
     description:
-      'Session token, issued as `access_id` by the operations with `x-issues-token`. Send it as the field `access_id` of the request, which every request schema has: ' +
-      "the gateway reads this header from the shop's own server only, together with `X-Internal-Key`.",
+      'Session token, issued as `access_id` by the operations with `x-issues-token`. It can also be the field `access_id` of the request, which takes precedence.',
   },
 };
 

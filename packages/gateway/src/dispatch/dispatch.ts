@@ -17,7 +17,7 @@ import type { Handler } from './operation.ts';
 export interface Incoming {
   readonly api: string;
   readonly form: Form;
-  /** The session token, from the storefront's header or from the form. */
+  /** The session token: from the storefront's header, the form or `Authorization: Bearer`. */
   readonly token: string;
   readonly language: string | undefined;
   readonly idempotencyKey: string | undefined;

@@ -22,7 +22,7 @@ export function addCallRoutes(server: FastifyInstance, url: string, parts: Route
     reply
       .code(204)
       .header('Access-Control-Allow-Methods', 'POST')
-      .header('Access-Control-Allow-Headers', 'content-type, idempotency-key, x-request-id')
+      .header('Access-Control-Allow-Headers', 'authorization, content-type, idempotency-key, x-request-id')
       .send(),
   );
   server.post(url, callHandler(parts));

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { type Form, JsonForm, operations } from '@mall/contract';
+import { bearerToken, type Form, JsonForm, operations } from '@mall/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Incoming } from '../dispatch/dispatch.ts';
 import type { Settings } from '../settings.ts';
@@ -20,7 +20,8 @@ export function readIncoming(request: FastifyRequest, settings: Settings): Incom
   return {
     api,
     form,
-    token: trustedSession(request, settings) || session || '',
+    // The form belongs to this call; a proxy can require an `Authorization` of its own for every call.
+    token: trustedSession(request, settings) || session || bearerToken(request.headers.authorization) || '',
     // Clients of the family put the language into the URL. It has priority over Accept-Language, which every browser sends regardless of a
     // choice by its user, but not over the form, which belongs to this call.
     language: text('language') || inQuery(request.url, 'language') || header(request, 'accept-language'),

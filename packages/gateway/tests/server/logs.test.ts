@@ -71,6 +71,7 @@ async function journey(): Promise<string> {
   const payment = { order_list: placed.data, type: 'wallet_pay', payment_money: placed.data.total, idempotency_key: key };
   expect(await gateway.call('mall.Pay.walletPay', payment, { token })).toMatchObject({ code: '200' });
   await gateway.call('mall.Order.orderDetails', { order_id: placed.data.order_id }, { token });
+  await gateway.call('mall.Cart.index', {}, { headers: { authorization: `Bearer ${token}` } });
   expect(await applyFor(gateway, token, { ID_number: identityNumber, tel: mobile })).toMatchObject({ code: '200' });
   return token;
 }

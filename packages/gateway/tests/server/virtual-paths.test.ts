@@ -66,6 +66,19 @@ describe('a virtual path', () => {
     expect(await sendJson('mall.User.accountSecurity', fields)).toMatchObject({ http: 200, json: expected.json });
   });
 
+  test('accepts the session as a bearer token, which the field access_id overrides', async () => {
+    const [customer, other] = await makeCustomers(gateway, 2);
+    const api = 'mall.User.personalResources';
+    const nameOf = async (authorization: string, fields = {}) => (await sendJson(api, fields, { authorization })).json.data?.user_name;
+    expect(await nameOf(`Bearer ${customer?.token}`)).toBe('Tester 0');
+    expect(await nameOf(`bearer ${customer?.token}`)).toBe('Tester 0');
+    expect(await nameOf(`Bearer ${customer?.token}`, { access_id: other?.token })).toBe('Tester 1');
+    for (const authorization of ['Bearer', 'Bearer unknown', `Basic ${customer?.token}`, `Bearer ${customer?.token} more`, ''])
+      expect(await sendJson(api, {}, { authorization })).toMatchObject({ http: 401, json: { code: '203' } });
+    const headers = { origin: 'https://evil.example', authorization: `Bearer ${customer?.token}` };
+    expect(await virtual(api, { headers })).toMatchObject({ http: 403, ...refused });
+  });
+
   test('runs an operation once for one Idempotency-Key, at either address', async () => {
     const [customer] = await makeCustomers(gateway, 1);
     const address = {
@@ -102,6 +115,7 @@ describe('a virtual path', () => {
     expect(await virtual('mall.Product.index', { payload, headers: { origin: listed } })).toMatchObject({ http: 200, headers });
     const preflight = await virtual('mall.Product.index', { method: 'OPTIONS', headers: { origin: listed } });
     expect(preflight).toMatchObject({ http: 204, headers: { ...headers, 'access-control-allow-methods': 'POST' } });
+    expect(preflight.headers['access-control-allow-headers']).toBe('authorization, content-type, idempotency-key, x-request-id');
   });
 
   test('applies the limits of method, size and content type of the folded address', async () => {

@@ -1,7 +1,9 @@
 import { accountProfile, authCaptcha, authLogin, catalogProduct, catalogSearch } from './client';
 import { createClient } from './client/client';
 
-const client = createClient({ baseUrl: 'http://localhost:4010/api' });
+let token: string | undefined;
+/** Sends the session token, once there is one, with every operation that takes it. */
+const client = createClient({ baseUrl: 'http://localhost:4010/api', auth: () => token });
 
 const product = await catalogProduct({ client, body: { pro_id: 1001 }, throwOnError: true });
 const { name, price } = product.data.data.pro;
@@ -19,8 +21,8 @@ const signedIn = await authLogin({
   throwOnError: true,
 });
 
-// Each request of a customer carries the session token.
-const profile = await accountProfile({ client, body: { access_id: signedIn.data.data.access_id }, throwOnError: true });
+token = signedIn.data.data.access_id;
+const profile = await accountProfile({ client, body: {}, throwOnError: true });
 console.log(`Signed in as ${profile.data.data.user_name}`);
 
 const refused = await catalogProduct({ client, body: { pro_id: 0 } });

@@ -9,9 +9,9 @@ export interface RunningMock {
 }
 
 /** Starts the mock on a free port. */
-export async function startMock(): Promise<RunningMock> {
+export async function startMock(...args: readonly string[]): Promise<RunningMock> {
   const root = fileURLToPath(new URL('../../../../', import.meta.url));
-  const child: ChildProcess = spawn(process.execPath, ['--conditions=source', 'mock-server/src/main.ts'], {
+  const child: ChildProcess = spawn(process.execPath, ['--conditions=source', 'mock-server/src/main.ts', ...args], {
     cwd: root,
     env: { ...process.env, MOCK_PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],

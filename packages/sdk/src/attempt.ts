@@ -16,7 +16,7 @@ import { send } from './transport.ts';
 export interface AttemptContext<Data> {
   readonly client: MallClient;
   readonly operation: Operation<unknown, Data>;
-  readonly input: object;
+  readonly input: object | undefined;
   readonly options: CallOptions;
   readonly language: string | undefined;
   /** The headers of client and call. */

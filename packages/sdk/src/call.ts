@@ -45,7 +45,7 @@ export function call<Input extends object, Data>(
   ...inputAndOptions: CallArguments<Input>
 ): CallPromise<Data> {
   const [input, options = {}] = inputAndOptions;
-  const answer = answerOf(client, operation, input ?? {}, options);
+  const answer = answerOf(client, operation, input, options);
   const data = answer.then((success) => success.data);
   return Object.assign(data, {
     withResponse() {
@@ -59,7 +59,7 @@ export function call<Input extends object, Data>(
 async function answerOf<Data>(
   client: MallClient,
   operation: Operation<unknown, Data>,
-  input: object,
+  input: object | undefined,
   options: CallOptions,
 ): Promise<Answer<Data>> {
   assertCall(client, operation, input, options);

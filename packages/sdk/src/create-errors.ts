@@ -1,11 +1,11 @@
 import {
   attemptSuffix,
+  deliveryDetails,
   envelopeExpected,
   excerptOf,
   invalidResponseDetails,
   reasonOf,
   receivedInstead,
-  withRetryAfter,
 } from '#developer-details';
 import type { Interruption } from './deadline.ts';
 import type { Envelope } from './envelope.ts';
@@ -42,7 +42,7 @@ export function refusalError(envelope: Envelope, operation: Operation<unknown, u
   const { code, message, data } = envelope;
   const errorClass = classOfCode[code] ?? (details.status === 429 ? 'rateLimit' : 'business');
   const ErrorClass = errorClasses[errorClass === 'balance' && !operation.balance ? 'business' : errorClass];
-  return new ErrorClass(withRetryAfter(refusalMessage(operation, envelope, details.status), details.retryAfter), {
+  return new ErrorClass(deliveryDetails(refusalMessage(operation, envelope, details.status), details), {
     ...details,
     ...operation.refusalPayload?.(envelope),
     code,
@@ -83,7 +83,7 @@ export function invalidResponseError(
   const excerpt = excerptOf(body);
   if (status < 200 || status > 299) {
     const isTransient = status >= 500 || status === 429 || status === 408;
-    const message = withRetryAfter(`${api} was answered with HTTP ${status}${invalidResponseDetails(status, excerpt)}`, details.retryAfter);
+    const message = deliveryDetails(`${api} was answered with HTTP ${status}${invalidResponseDetails(status, excerpt)}`, details);
     const failure = { ...details, excerpt, retryable: details.retryable && isTransient };
     return status === 429 ? new RateLimitedError(message, failure) : new NetworkError(message, { ...failure, maybeApplied });
   }

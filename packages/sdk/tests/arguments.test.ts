@@ -3,6 +3,7 @@ import {
   assertCall as assertCallInProduction,
   assertClientOptions as assertClientOptionsInProduction,
 } from '../src/diagnostics/assert-arguments.production.ts';
+import { cartList } from '../src/generated/operations/cart.ts';
 import { catalogProduct } from '../src/generated/operations/catalog.ts';
 import { uploadsAdd } from '../src/generated/operations/uploads.ts';
 import { call, createMall, createMallClient, type Fetch, paginate, poll, upload } from '../src/index.ts';
@@ -50,6 +51,19 @@ describe('wrong arguments', () => {
     await expect(untyped(call, client(), readThing, 7)).rejects.toThrow('test.Thing.read: input is 7, expected an object');
     await expect(untyped(call, client(), readThing, {}, 'fast')).rejects.toThrow('test.Thing.read: options are "fast", expected an object');
     expect(() => untyped(paginate, client(), listThings)).toThrow('paginate: input is undefined, expected an object, {} for no fields');
+  });
+
+  test('an operation with required fields refuses a missing input', async () => {
+    const mall = createMall(client());
+    const message = 'expected an object with pro_id';
+    await expect(untyped(mall.catalog.product)).rejects.toThrow(new TypeError(`mall.Product.index: input is undefined, ${message}`));
+    await expect(untyped(mall.catalog.product, null)).rejects.toThrow(new TypeError(`mall.Product.index: input is null, ${message}`));
+    await expect(untyped(mall.cart.list, null)).rejects.toThrow(
+      new TypeError('mall.Cart.index: input is null, expected an object with the fields of the request'),
+    );
+    expect(gateway.received).toHaveLength(0);
+    gateway.answer(() => ok(wireExampleOf(cartList)));
+    await expect(mall.cart.list()).resolves.toMatchObject({ list: expect.anything() });
   });
 
   test('upload refuses a missing client, operation, input and file, and an operation without files', async () => {

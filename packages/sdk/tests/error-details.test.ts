@@ -60,7 +60,7 @@ describe('the URL in errors and hooks', () => {
 
   test('never contains credentials: createMallClient refuses them without quoting them', () => {
     expect(() => client({ baseUrl: 'https://user:secret-1@shop.example/api/' })).toThrow(
-      'createMallClient: baseUrl is "https://[redacted]@shop.example/api/", expected ',
+      'createMallClient: baseUrl is an address with a user name or password, which cannot be sent; use the option headers',
     );
   });
 });
@@ -94,6 +94,22 @@ describe('a response that is not from the gateway', () => {
       message: `test.Thing.send was answered with HTTP 502 ("${excerpt}")`,
     });
     expect(await errorOf({ text })).toMatchObject({ name: 'ContractViolation', excerpt });
+  });
+
+  test.each([
+    [401, 'A proxy in front of the gateway requires credentials. Pass them in the option headers.'],
+    [413, 'The request is larger than the gateway or a proxy in front of it accepts.'],
+  ])('HTTP %d names the usual cause', async (status, hint) => {
+    expect((await errorOf({ status, text: '' })).message).toBe(`test.Thing.send was answered with HTTP ${status}. ${hint}`);
+  });
+
+  test('has the number of its attempt after retries', async () => {
+    const late = { status: 503, text: 'Busy', headers: { 'Retry-After': '1' } };
+    expect((await errorOf(late, {}, readThing)).message).toBe(
+      'test.Thing.read was answered with HTTP 503 ("Busy") (attempt 3). Retry after 1 s',
+    );
+    const refusal = await errorOf(refuse('50032'), {}, readThing);
+    expect(refusal.message).toMatch(/^test\.Thing\.read was refused: 50032 too_busy\. .*[^.] \(attempt 3\)$/);
   });
 });
 

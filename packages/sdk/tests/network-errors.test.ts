@@ -43,6 +43,17 @@ describe('no response of the gateway', () => {
     );
   });
 
+  test('the message of a network error explains codes that do not name the cause', async () => {
+    gateway.answer(() => ({ cut: true }));
+    expect((await rejectionOf(call(client(), sendThing))).message).toMatch(
+      /: UND_ERR_SOCKET, the connection was closed before the response \(attempt 1\)$/,
+    );
+    const baseUrl = gateway.baseUrl.replace('http:', 'https:');
+    expect((await rejectionOf(call(client({ baseUrl }), sendThing))).message).toMatch(
+      /: ERR_SSL_WRONG_VERSION_NUMBER, the server speaks http, not https \(attempt 1\)$/,
+    );
+  });
+
   test('the message of a timeout contains limit and attempts', async () => {
     const fetch = () => new Promise<Response>(() => {});
     expect((await rejectionOf(call(client({ timeoutMs: 20, fetch }), readThing))).message).toBe(

@@ -177,7 +177,9 @@ describe('options of one call', () => {
     ['idempotencyKey of 256 characters', { idempotencyKey: 'k'.repeat(256) }, 'idempotencyKey is "kkk'],
     ['idempotencyKey with a space', { idempotencyKey: 'order no 1' }, 'idempotencyKey is "order no 1"'],
     ['signal', { signal: 'stop' }, 'signal is "stop", expected an AbortSignal'],
+    ['signal that is a controller', { signal: new AbortController() }, 'signal is an AbortController; pass controller.signal'],
     ['token', { token: 12345 }, 'token is number, expected a string or null'],
+    ['list of headers', { headers: [['X-A', 'b']] }, 'headers is array, expected an object of names and values'],
     ['headers', { headers: 'X-A: b' }, 'headers is string, expected an object of names and values, or a function that returns one'],
   ])('an invalid %s is a TypeError, and nothing is sent', async (_, options, message) => {
     const error = await call(client(), writeThing, {}, options).catch((thrown: unknown) => thrown);

@@ -3,11 +3,14 @@ import { banner, comment, literal } from './names.ts';
 import type { OperationModel } from './operation-model.ts';
 
 /**
- * Emits request-fields.ts: names and formats of the fields of each operation, for the detection of misspelled fields and for error
+ * Emits request-fields.ts: names and formats of the fields of each operation, for the detection of missing and misspelled fields and for error
  * messages. Production builds omit both.
  */
 export function emitRequestFields(document: ContractDocument, operations: readonly OperationModel[]): string {
   const names = operations.map(({ api, input }) => `  ${literal(api)}: ${literal(Object.keys(input.properties ?? {}).join(' '))},\n`);
+  const required = operations.flatMap(({ api, input }) =>
+    input.required?.length ? [`  ${literal(api)}: ${literal(input.required.join(', '))},\n`] : [],
+  );
   const examples = examplesByFormat(document, operations);
   const formats = operations.flatMap((operation) => {
     const rows = Object.entries(formatsOf(document, operation, examples)).map(([field, format]) => `${literal(field)}: ${literal(format)}`);
@@ -17,6 +20,8 @@ export function emitRequestFields(document: ContractDocument, operations: readon
     banner,
     comment(['The names of the request fields of each operation, separated by spaces.']),
     `\nexport const requestFields: Readonly<Record<string, string>> = {\n${names.join('')}};\n\n`,
+    comment(['The required request fields of each operation that has some.']),
+    `\nexport const requiredFields: Readonly<Record<string, string>> = {\n${required.join('')}};\n\n`,
     comment(['What request fields with a format must be, by operation: accepted values or keys, or an example.']),
     `\nexport const requestFormats: Readonly<Record<string, Readonly<Record<string, string>>>> = {\n${formats.join('')}};\n`,
   ].join('');

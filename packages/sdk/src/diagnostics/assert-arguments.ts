@@ -3,7 +3,7 @@
  * assert-arguments.production.ts instead, see `imports` in package.json.
  */
 
-import { requestFields } from '../generated/request-fields.ts';
+import { requestFields, requiredFields } from '../generated/request-fields.ts';
 import type { Operation, PagedOperation } from '../operation.ts';
 import type { CallOptions, HeaderValues, MallClient, MallClientOptions, PollOptions, UploadOptions } from '../options.ts';
 import {
@@ -16,6 +16,7 @@ import {
   objectWith,
   optional,
   orFunction,
+  signalCheck,
   textCheck,
 } from './checks.ts';
 import { idempotencyKeyPattern } from './idempotency-key.ts';
@@ -45,7 +46,7 @@ const clientChecks: Readonly<Record<keyof MallClientOptions, Check>> = {
 
 const callChecks: Readonly<Record<keyof CallOptions, Check>> = {
   ...sharedChecks,
-  signal: optional(objectWith('an AbortSignal, such as controller.signal', 'aborted')),
+  signal: optional(signalCheck),
   token: { expected: 'a string or null', accepts: (value) => value == null || typeof value === 'string', secret: true },
   idempotencyKey: optional({
     expected: '8 to 255 letters, digits, dots, colons, underscores and hyphens',
@@ -101,11 +102,14 @@ export function assertCall(client: MallClient, operation: Operation<unknown, unk
   assertClient('call', client);
   assertOperation('call', operation);
   const { api, idempotency } = operation;
-  if (!isRecord(input)) throw new TypeError(`${api}: input is ${print(input)}, expected an object with the fields of the request`);
+  const required = requiredFields[api];
+  if (!isRecord(input) && (input !== undefined || required)) {
+    throw new TypeError(`${api}: input is ${print(input)}, expected an object with ${required ?? 'the fields of the request'}`);
+  }
   if (!isRecord(options)) throw new TypeError(`${api}: options are ${print(options)}, expected an object`);
   assertOptions(api, callChecks, options);
-  assertFields(client, operation, input, options);
-  assertEncodable(operation, input);
+  assertFields(client, operation, input ?? {}, options);
+  assertEncodable(operation, input ?? {});
   if (options.idempotencyKey === undefined || idempotency === 'key') return;
   const reason =
     idempotency === 'safe'
@@ -202,9 +206,11 @@ function assertOperation(subject: string, operation: Operation<unknown, unknown>
 
 function assertOptions(subject: string, checks: Checks, options: object): void {
   assertNames(subject, 'option', Object.keys(options), Object.keys(checks));
-  for (const [name, { accepts, expected, secret }] of Object.entries(checks)) {
+  for (const [name, { accepts, expected, secret, mistake }] of Object.entries(checks)) {
     const value: unknown = Reflect.get(options, name);
     if (accepts(value)) continue;
+    const known = mistake?.(value);
+    if (known) throw new TypeError(`${subject}: ${name} is ${known}`);
     throw new TypeError(`${subject}: ${name} is ${secret && !isRecord(value) ? kindOf(value) : print(value)}, expected ${expected}`);
   }
 }

@@ -1,3 +1,5 @@
+import { isRecord } from './print.ts';
+
 /** Requirement of an option. */
 export interface Check {
   /** For the message: "a whole number of at least 1". */
@@ -5,6 +7,8 @@ export interface Check {
   accepts(value: unknown): boolean;
   /** The message omits the value. */
   readonly secret?: boolean;
+  /** Describes a wrong value of a frequent kind and its correction, in place of the value and `expected`. */
+  readonly mistake?: (value: unknown) => string | undefined;
 }
 
 /** Check of each option, by name. */
@@ -40,22 +44,37 @@ export const languageCheck: Check = {
 /** Returns a check of an object with members of these names. */
 export const objectWith = (expected: string, ...members: readonly string[]): Check => ({
   expected,
-  accepts: (value) => typeof value === 'object' && value !== null && members.every((member) => member in value),
+  accepts: (value) => isRecord(value) && members.every((member) => member in value),
 });
+
+/** Check of a signal. Its controller is a frequent mistake. */
+export const signalCheck: Check = {
+  ...objectWith('an AbortSignal, such as controller.signal', 'aborted'),
+  mistake: (value) => (isRecord(value) && 'signal' in value ? 'an AbortController; pass controller.signal' : undefined),
+};
 
 /** Check of an http(s) URL; a relative one is accepted where the page has a URL, with a slash that distinguishes it from a host name. */
 export const baseUrlCheck: Check = {
   expected:
     'the address of a gateway with https:// or http://, such as https://shop.example/api/, or in a browser a path with a leading slash',
   accepts(value) {
-    try {
-      const text = typeof value === 'string' ? value : Reflect.get(Object(value), 'href');
-      if (!/^(https?:|\.{0,2}\/)/i.test(text)) return false;
-      const { href, username, password } = new URL(text, globalThis.location?.href);
-      // `fetch` refuses credentials with a message that contains them.
-      return /^https?:/.test(href) && username + password === '';
-    } catch {
-      return false;
-    }
+    const url = urlOf(value);
+    return url !== undefined && /^https?:/.test(url.href) && !hasCredentials(url);
+  },
+  // `fetch` refuses credentials with a message that contains them.
+  mistake(value) {
+    const url = urlOf(value);
+    return url && hasCredentials(url) ? 'an address with a user name or password, which cannot be sent; use the option headers' : undefined;
   },
 };
+
+function urlOf(value: unknown): URL | undefined {
+  try {
+    const text = typeof value === 'string' ? value : Reflect.get(Object(value), 'href');
+    return /^(https?:|\.{0,2}\/)/i.test(text) ? new URL(text, globalThis.location?.href) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const hasCredentials = ({ username, password }: URL) => username + password !== '';

@@ -16,7 +16,7 @@ export const refusalDetails: (api: string, payload: RefusalPayload, serverMessag
 export const reasonOf: (error: unknown, url: string) => string = noText;
 export const attemptSuffix: (attempt: number) => string = noText;
 export const invalidResponseDetails: (status: number, excerpt: string | undefined) => string = noText;
-export const withRetryAfter = (message: string, _retryAfter: number | undefined) => message;
+export const deliveryDetails = (message: string, _details: object) => message;
 
 export const envelopeExpected = 'an envelope';
 export const receivedInstead = ({ status }: FetchResponse, _body: string) => `not an envelope (HTTP ${status})`;

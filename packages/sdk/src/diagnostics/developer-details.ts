@@ -3,6 +3,7 @@
  * developer-details.production.ts instead, see `imports` in package.json.
  */
 import { type Envelope, parse } from '../envelope.ts';
+import type { FaultDetails } from '../errors.ts';
 import type { FetchResponse } from '../fetch.ts';
 import { errorMeanings } from '../generated/error-meanings.ts';
 import type { ContractIssue, RefusalPayload } from '../operation.ts';
@@ -23,12 +24,14 @@ const addressFields: readonly unknown[] = ['api', 'method', 'path'];
 /** Returns the setting that usually leads to such a response. A browser hides the status of a redirect: it is 0. */
 function settingHint(status = 200, envelope?: Envelope): string | undefined {
   if (status === 0 || (status >= 300 && status < 400)) return `Redirects are not followed. ${checkBaseUrl}`;
+  if (!envelope && status === 401) return 'A proxy in front of the gateway requires credentials. Pass them in the option headers.';
   if (envelope && envelope.code !== '50010') return undefined;
   const { errors }: { errors?: unknown } = Object(envelope?.data);
   const refusedFields: readonly unknown[] = Array.isArray(errors) ? errors : [];
   const isAddressError = refusedFields.some((error) => addressFields.includes(Object(error).field));
   const noFieldRefused = refusedFields.length === 0;
   if (isAddressError || ((status === 404 || status === 405) && noFieldRefused)) return `No gateway at this address. ${checkBaseUrl}`;
+  if (status === 413 && noFieldRefused) return 'The request is larger than the gateway or a proxy in front of it accepts.';
   if (status === 403 && noFieldRefused) return 'If the call comes from a page, the gateway must list its origin in MALL_CORS_ORIGINS.';
   return undefined;
 }
@@ -48,9 +51,10 @@ export function invalidResponseDetails(status: number, excerpt: string | undefin
 /** Returns " (attempt 3)", the number of the failed attempt. */
 export const attemptSuffix = (attempt: number): string => ` (attempt ${attempt})`;
 
-/** The message of an error, with the seconds to wait where the server sent them. */
-export function withRetryAfter(message: string, retryAfter: number | undefined): string {
-  return retryAfter === undefined ? message : `${message.replace(/\.$/, '')}. Retry after ${retryAfter} s`;
+/** The message of a response, with the number of its attempt after a retry, and the seconds to wait where the server sent them. */
+export function deliveryDetails(message: string, { attempt = 1, retryAfter }: Pick<FaultDetails, 'attempt' | 'retryAfter'>): string {
+  const details = (attempt > 1 ? attemptSuffix(attempt) : '') + (retryAfter === undefined ? '' : `. Retry after ${retryAfter} s`);
+  return details ? message.replace(/\.$/, '') + details : message;
 }
 
 /** What follows code and name in the message of a refusal: the refused fields, else the meaning, or the server's text for an unknown code. */
@@ -71,9 +75,20 @@ export function violationsIn(issues: readonly ContractIssue[]): string {
   return `${length > 1 ? `${length} fields violate the contract: ` : ''}${descriptions.join('; ')}`;
 }
 
-/** Returns ": ECONNREFUSED", the code of a cause where the platform has one, as Node.js does; else the message, ": Failed to fetch". */
+/** Meanings of codes of Node.js that do not name the cause. */
+const socketReasons: Readonly<Record<string, string>> = {
+  UND_ERR_SOCKET: 'the connection was closed before the response',
+  ERR_SSL_WRONG_VERSION_NUMBER: 'the server speaks http, not https',
+};
+
+/**
+ * Returns ": ECONNREFUSED", the code of a cause where the platform has one, as Node.js does, with its meaning where the code does not name it;
+ * else the message, ": Failed to fetch".
+ */
 export function reasonOf(error: unknown, url: string): string {
-  return `: ${innermostReason(error) ?? error}${Object(error).cause ? '' : browserReason(url)}`;
+  const reason = innermostReason(error) ?? String(error);
+  const meaning = socketReasons[reason];
+  return `: ${reason}${meaning ? `, ${meaning}` : ''}${Object(error).cause ? '' : browserReason(url)}`;
 }
 
 /** Returns the usual reasons of a failure whose cause a browser hides. */

@@ -25,7 +25,7 @@ export function withOptions(guide: string, repository: string): string {
   const sdk = (file: string, name: string) => readOptions(join(repository, 'packages/sdk/src', file), name);
   const shared = sdk('options.ts', 'SharedOptions');
   const client = sdk('options.ts', 'MallClientOptions');
-  const call = sdk('options.ts', 'CallOptions');
+  const call = [...sdk('options.ts', 'CallOptions'), ...sdk('options.ts', 'KeyedCallOptions')];
   const table = [
     '## All options',
     '| Option | Client | Call | Default |\n| --- | :-: | :-: | --- |',

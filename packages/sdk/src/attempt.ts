@@ -6,7 +6,7 @@ import type { FetchResponse } from './fetch.ts';
 import { encodeForm } from './form.ts';
 import { answerHeaders, headersOf } from './headers.ts';
 import type { Operation } from './operation.ts';
-import type { Attempt, CallOptions, MallClient } from './options.ts';
+import type { Attempt, KeyedCallOptions, MallClient } from './options.ts';
 import { redact } from './redact.ts';
 import { callHook, reportViolation } from './report.ts';
 import { retryAfterOf } from './retry.ts';
@@ -17,7 +17,7 @@ export interface AttemptContext<Data> {
   readonly client: MallClient;
   readonly operation: Operation<unknown, Data>;
   readonly input: object | undefined;
-  readonly options: CallOptions;
+  readonly options: KeyedCallOptions;
   readonly language: string | undefined;
   /** The headers of client and call. */
   readonly own: Headers;

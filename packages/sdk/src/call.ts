@@ -3,8 +3,8 @@ import { type Answer, sendOnce } from './attempt.ts';
 import { abortedError } from './create-errors.ts';
 import { isMallError } from './errors.ts';
 import { customHeaders, newRequestId } from './headers.ts';
-import type { Operation } from './operation.ts';
-import type { CallOptions, MallClient } from './options.ts';
+import type { Idempotency, Operation } from './operation.ts';
+import type { CallOptions, KeyedCallOptions, MallClient } from './options.ts';
 import { callHook, reportFailure } from './report.ts';
 import { defaultRetryDelay, pause } from './retry.ts';
 
@@ -14,9 +14,12 @@ export interface CallPromise<Data> extends Promise<Data> {
   withResponse(): Promise<Answer<Data>>;
 }
 
+/** Options of a call, with an idempotency key where the operation accepts one. */
+type OptionsOf<Kind extends Idempotency> = 'key' extends Kind ? KeyedCallOptions : CallOptions;
+
 /** Input and options of a call; the input can be omitted where no field is required. */
-export type CallArguments<Input> =
-  Record<string, never> extends Input ? [input?: Input, options?: CallOptions] : [input: Input, options?: CallOptions];
+export type CallArguments<Input, Kind extends Idempotency = Idempotency> =
+  Record<string, never> extends Input ? [input?: Input, options?: OptionsOf<Kind>] : [input: Input, options?: OptionsOf<Kind>];
 
 /**
  * Calls one operation and returns its `data`, validated and decoded: `call(client, catalogProduct, { pro_id: 1001 })`.
@@ -26,7 +29,8 @@ export type CallArguments<Input> =
  *
  * @param client - the client that `createMallClient` created
  * @param operation - a constant of `@mall/sdk/operations/<domain>`
- * @param inputAndOptions - the fields of the request, which can be omitted where none is required, then {@link CallOptions}
+ * @param inputAndOptions - the fields of the request, which can be omitted where none is required, then {@link CallOptions}, or {@link KeyedCallOptions} where it
+ *   accepts an idempotency key
  * @throws {SessionInvalidError} when a session is required and there is no valid one
  * @throws {InsufficientBalanceError} when the wallet does not cover a payment
  * @throws {MaintenanceError} while the mall is in maintenance
@@ -39,10 +43,10 @@ export type CallArguments<Input> =
  * @throws {AbortedError} when the signal aborts it
  * @throws {TypeError} for an unknown or invalid option, an input that cannot be encoded, and a `fetch` that resolves to no response
  */
-export function call<Input extends object, Data>(
+export function call<Input extends object, Data, Kind extends Idempotency = Idempotency>(
   client: MallClient,
-  operation: Operation<Input, Data>,
-  ...inputAndOptions: CallArguments<Input>
+  operation: Operation<Input, Data, Kind>,
+  ...inputAndOptions: CallArguments<Input, Kind>
 ): CallPromise<Data> {
   const [input, options = {}] = inputAndOptions;
   const answer = answerOf(client, operation, input, options);
@@ -60,7 +64,7 @@ async function answerOf<Data>(
   client: MallClient,
   operation: Operation<unknown, Data>,
   input: object | undefined,
-  options: CallOptions,
+  options: KeyedCallOptions,
 ): Promise<Answer<Data>> {
   assertCall(client, operation, input, options);
   const { api, idempotency } = operation;

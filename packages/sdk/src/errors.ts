@@ -128,10 +128,13 @@ export class BusinessError extends MallError {
  */
 export class ContractViolation extends MallError {
   override readonly name = 'ContractViolation';
+  /** All violations of the response, in their order. */
   declare readonly issues: readonly ContractIssue[];
   /** Path of the first issue, "pro.price"; empty for `data` itself. */
   declare readonly path: string;
+  /** Type or format that the contract requires there, "an amount". */
   declare readonly expected: string;
+  /** Type of the value that was received there, "missing". */
   declare readonly received: string;
 
   constructor(issues: readonly [ContractIssue, ...ContractIssue[]], details: FaultDetails) {
@@ -142,6 +145,7 @@ export class ContractViolation extends MallError {
 
 /** Additional details of a failure without a response. */
 export interface UnansweredDetails extends FaultDetails {
+  /** Whether the request could have been received and applied. */
   readonly maybeApplied: boolean;
 }
 
@@ -174,13 +178,16 @@ export class AbortedError extends UnansweredError {
 export interface RefusedFile {
   /** Field of the request. */
   readonly field: string;
+  /** Name of the file, if it has one. */
   readonly name?: string | undefined;
+  /** Media type of the file; empty when unknown. */
   readonly type: string;
 }
 
 /** Error of a file that the contract would refuse; nothing was sent. */
 export class UploadError extends MallError {
   override readonly name = 'UploadError';
+  /** Cause of the refusal. */
   readonly reason: 'empty' | 'tooLarge' | 'wrongType';
   /** Maximum size in bytes, or the accepted media types. */
   readonly limit: number | readonly string[] | undefined;

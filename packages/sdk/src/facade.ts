@@ -2,7 +2,7 @@ import { assertClient } from '#assert-arguments';
 import { call } from './call.ts';
 import { allOperations, type Mall } from './generated/facade.ts';
 import type { Operation } from './operation.ts';
-import type { CallOptions, MallClient } from './options.ts';
+import type { KeyedCallOptions, MallClient } from './options.ts';
 
 /**
  * Creates an object with every operation: `createMall(client).catalog.product({ pro_id: 1001 })`. It bundles all schemas; where size
@@ -16,7 +16,7 @@ export function createMall(client: MallClient): Mall {
     Object.fromEntries(
       Object.entries(operations).map(([method, operation]) => [
         method,
-        (input?: object, options?: CallOptions) => call(client, operation, input, options),
+        (input?: object, options?: KeyedCallOptions) => call(client, operation, input, options),
       ]),
     );
   const domains = Object.entries(allOperations).map(([domain, operations]) => [domain, bind(operations)]);

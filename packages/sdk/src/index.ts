@@ -40,6 +40,7 @@ export type {
   CallOptions,
   HeaderValues,
   Hooks,
+  KeyedCallOptions,
   Language,
   Logger,
   MallClient,

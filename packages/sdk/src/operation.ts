@@ -10,6 +10,7 @@ export type Login = 'no' | 'optional' | 'required';
 export interface ContractIssue {
   /** Path in `data`, "pro.price"; empty for `data` itself. */
   readonly path: string;
+  /** Type or format that the contract requires: "an amount", "string". */
   readonly expected: string;
   /** Type of the received value: "string", "null", "missing", … */
   readonly received: string;
@@ -34,6 +35,7 @@ export interface FieldError {
 
 /** Notice shown during a maintenance. */
 export interface MaintenanceNotice {
+  /** Title as plain text. */
   readonly title: string;
   /** Body as HTML, written by the operator of the mall. */
   readonly html: string;
@@ -43,17 +45,26 @@ export interface MaintenanceNotice {
 export interface RefusalPayload {
   /** Name of the code in the catalog, if it has one. */
   readonly codeName?: string | undefined;
+  /** Meaning of the code, in English; undefined in production builds for browsers. */
   readonly meaning?: string | undefined;
+  /** Path of the code in the documentation site, "/errors/#101". */
   readonly docsPath?: string | undefined;
+  /** Refused fields of the request. */
   readonly fieldErrors: readonly FieldError[];
+  /** Notice of a maintenance. */
   readonly notice?: MaintenanceNotice | undefined;
 }
 
-/** An operation of the gateway, as `call` requires it. The constants of `@mall/sdk/operations/<domain>` have this type. */
-export interface Operation<Input, Data> {
+/**
+ * An operation of the gateway, as `call` requires it. The constants of `@mall/sdk/operations/<domain>` have this type. `Kind` is its
+ * `idempotency`, which decides whether the options of a call may have an idempotency key.
+ */
+export interface Operation<Input, Data, Kind extends Idempotency = Idempotency> {
   /** Name of the operation on the wire, "mall.Product.index". */
   readonly api: string;
-  readonly idempotency: Idempotency;
+  /** Whether a call can be repeated. */
+  readonly idempotency: Kind;
+  /** Whether a call requires a session. */
   readonly login: Login;
   /** `data.access_id` of the response is the session to use from now on. */
   readonly issuesToken?: boolean;
@@ -79,13 +90,15 @@ export interface Operation<Input, Data> {
 
 /** Limits of a file in the contract. */
 export interface FileLimits {
+  /** Maximum size in bytes; none when omitted. */
   readonly maxBytes?: number;
   /** Accepted media types, "image/png"; all when omitted. */
   readonly types?: readonly string[];
 }
 
 /** An operation that returns a list by pages. */
-export interface PagedOperation<Input, Data, Items extends keyof Data> extends Operation<Input, Data> {
+export interface PagedOperation<Input, Data, Items extends keyof Data> extends Operation<Input, Data, 'safe'> {
+  /** Fields of the pages. */
   readonly pages: {
     /** Request field with the page number, from 1. */
     readonly field: keyof Input;

@@ -14,7 +14,9 @@ export interface SessionStore {
 
 /** A call and the number of its attempt. */
 export interface Attempt {
+  /** Name of the operation, "mall.Product.index". */
   readonly api: string;
+  /** Id of the call in logs and errors, identical for all its attempts, sent as `X-Request-Id`. */
   readonly requestId: string;
   /** 1 for the first attempt. */
   readonly attempt: number;
@@ -28,27 +30,51 @@ export interface Attempt {
  */
 export interface Hooks {
   /** Called before each attempt; can add headers. An error that it throws ends the call. */
-  beforeRequest?(event: Attempt & { readonly headers: Headers }): void | Promise<void>;
+  beforeRequest?(
+    event: Attempt & {
+      /** Headers of the request, which the hook can change. */
+      readonly headers: Headers;
+    },
+  ): void | Promise<void>;
   /** Called after each response, including refusals. `code` is undefined for a response that is not an envelope of the gateway. */
   afterResponse?(
     event: Attempt & {
+      /** HTTP status. */
       readonly status: number;
+      /** Code of the envelope, "200" for a success. */
       readonly code: string | undefined;
+      /** Headers of the response, with cookies and tokens masked. */
       readonly headers: AnswerHeaders;
+      /** Milliseconds from the request to the end of the response. */
       readonly durationMs: number;
     },
   ): void;
   /** Called before a retry, with the error of the failed attempt and the milliseconds until the next one. */
-  onRetry?(event: Attempt & { readonly error: AnyMallError; readonly delayMs: number }): void;
+  onRetry?(
+    event: Attempt & {
+      /** Error of the failed attempt. */
+      readonly error: AnyMallError;
+      /** Milliseconds until the next attempt. */
+      readonly delayMs: number;
+    },
+  ): void;
   /** Called once for each call that fails, with its error and the milliseconds that the whole call took. */
-  onError?(error: MallError, event: { readonly durationMs: number }): void;
+  onError?(
+    error: MallError,
+    event: {
+      /** Milliseconds from the start of the call, with all attempts and pauses. */
+      readonly durationMs: number;
+    },
+  ): void;
   /** Called for each response that violates the contract, unless `validation` is `off`. */
   onContractViolation?(violation: ContractViolation): void;
 }
 
 /** A logger; `console` is one. Secrets and personal data in fields are masked before they are logged. */
 export interface Logger {
+  /** Called for each attempt, with its request. */
   debug(message: string, fields: object): void;
+  /** Called for each failed call, violation of the contract and failed hook. */
   warn(message: string, fields: object): void;
 }
 
@@ -120,7 +146,8 @@ export interface MallClientOptions extends SharedOptions {
    */
   readonly storeId?: number | undefined;
   /**
-   * Type of the store: 6 is the mall for desktop browsers.
+   * Type of the client: 6 is the mall for desktop browsers, which this contract describes. Other servers of the family use 1 to 5 and 11 for
+   * their other clients, 7 for the back office of a shop and 8 for administration. This gateway ignores it.
    * @defaultValue `6`
    * @example `storeType: 6`
    */
@@ -128,7 +155,7 @@ export interface MallClientOptions extends SharedOptions {
   /**
    * Storage of the session token: `get` returns the token to send, `set` receives a new one, or `null` when the session has ended.
    * @defaultValue none; calls are sent without a session
-   * @example `session: { get: () => localStorage.getItem('mall'), set: (token) => localStorage.setItem('mall', token ?? '') }`
+   * @example `session: { get: () => localStorage.getItem('mall'), set: (token) => (token === null ? localStorage.removeItem('mall') : localStorage.setItem('mall', token)) }`
    */
   readonly session?: SessionStore | undefined;
   /**
@@ -147,6 +174,7 @@ export interface MallClientOptions extends SharedOptions {
 
 /** A client of the gateway, the argument of `call` and `createMall`; clients share no state. */
 export interface MallClient {
+  /** Options that the client was created with. */
   readonly options: MallClientOptions;
   /** URL of every call: `baseUrl` with store id and type. */
   readonly endpoint: string;
@@ -164,18 +192,21 @@ export interface CallOptions extends SharedOptions {
    */
   readonly signal?: AbortSignal | undefined;
   /**
-   * Key with which repeated sends of the same request take effect once, for operations that accept one. Such a call is retried only with a
-   * key. 8 to 255 letters, digits, dots, colons, underscores and hyphens.
-   * @defaultValue none; the operation is not retried
-   * @example `idempotencyKey: crypto.randomUUID()`
-   */
-  readonly idempotencyKey?: string | undefined;
-  /**
    * Session token of this call. The session store is then neither read nor written. `null` calls without a session.
    * @defaultValue the token of the client's `session`
    * @example `token: null`
    */
   readonly token?: string | null | undefined;
+}
+
+/** Options of one call of an operation that accepts an idempotency key. */
+export interface KeyedCallOptions extends CallOptions {
+  /**
+   * Key with which repeated sends of the same request take effect once. The call is retried only with a key. 8 to 255 letters, digits, dots, colons, underscores and hyphens.
+   * @defaultValue none; the operation is not retried
+   * @example `idempotencyKey: crypto.randomUUID()`
+   */
+  readonly idempotencyKey?: string | undefined;
 }
 
 /** Options of `upload`, in addition to those of the call. */

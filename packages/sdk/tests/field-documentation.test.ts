@@ -49,3 +49,26 @@ describe('the generated types', () => {
     expect(fields.get('AddressesAddInput.mobile')).toMatch(/Pattern: `\^.+\$`\.$/);
   });
 });
+
+/** Returns the members of the interfaces and classes of a file that have no TSDoc, as "Attempt.api". */
+async function undocumentedMembers(name: string): Promise<string[]> {
+  const path = new URL(`../src/${name}`, import.meta.url);
+  const source = ts.createSourceFile(name, await readFile(path, 'utf8'), ts.ScriptTarget.Latest, true);
+  const found: string[] = [];
+  const visit = (node: ts.Node, owner: string): void => {
+    const isMember = ts.isPropertySignature(node) || ts.isMethodSignature(node) || ts.isPropertyDeclaration(node);
+    const isOverride = ts.isPropertyDeclaration(node) && node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.OverrideKeyword);
+    if (isMember && !isOverride && !ts.getJSDocCommentsAndTags(node).some(ts.isJSDoc)) found.push(`${owner}.${node.name.getText(source)}`);
+    const inner = ts.isInterfaceDeclaration(node) || ts.isClassDeclaration(node) ? (node.name?.text ?? '') : owner;
+    ts.forEachChild(node, (child) => visit(child, inner));
+  };
+  visit(source, '');
+  return found;
+}
+
+/** Members that their type documents: the details of an error, the result of `decode`, and a URL. */
+const documentedElsewhere = /^(FaultDetails|)\.|^MallClientOptions\.href$/;
+
+test.each(['options.ts', 'operation.ts', 'errors.ts'])('every member of the types of %s has TSDoc', async (name) => {
+  expect((await undocumentedMembers(name)).filter((member) => !documentedElsewhere.test(member))).toEqual([]);
+});

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import * as k from '../src/wire/kit.ts';
 import { op } from '../src/wire/op.ts';
 
-const decode = <T>(schema: z.ZodMiniType<T>, wire: unknown) => op<unknown, T>('test', 'safe', 'no', schema).decode(wire);
+const decode = <T>(schema: z.ZodMiniType<T>, wire: unknown) => op<unknown, T, 'safe'>('test', 'safe', 'no', schema).decode(wire);
 const amount = k.money(/^-?\d{1,12}(\.\d{1,2})?$/u);
 const range = k.money(/^\d{1,12}(\.\d{1,2})?(-\d{1,12}(\.\d{1,2})?)?$/u);
 const tabs = k.json(k.array(z.looseObject({ name: k.text() })));

@@ -1,6 +1,7 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { type AddressesListData, addressesList } from '../src/generated/operations/addresses.ts';
 import { type CatalogProductData, type CatalogProductInput, catalogProduct } from '../src/generated/operations/catalog.ts';
+import { checkoutPlaceOrder } from '../src/generated/operations/checkout.ts';
 import {
   type AnyMallError,
   type CallOptions,
@@ -8,6 +9,7 @@ import {
   type ErrorCode,
   errorCatalog,
   isMallError,
+  type KeyedCallOptions,
   type Mall,
   type MallClient,
   type Schemas,
@@ -20,6 +22,12 @@ function calls(client: MallClient, mall: Mall) {
   expectTypeOf(call(client, addressesList)).resolves.toEqualTypeOf<AddressesListData>();
   expectTypeOf(mall.catalog.product).parameter(0).toEqualTypeOf<CatalogProductInput>();
   expectTypeOf(mall.catalog.product).parameter(1).toEqualTypeOf<CallOptions | undefined>();
+  expectTypeOf(mall.checkout.placeOrder).parameter(1).toEqualTypeOf<KeyedCallOptions | undefined>();
+  void call(client, checkoutPlaceOrder, { cart_id: [1], pay_type: 'wallet_pay' }, { idempotencyKey: 'order-no-1' });
+  // @ts-expect-error the operation accepts no idempotency key
+  void call(client, catalogProduct, { pro_id: 1 }, { idempotencyKey: 'product-1' });
+  // @ts-expect-error the same for a method
+  void mall.catalog.product({ pro_id: 1 }, { idempotencyKey: 'product-1' });
   // @ts-expect-error a required field is missing
   void call(client, catalogProduct, {});
   // @ts-expect-error the input is missing

@@ -16,7 +16,7 @@ export function emitFacade(document: ContractDocument, domains: ReadonlyMap<stri
   });
   return [
     banner,
-    "import type { CallPromise } from '../call.ts';\nimport type { CallOptions } from '../options.ts';\n",
+    "import type { CallPromise } from '../call.ts';\nimport type { CallOptions, KeyedCallOptions } from '../options.ts';\n",
     ...imports,
     '\n',
     interfaces.join('\n'),
@@ -35,7 +35,8 @@ function emitInterface(document: ContractDocument, domain: string, models: reado
     const types = camel(domain);
     const input = `input${model.inputRequired ? '' : '?'}: ${types}.${inputName(model)}`;
     const note = indent(operationComment(document, model, `mall.${camel(domain)}.${key(model.method)}(`));
-    return `  ${note}\n  ${key(model.method)}(${input}, options?: CallOptions): CallPromise<${types}.${dataName(model)}>;`;
+    const options = model.idempotency === 'key' ? 'KeyedCallOptions' : 'CallOptions';
+    return `  ${note}\n  ${key(model.method)}(${input}, options?: ${options}): CallPromise<${types}.${dataName(model)}>;`;
   });
   return `${comment([summaryOf(document, domain)])}\nexport interface ${pascal(domain)}Operations {\n${methods.join('\n')}\n}\n`;
 }

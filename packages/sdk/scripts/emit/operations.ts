@@ -53,7 +53,7 @@ function emitOperation(document: ContractDocument, model: OperationModel): strin
 /** Returns the type and the value of a descriptor. */
 function descriptor(model: OperationModel, factory: string): string {
   const types = `${inputName(model)}, ${dataName(model)}`;
-  if (!model.pages) return `Operation<${types}> = ${factory}`;
+  if (!model.pages) return `Operation<${types}, ${literal(model.idempotency)}> = ${factory}`;
   const { field, items, total } = model.pages;
   const fields = [field, items, ...(total === undefined ? [] : [total])].map(literal);
   return `PagedOperation<${types}, ${literal(items)}> = /*#__PURE__*/ paged(${[factory, ...fields].join(', ')})`;

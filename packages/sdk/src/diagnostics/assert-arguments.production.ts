@@ -1,7 +1,7 @@
 /** Checks that remain in production builds, for values that differ there; assert-arguments.ts finds the other errors during development. */
 
 import type { Operation } from '../operation.ts';
-import type { CallOptions, MallClientOptions } from '../options.ts';
+import type { KeyedCallOptions, MallClientOptions } from '../options.ts';
 import { idempotencyKeyPattern } from './idempotency-key.ts';
 
 /** Checks the base URL, which usually is a setting of the environment. */
@@ -10,7 +10,12 @@ export function assertClientOptions(options: MallClientOptions, where: string): 
 }
 
 /** Checks the idempotency key, which is often computed. The gateway ignores an invalid key: the call would not be protected. */
-export function assertCall(_client: unknown, { api }: Operation<unknown, unknown>, _input: unknown, { idempotencyKey }: CallOptions): void {
+export function assertCall(
+  _client: unknown,
+  { api }: Operation<unknown, unknown>,
+  _input: unknown,
+  { idempotencyKey }: KeyedCallOptions,
+): void {
   if (idempotencyKey !== undefined && !idempotencyKeyPattern.test(idempotencyKey))
     throw new TypeError(`${api}: idempotencyKey is not usable`);
 }

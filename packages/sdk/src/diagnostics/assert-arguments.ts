@@ -5,7 +5,7 @@
 
 import { requestFields, requiredFields } from '../generated/request-fields.ts';
 import type { Operation, PagedOperation } from '../operation.ts';
-import type { CallOptions, HeaderValues, MallClient, MallClientOptions, PollOptions, UploadOptions } from '../options.ts';
+import type { HeaderValues, KeyedCallOptions, MallClient, MallClientOptions, PollOptions, UploadOptions } from '../options.ts';
 import {
   baseUrlCheck,
   type Check,
@@ -44,7 +44,7 @@ const clientChecks: Readonly<Record<keyof MallClientOptions, Check>> = {
   logger: optional(objectWith('an object with debug and warn', 'debug', 'warn')),
 };
 
-const callChecks: Readonly<Record<keyof CallOptions, Check>> = {
+const callChecks: Readonly<Record<keyof KeyedCallOptions, Check>> = {
   ...sharedChecks,
   signal: optional(signalCheck),
   token: { expected: 'a string or null', accepts: (value) => value == null || typeof value === 'string', secret: true },
@@ -98,7 +98,7 @@ export function assertClient(subject: string, client: MallClient): void {
  * Checks the arguments of a call.
  * @throws {TypeError} that names the argument, the field of the request or the option
  */
-export function assertCall(client: MallClient, operation: Operation<unknown, unknown>, input: unknown, options: CallOptions): void {
+export function assertCall(client: MallClient, operation: Operation<unknown, unknown>, input: unknown, options: KeyedCallOptions): void {
   assertClient('call', client);
   assertOperation('call', operation);
   const { api, idempotency } = operation;
@@ -188,7 +188,7 @@ export function assertHeaders(subject: string, headers: HeaderValues): void {
 /**
  * Checks the names of the fields, unless validation is off, when other servers of the family can get fields that are not in the contract.
  */
-function assertFields(client: MallClient, { api }: Operation<unknown, unknown>, input: object, options: CallOptions): void {
+function assertFields(client: MallClient, { api }: Operation<unknown, unknown>, input: object, options: KeyedCallOptions): void {
   if ((options.validation ?? client.options.validation) === 'off') return;
   const fields = requestFields[api];
   if (fields === undefined) return;

@@ -1,6 +1,6 @@
 // Generated from contract/openapi.yaml by packages/sdk/scripts/generate.ts. Do not edit.
 import type { CallPromise } from '../call.ts';
-import type { CallOptions } from '../options.ts';
+import type { CallOptions, KeyedCallOptions } from '../options.ts';
 import * as account from './operations/account.ts';
 import * as addresses from './operations/addresses.ts';
 import * as afterSales from './operations/after-sales.ts';
@@ -195,7 +195,7 @@ export interface AddressesOperations {
    * const data = await mall.addresses.add({ user_name: '林清', mobile: '13800000001', place: ['浙江省', '杭州市', '西湖区'], address: '灵隐路 18 号茶园小筑 2 幢', is_default: 1 }, { idempotencyKey: crypto.randomUUID() });
    * ```
    */
-  add(input: addresses.AddressesAddInput, options?: CallOptions): CallPromise<addresses.AddressesAddData>;
+  add(input: addresses.AddressesAddInput, options?: KeyedCallOptions): CallPromise<addresses.AddressesAddData>;
   /**
    * List the countries — `mall.Login.getItuList`.
    *
@@ -255,7 +255,7 @@ export interface AddressesOperations {
    * const data = await mall.addresses.remove({ addr_id: 2 }, { idempotencyKey: crypto.randomUUID() });
    * ```
    */
-  remove(input: addresses.AddressesRemoveInput, options?: CallOptions): CallPromise<addresses.AddressesRemoveData>;
+  remove(input: addresses.AddressesRemoveInput, options?: KeyedCallOptions): CallPromise<addresses.AddressesRemoveData>;
   /**
    * Make an address the default — `mall.Address.setDefault`.
    *
@@ -319,7 +319,7 @@ export interface AfterSalesOperations {
    * const data = await mall.afterSales.apply({ order_details_id: [77], type: 2, refund_amount: '256.00', refund_apply_money: '256.00', explain: 'I ordered the wrong size.' }, { idempotencyKey: crypto.randomUUID() });
    * ```
    */
-  apply(input: afterSales.AfterSalesApplyInput, options?: CallOptions): CallPromise<afterSales.AfterSalesApplyData>;
+  apply(input: afterSales.AfterSalesApplyInput, options?: KeyedCallOptions): CallPromise<afterSales.AfterSalesApplyData>;
   /**
    * List the after-sale options of several lines — `mall.Order.batchReturnGoodsPage`.
    *
@@ -409,7 +409,7 @@ export interface AfterSalesOperations {
    * const data = await mall.afterSales.receiveReplacement({ id: 503 }, { idempotencyKey: crypto.randomUUID() });
    * ```
    */
-  receiveReplacement(input: afterSales.AfterSalesReceiveReplacementInput, options?: CallOptions): CallPromise<afterSales.AfterSalesReceiveReplacementData>;
+  receiveReplacement(input: afterSales.AfterSalesReceiveReplacementInput, options?: KeyedCallOptions): CallPromise<afterSales.AfterSalesReceiveReplacementData>;
   /**
    * Submit the return parcel — `mall.Order.backSend`.
    *
@@ -424,7 +424,7 @@ export interface AfterSalesOperations {
    * const data = await mall.afterSales.sendBack({ id: 502, kdname: 'SF Express', kdcode: 'SF1398765432100', lxr: '林清', lxdh: '13800000001' }, { idempotencyKey: crypto.randomUUID() });
    * ```
    */
-  sendBack(input: afterSales.AfterSalesSendBackInput, options?: CallOptions): CallPromise<afterSales.AfterSalesSendBackData>;
+  sendBack(input: afterSales.AfterSalesSendBackInput, options?: KeyedCallOptions): CallPromise<afterSales.AfterSalesSendBackData>;
   /**
    * Show an after-sale — `mall.Order.returnDetails`.
    *
@@ -454,7 +454,7 @@ export interface AfterSalesOperations {
    * const data = await mall.afterSales.withdraw({ id: 501 }, { idempotencyKey: crypto.randomUUID() });
    * ```
    */
-  withdraw(input: afterSales.AfterSalesWithdrawInput, options?: CallOptions): CallPromise<afterSales.AfterSalesWithdrawData>;
+  withdraw(input: afterSales.AfterSalesWithdrawInput, options?: KeyedCallOptions): CallPromise<afterSales.AfterSalesWithdrawData>;
 }
 
 /** Captcha, signing in and out, legal texts. */
@@ -672,7 +672,7 @@ export interface CartOperations {
    * const data = await mall.cart.add({ pro_id: 1001, attribute_id: 10011, num: 2 }, { idempotencyKey: crypto.randomUUID() });
    * ```
    */
-  add(input: cart.CartAddInput, options?: CallOptions): CallPromise<cart.CartAddData>;
+  add(input: cart.CartAddInput, options?: KeyedCallOptions): CallPromise<cart.CartAddData>;
   /**
    * Change the SKU of a line — `mall.Cart.modifyAttribute`.
    *
@@ -687,7 +687,7 @@ export interface CartOperations {
    * const data = await mall.cart.changeSku({ car_id: 501, attribute_id: 10012 }, { idempotencyKey: crypto.randomUUID() });
    * ```
    */
-  changeSku(input: cart.CartChangeSkuInput, options?: CallOptions): CallPromise<cart.CartChangeSkuData>;
+  changeSku(input: cart.CartChangeSkuInput, options?: KeyedCallOptions): CallPromise<cart.CartChangeSkuData>;
   /**
    * List the SKUs a line can be changed to — `mall.Cart.djAttribute`.
    *
@@ -905,7 +905,7 @@ export interface CheckoutOperations {
    * const data = await mall.checkout.placeOrder({ cart_id: [501], address_id: 1, pay_type: 'wallet_pay', remarks: ['Please ring twice'] }, { idempotencyKey: crypto.randomUUID() });
    * ```
    */
-  placeOrder(input: checkout.CheckoutPlaceOrderInput, options?: CallOptions): CallPromise<checkout.CheckoutPlaceOrderData>;
+  placeOrder(input: checkout.CheckoutPlaceOrderInput, options?: KeyedCallOptions): CallPromise<checkout.CheckoutPlaceOrderData>;
   /**
    * Price an order — `mall.Order.settlement`.
    *
@@ -1018,7 +1018,7 @@ export interface CouponsOperations {
    * const data = await mall.coupons.receive({ id: 301 }, { idempotencyKey: crypto.randomUUID() });
    * ```
    */
-  receive(input: coupons.CouponsReceiveInput, options?: CallOptions): CallPromise<coupons.CouponsReceiveData>;
+  receive(input: coupons.CouponsReceiveInput, options?: KeyedCallOptions): CallPromise<coupons.CouponsReceiveData>;
 }
 
 /** The collection of products and shops. */
@@ -1169,7 +1169,7 @@ export interface InvoicesOperations {
    * const data = await mall.invoices.apply({ headId: 601, type: 1, companyName: '杭州素月科技有限公司', companyTaxNumber: '91330106MA2CF0XY3K', amount: '246.00', sNo: 'GM20261110093000000044', email: 'shopper01@example.com' }, { idempotencyKey: crypto.randomUUID() });
    * ```
    */
-  apply(input: invoices.InvoicesApplyInput, options?: CallOptions): CallPromise<invoices.InvoicesApplyData>;
+  apply(input: invoices.InvoicesApplyInput, options?: KeyedCallOptions): CallPromise<invoices.InvoicesApplyData>;
   /**
    * Show the default invoice title — `mall.InvoiceHeader.getDefault`.
    *
@@ -1244,7 +1244,7 @@ export interface InvoicesOperations {
    * const data = await mall.invoices.removeHeader({ ids: [602] }, { idempotencyKey: crypto.randomUUID() });
    * ```
    */
-  removeHeader(input: invoices.InvoicesRemoveHeaderInput, options?: CallOptions): CallPromise<invoices.InvoicesRemoveHeaderData>;
+  removeHeader(input: invoices.InvoicesRemoveHeaderInput, options?: KeyedCallOptions): CallPromise<invoices.InvoicesRemoveHeaderData>;
   /**
    * Revoke an invoice request — `mall.InvoiceInfo.revoke`.
    *
@@ -1259,7 +1259,7 @@ export interface InvoicesOperations {
    * const data = await mall.invoices.revoke({ id: 651 }, { idempotencyKey: crypto.randomUUID() });
    * ```
    */
-  revoke(input: invoices.InvoicesRevokeInput, options?: CallOptions): CallPromise<invoices.InvoicesRevokeData>;
+  revoke(input: invoices.InvoicesRevokeInput, options?: KeyedCallOptions): CallPromise<invoices.InvoicesRevokeData>;
   /**
    * Add or change an invoice title — `mall.InvoiceHeader.addOrUpdate`.
    *
@@ -1274,7 +1274,7 @@ export interface InvoicesOperations {
    * const data = await mall.invoices.saveHeader({ type: 1, companyName: '杭州素月科技有限公司', companyTaxNumber: '91330106MA2CF0XY3K', registerAddress: '杭州市西湖区文三路 90 号', registerPhone: '0571-88001234', depositBank: '招商银行杭州西湖支行', bankNumber: '571900001234567', isDefault: 1 }, { idempotencyKey: crypto.randomUUID() });
    * ```
    */
-  saveHeader(input: invoices.InvoicesSaveHeaderInput, options?: CallOptions): CallPromise<invoices.InvoicesSaveHeaderData>;
+  saveHeader(input: invoices.InvoicesSaveHeaderInput, options?: KeyedCallOptions): CallPromise<invoices.InvoicesSaveHeaderData>;
 }
 
 /** The membership and what it gives. */
@@ -1308,7 +1308,7 @@ export interface MembershipOperations {
    * const data = await mall.membership.order({ memberType: 1, payType: 'wallet_pay', amount: '22.50', couponId: 352 }, { idempotencyKey: crypto.randomUUID() });
    * ```
    */
-  order(input: membership.MembershipOrderInput, options?: CallOptions): CallPromise<membership.MembershipOrderData>;
+  order(input: membership.MembershipOrderInput, options?: KeyedCallOptions): CallPromise<membership.MembershipOrderData>;
   /**
    * List the members' products — `plugin.member.MallMember.memberProList`.
    *
@@ -1421,7 +1421,7 @@ export interface OrdersOperations {
    * const data = await mall.orders.cancel({ order_id: 42 }, { idempotencyKey: crypto.randomUUID() });
    * ```
    */
-  cancel(input: orders.OrdersCancelInput, options?: CallOptions): CallPromise<orders.OrdersCancelData>;
+  cancel(input: orders.OrdersCancelInput, options?: KeyedCallOptions): CallPromise<orders.OrdersCancelData>;
   /**
    * List the orders — `mall.Order.index`.
    *
@@ -1496,7 +1496,7 @@ export interface OrdersOperations {
    * const data = await mall.orders.receive({ order_id: 43 }, { idempotencyKey: crypto.randomUUID() });
    * ```
    */
-  receive(input: orders.OrdersReceiveInput, options?: CallOptions): CallPromise<orders.OrdersReceiveData>;
+  receive(input: orders.OrdersReceiveInput, options?: KeyedCallOptions): CallPromise<orders.OrdersReceiveData>;
   /**
    * Remind the shop to ship — `mall.Order.delivery`.
    *
@@ -1511,7 +1511,7 @@ export interface OrdersOperations {
    * const data = await mall.orders.remind({ order_id: 42 }, { idempotencyKey: crypto.randomUUID() });
    * ```
    */
-  remind(input: orders.OrdersRemindInput, options?: CallOptions): CallPromise<orders.OrdersRemindData>;
+  remind(input: orders.OrdersRemindInput, options?: KeyedCallOptions): CallPromise<orders.OrdersRemindData>;
   /**
    * Remove an order from the list — `mall.Order.delOrder`.
    *
@@ -1526,7 +1526,7 @@ export interface OrdersOperations {
    * const data = await mall.orders.remove({ order_id: 48 }, { idempotencyKey: crypto.randomUUID() });
    * ```
    */
-  remove(input: orders.OrdersRemoveInput, options?: CallOptions): CallPromise<orders.OrdersRemoveData>;
+  remove(input: orders.OrdersRemoveInput, options?: KeyedCallOptions): CallPromise<orders.OrdersRemoveData>;
   /**
    * Show an order — `mall.Order.orderDetails`.
    *
@@ -1575,7 +1575,7 @@ export interface PaymentsOperations {
    * const data = await mall.payments.payFromWallet({ order_list: { sNo: 'GM20261121140500000042', total: '256.00', order_id: 42 }, type: 'wallet_pay', payment_money: '256.00' }, { idempotencyKey: crypto.randomUUID() });
    * ```
    */
-  payFromWallet(input: payments.PaymentsPayFromWalletInput, options?: CallOptions): CallPromise<payments.PaymentsPayFromWalletData>;
+  payFromWallet(input: payments.PaymentsPayFromWalletInput, options?: KeyedCallOptions): CallPromise<payments.PaymentsPayFromWalletData>;
   /**
    * Get the QR code of a payment — `mall.Pay.index`.
    *
@@ -1590,7 +1590,7 @@ export interface PaymentsOperations {
    * const data = await mall.payments.qrCode({ type: 'pc_alipay', total: '168.00', title: 'Barrier Repair Cream', order_list: { sNo: 'GM20261121135500000041', total: '168.00', order_id: 41 } }, { idempotencyKey: crypto.randomUUID() });
    * ```
    */
-  qrCode(input: payments.PaymentsQrCodeInput, options?: CallOptions): CallPromise<payments.PaymentsQrCodeData>;
+  qrCode(input: payments.PaymentsQrCodeInput, options?: KeyedCallOptions): CallPromise<payments.PaymentsQrCodeData>;
   /**
    * Show the state of a payment — `mall.Order.getCzorder`.
    *
@@ -1673,7 +1673,7 @@ export interface ReviewsOperations {
    * const data = await mall.reviews.add({ orderDetailsId: 79, goodsId: 1025, attributeId: 10251, start: 5, comment: 'It survives a cup of coffee, and Petal is the quiet pink I hoped for.', anonymous: 0, imgUrls: ['/media/uploads/9c41e7d2a60b.webp'], isReview: false }, { idempotencyKey: crypto.randomUUID() });
    * ```
    */
-  add(input: reviews.ReviewsAddInput, options?: CallOptions): CallPromise<reviews.ReviewsAddData>;
+  add(input: reviews.ReviewsAddInput, options?: KeyedCallOptions): CallPromise<reviews.ReviewsAddData>;
   /**
    * List the reviews of a product — `mall.Product.getcomment`.
    *
@@ -1748,7 +1748,7 @@ export interface ReviewsOperations {
    * const data = await mall.reviews.reply({ commentId: 901, text: 'Thank you, does it sting around the eyes?', sid: 941 }, { idempotencyKey: crypto.randomUUID() });
    * ```
    */
-  reply(input: reviews.ReviewsReplyInput, options?: CallOptions): CallPromise<reviews.ReviewsReplyData>;
+  reply(input: reviews.ReviewsReplyInput, options?: KeyedCallOptions): CallPromise<reviews.ReviewsReplyData>;
   /**
    * Show a review — `mall.Product.getCommentDetail`.
    *
@@ -1966,7 +1966,7 @@ export interface ShopsOperations {
    * const data = await mall.shops.apply({ id: 0, name: '素月小铺', shop_information: 'Small-batch soaps and salves from Hangzhou', cid: 2, shop_range: 'Soap, body oil, hand salve', realname: '林清', ID_number: '11010519491231002X', tel: '13800000001', city_all: '浙江省-杭州市-西湖区', address: '灵隐路 18 号茶园小筑 2 幢', shop_nature: 0, imgUrls: ['/media/uploads/b80d3e5f1a27.webp', '/media/uploads/4d96c20e7b31.webp'] }, { idempotencyKey: crypto.randomUUID() });
    * ```
    */
-  apply(input: shops.ShopsApplyInput, options?: CallOptions): CallPromise<shops.ShopsApplyData>;
+  apply(input: shops.ShopsApplyInput, options?: KeyedCallOptions): CallPromise<shops.ShopsApplyData>;
   /**
    * Check a shop name — `mch.mall.Mch.verifyStoreName`.
    *
@@ -2056,7 +2056,7 @@ export interface ShopsOperations {
    * const data = await mall.shops.toggleFollow({ shopId: 2 }, { idempotencyKey: crypto.randomUUID() });
    * ```
    */
-  toggleFollow(input: shops.ShopsToggleFollowInput, options?: CallOptions): CallPromise<shops.ShopsToggleFollowData>;
+  toggleFollow(input: shops.ShopsToggleFollowInput, options?: KeyedCallOptions): CallPromise<shops.ShopsToggleFollowData>;
 }
 
 /** Pictures of customers. */
@@ -2164,7 +2164,7 @@ export interface WalletOperations {
    * const data = await mall.wallet.saveCard({ Cardholder: '林清', Bank_name: '招商银行', branch: '杭州西湖支行', Bank_card_number: '6214850100001234', is_default: 1 }, { idempotencyKey: crypto.randomUUID() });
    * ```
    */
-  saveCard(input: wallet.WalletSaveCardInput, options?: CallOptions): CallPromise<wallet.WalletSaveCardData>;
+  saveCard(input: wallet.WalletSaveCardInput, options?: KeyedCallOptions): CallPromise<wallet.WalletSaveCardData>;
   /**
    * Make a bank card the default — `mall.Bank.setDefault`.
    *
@@ -2224,7 +2224,7 @@ export interface WalletOperations {
    * const data = await mall.wallet.withdraw({ amoney: '500.00', withdrawStatus: 1, bankCardId: 71, mobile: '13800000001', keyCode: '482913' }, { idempotencyKey: crypto.randomUUID() });
    * ```
    */
-  withdraw(input: wallet.WalletWithdrawInput, options?: CallOptions): CallPromise<wallet.WalletWithdrawData>;
+  withdraw(input: wallet.WalletWithdrawInput, options?: KeyedCallOptions): CallPromise<wallet.WalletWithdrawData>;
   /**
    * Show the form of a withdrawal — `mall.User.intoWithdrawals`.
    *

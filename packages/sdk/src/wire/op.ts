@@ -11,13 +11,13 @@ interface RawIssue {
 }
 
 /** Creates the descriptor of an operation. Only generated code calls it. */
-export function op<Input, Data>(
+export function op<Input, Data, Kind extends Idempotency>(
   api: string,
-  idempotency: Idempotency,
+  idempotency: Kind,
   login: Login,
   data: ZodMiniType<Data>,
   more?: Pick<Operation<Input, Data>, 'issuesToken' | 'balance' | 'multipart' | 'files' | 'json' | 'emptyLists'>,
-): Operation<Input, Data> {
+): Operation<Input, Data, Kind> {
   return {
     api,
     idempotency,
@@ -47,7 +47,7 @@ function decoded<Data>(api: string, schema: ZodMiniType<Data>, wire: unknown): D
 
 /** Adds the paging fields of an operation. Only generated code calls it. */
 export function paged<Input, Data, Items extends keyof Data>(
-  operation: Operation<Input, Data>,
+  operation: Operation<Input, Data, 'safe'>,
   field: keyof Input,
   items: Items,
   total?: keyof Data,

@@ -25,7 +25,7 @@ export type AccountChangePasswordData = Schemas['AccountChangePasswordData'];
  * const data = await call(client, accountChangePassword, { password: 'mall2026', passwordOld: 'camellia26', x_password1: 'camellia26' });
  * ```
  */
-export const accountChangePassword: Operation<AccountChangePasswordInput, AccountChangePasswordData> = /*#__PURE__*/ op('mall.User.updatepassword', 'no', 'required', s.Nothing);
+export const accountChangePassword: Operation<AccountChangePasswordInput, AccountChangePasswordData, 'no'> = /*#__PURE__*/ op('mall.User.updatepassword', 'no', 'required', s.Nothing);
 
 /** Request of `accountChangePaymentPassword`. */
 export type AccountChangePaymentPasswordInput = Schemas['AccountChangePaymentPasswordInput'];
@@ -45,7 +45,7 @@ export type AccountChangePaymentPasswordData = Schemas['AccountChangePaymentPass
  * const data = await call(client, accountChangePaymentPassword, { pcode: '482913', password: '135790', password1: '135790' });
  * ```
  */
-export const accountChangePaymentPassword: Operation<AccountChangePaymentPasswordInput, AccountChangePaymentPasswordData> = /*#__PURE__*/ op('mall.User.modifyPaymentPassword', 'no', 'required', s.Nothing);
+export const accountChangePaymentPassword: Operation<AccountChangePaymentPasswordInput, AccountChangePaymentPasswordData, 'no'> = /*#__PURE__*/ op('mall.User.modifyPaymentPassword', 'no', 'required', s.Nothing);
 
 /** Request of `accountChangePhone`. */
 export type AccountChangePhoneInput = Schemas['AccountChangePhoneInput'];
@@ -65,7 +65,7 @@ export type AccountChangePhoneData = Schemas['AccountChangePhoneData'];
  * const data = await call(client, accountChangePhone, { authenticationToken: 'p_7Hn2bVx9KqLs4TzRw8YcMd6JfGa1UeP3oQi5XvCtBrE', newPhone: '13900000009', pCode: '705166', cpc: '86' });
  * ```
  */
-export const accountChangePhone: Operation<AccountChangePhoneInput, AccountChangePhoneData> = /*#__PURE__*/ op('mall.User.updatePhone', 'no', 'required', s.Nothing);
+export const accountChangePhone: Operation<AccountChangePhoneInput, AccountChangePhoneData, 'no'> = /*#__PURE__*/ op('mall.User.updatePhone', 'no', 'required', s.Nothing);
 
 /** Request of `accountHome`. */
 export type AccountHomeInput = Schemas['AccountHomeInput'];
@@ -85,7 +85,7 @@ export type AccountHomeData = Schemas['AccountHomeData'];
  * const data = await call(client, accountHome);
  * ```
  */
-export const accountHome: Operation<AccountHomeInput, AccountHomeData> = /*#__PURE__*/ op('mall.User.index', 'safe', 'required', s.AccountHome);
+export const accountHome: Operation<AccountHomeInput, AccountHomeData, 'safe'> = /*#__PURE__*/ op('mall.User.index', 'safe', 'required', s.AccountHome);
 
 /** Request of `accountProfile`. */
 export type AccountProfileInput = Schemas['AccountProfileInput'];
@@ -105,7 +105,7 @@ export type AccountProfileData = Schemas['AccountProfileData'];
  * const data = await call(client, accountProfile);
  * ```
  */
-export const accountProfile: Operation<AccountProfileInput, AccountProfileData> = /*#__PURE__*/ op('mall.User.personalResources', 'safe', 'required', s.Profile);
+export const accountProfile: Operation<AccountProfileInput, AccountProfileData, 'safe'> = /*#__PURE__*/ op('mall.User.personalResources', 'safe', 'required', s.Profile);
 
 /** Request of `accountProfileState`. */
 export type AccountProfileStateInput = Schemas['AccountProfileStateInput'];
@@ -125,7 +125,7 @@ export type AccountProfileStateData = Schemas['AccountProfileStateData'];
  * const data = await call(client, accountProfileState);
  * ```
  */
-export const accountProfileState: Operation<AccountProfileStateInput, AccountProfileStateData> = /*#__PURE__*/ op('mall.User.isDefaultValue', 'safe', 'optional', /*#__PURE__*/ k.object({
+export const accountProfileState: Operation<AccountProfileStateInput, AccountProfileStateData, 'safe'> = /*#__PURE__*/ op('mall.User.isDefaultValue', 'safe', 'optional', /*#__PURE__*/ k.object({
   haveAllUserInfo: s.Flag,
 }));
 
@@ -147,7 +147,7 @@ export type AccountProvePhoneData = Schemas['AccountProvePhoneData'];
  * const data = await call(client, accountProvePhone, { phone: '13800000001', pCode: '482913' });
  * ```
  */
-export const accountProvePhone: Operation<AccountProvePhoneInput, AccountProvePhoneData> = /*#__PURE__*/ op('mall.User.authentication', 'no', 'required', s.PhoneProof);
+export const accountProvePhone: Operation<AccountProvePhoneInput, AccountProvePhoneData, 'no'> = /*#__PURE__*/ op('mall.User.authentication', 'no', 'required', s.PhoneProof);
 
 /** Request of `accountSecurity`. */
 export type AccountSecurityInput = Schemas['AccountSecurityInput'];
@@ -167,7 +167,7 @@ export type AccountSecurityData = Schemas['AccountSecurityData'];
  * const data = await call(client, accountSecurity);
  * ```
  */
-export const accountSecurity: Operation<AccountSecurityInput, AccountSecurityData> = /*#__PURE__*/ op('mall.User.accountSecurity', 'safe', 'required', s.Security);
+export const accountSecurity: Operation<AccountSecurityInput, AccountSecurityData, 'safe'> = /*#__PURE__*/ op('mall.User.accountSecurity', 'safe', 'required', s.Security);
 
 /** Request of `accountSetPaymentPassword`. */
 export type AccountSetPaymentPasswordInput = Schemas['AccountSetPaymentPasswordInput'];
@@ -187,7 +187,7 @@ export type AccountSetPaymentPasswordData = Schemas['AccountSetPaymentPasswordDa
  * const data = await call(client, accountSetPaymentPassword, { pcode: '482913', password: '246810', password1: '246810' });
  * ```
  */
-export const accountSetPaymentPassword: Operation<AccountSetPaymentPasswordInput, AccountSetPaymentPasswordData> = /*#__PURE__*/ op('mall.User.setPaymentPassword', 'no', 'required', s.Nothing);
+export const accountSetPaymentPassword: Operation<AccountSetPaymentPasswordInput, AccountSetPaymentPasswordData, 'no'> = /*#__PURE__*/ op('mall.User.setPaymentPassword', 'no', 'required', s.Nothing);
 
 /** Request of `accountUpdateProfile`. */
 export type AccountUpdateProfileInput = Schemas['AccountUpdateProfileInput'];
@@ -207,4 +207,4 @@ export type AccountUpdateProfileData = Schemas['AccountUpdateProfileData'];
  * const data = await call(client, accountUpdateProfile, { headimgurl: '/media/uploads/5a1c9e3b7d20.webp', userName: 'Lin Qing', sex: 2, birthday: '1992-04-18' });
  * ```
  */
-export const accountUpdateProfile: Operation<AccountUpdateProfileInput, AccountUpdateProfileData> = /*#__PURE__*/ op('mall.User.setPersonalResources', 'safe', 'required', s.Nothing);
+export const accountUpdateProfile: Operation<AccountUpdateProfileInput, AccountUpdateProfileData, 'safe'> = /*#__PURE__*/ op('mall.User.setPersonalResources', 'safe', 'required', s.Nothing);

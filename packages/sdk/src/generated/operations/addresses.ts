@@ -25,7 +25,7 @@ export type AddressesAddData = Schemas['AddressesAddData'];
  * const data = await call(client, addressesAdd, { user_name: '林清', mobile: '13800000001', place: ['浙江省', '杭州市', '西湖区'], address: '灵隐路 18 号茶园小筑 2 幢', is_default: 1 }, { idempotencyKey: crypto.randomUUID() });
  * ```
  */
-export const addressesAdd: Operation<AddressesAddInput, AddressesAddData> = /*#__PURE__*/ op('mall.Address.saveAddress', 'key', 'required', /*#__PURE__*/ k.list(s.Address), { emptyLists: { place: ',' } });
+export const addressesAdd: Operation<AddressesAddInput, AddressesAddData, 'key'> = /*#__PURE__*/ op('mall.Address.saveAddress', 'key', 'required', /*#__PURE__*/ k.list(s.Address), { emptyLists: { place: ',' } });
 
 /** Request of `addressesCountries`. */
 export type AddressesCountriesInput = Schemas['AddressesCountriesInput'];
@@ -45,7 +45,7 @@ export type AddressesCountriesData = Schemas['AddressesCountriesData'];
  * const data = await call(client, addressesCountries, { keyword: '' });
  * ```
  */
-export const addressesCountries: Operation<AddressesCountriesInput, AddressesCountriesData> = /*#__PURE__*/ op('mall.Login.getItuList', 'safe', 'no', /*#__PURE__*/ k.list(s.Country));
+export const addressesCountries: Operation<AddressesCountriesInput, AddressesCountriesData, 'safe'> = /*#__PURE__*/ op('mall.Login.getItuList', 'safe', 'no', /*#__PURE__*/ k.list(s.Country));
 
 /** Request of `addressesList`. */
 export type AddressesListInput = Schemas['AddressesListInput'];
@@ -65,7 +65,7 @@ export type AddressesListData = Schemas['AddressesListData'];
  * const data = await call(client, addressesList);
  * ```
  */
-export const addressesList: Operation<AddressesListInput, AddressesListData> = /*#__PURE__*/ op('mall.Address.index', 'safe', 'required', /*#__PURE__*/ k.object({
+export const addressesList: Operation<AddressesListInput, AddressesListData, 'safe'> = /*#__PURE__*/ op('mall.Address.index', 'safe', 'required', /*#__PURE__*/ k.object({
   adds: /*#__PURE__*/ k.list(s.Address),
 }));
 
@@ -87,7 +87,7 @@ export type AddressesRegionsData = Schemas['AddressesRegionsData'];
  * const data = await call(client, addressesRegions);
  * ```
  */
-export const addressesRegions: Operation<AddressesRegionsInput, AddressesRegionsData> = /*#__PURE__*/ op('mall.Address.addressManagement', 'safe', 'no', /*#__PURE__*/ k.list(s.Region));
+export const addressesRegions: Operation<AddressesRegionsInput, AddressesRegionsData, 'safe'> = /*#__PURE__*/ op('mall.Address.addressManagement', 'safe', 'no', /*#__PURE__*/ k.list(s.Region));
 
 /** Request of `addressesRemove`. */
 export type AddressesRemoveInput = Schemas['AddressesRemoveInput'];
@@ -107,7 +107,7 @@ export type AddressesRemoveData = Schemas['AddressesRemoveData'];
  * const data = await call(client, addressesRemove, { addr_id: 2 }, { idempotencyKey: crypto.randomUUID() });
  * ```
  */
-export const addressesRemove: Operation<AddressesRemoveInput, AddressesRemoveData> = /*#__PURE__*/ op('mall.Address.delAdds', 'key', 'required', /*#__PURE__*/ k.list(s.Address));
+export const addressesRemove: Operation<AddressesRemoveInput, AddressesRemoveData, 'key'> = /*#__PURE__*/ op('mall.Address.delAdds', 'key', 'required', /*#__PURE__*/ k.list(s.Address));
 
 /** Request of `addressesSetDefault`. */
 export type AddressesSetDefaultInput = Schemas['AddressesSetDefaultInput'];
@@ -127,7 +127,7 @@ export type AddressesSetDefaultData = Schemas['AddressesSetDefaultData'];
  * const data = await call(client, addressesSetDefault, { addr_id: 2 });
  * ```
  */
-export const addressesSetDefault: Operation<AddressesSetDefaultInput, AddressesSetDefaultData> = /*#__PURE__*/ op('mall.Address.setDefault', 'safe', 'required', /*#__PURE__*/ k.list(s.Address));
+export const addressesSetDefault: Operation<AddressesSetDefaultInput, AddressesSetDefaultData, 'safe'> = /*#__PURE__*/ op('mall.Address.setDefault', 'safe', 'required', /*#__PURE__*/ k.list(s.Address));
 
 /** Request of `addressesShow`. */
 export type AddressesShowInput = Schemas['AddressesShowInput'];
@@ -147,7 +147,7 @@ export type AddressesShowData = Schemas['AddressesShowData'];
  * const data = await call(client, addressesShow, { addr_id: 2 });
  * ```
  */
-export const addressesShow: Operation<AddressesShowInput, AddressesShowData> = /*#__PURE__*/ op('mall.Address.upAddsindex', 'safe', 'required', s.AddressForm);
+export const addressesShow: Operation<AddressesShowInput, AddressesShowData, 'safe'> = /*#__PURE__*/ op('mall.Address.upAddsindex', 'safe', 'required', s.AddressForm);
 
 /** Request of `addressesUpdate`. */
 export type AddressesUpdateInput = Schemas['AddressesUpdateInput'];
@@ -167,4 +167,4 @@ export type AddressesUpdateData = Schemas['AddressesUpdateData'];
  * const data = await call(client, addressesUpdate, { addr_id: 2, user_name: '林清', mobile: '13800000001', place: ['上海市', '上海市', '徐汇区'], address: '武康路 88 弄 3 号 302 室', is_default: 0 });
  * ```
  */
-export const addressesUpdate: Operation<AddressesUpdateInput, AddressesUpdateData> = /*#__PURE__*/ op('mall.Address.upAdds', 'safe', 'required', /*#__PURE__*/ k.list(s.Address), { emptyLists: { place: ',' } });
+export const addressesUpdate: Operation<AddressesUpdateInput, AddressesUpdateData, 'safe'> = /*#__PURE__*/ op('mall.Address.upAdds', 'safe', 'required', /*#__PURE__*/ k.list(s.Address), { emptyLists: { place: ',' } });

@@ -24,7 +24,7 @@ export type AfterSalesApplyData = Schemas['AfterSalesApplyData'];
  * const data = await call(client, afterSalesApply, { order_details_id: [77], type: 2, refund_amount: '256.00', refund_apply_money: '256.00', explain: 'I ordered the wrong size.' }, { idempotencyKey: crypto.randomUUID() });
  * ```
  */
-export const afterSalesApply: Operation<AfterSalesApplyInput, AfterSalesApplyData> = /*#__PURE__*/ op('mall.Order.applyReturnGoods', 'key', 'required', s.AppliedAfterSale, { emptyLists: { order_details_id: ',' } });
+export const afterSalesApply: Operation<AfterSalesApplyInput, AfterSalesApplyData, 'key'> = /*#__PURE__*/ op('mall.Order.applyReturnGoods', 'key', 'required', s.AppliedAfterSale, { emptyLists: { order_details_id: ',' } });
 
 /** Request of `afterSalesBatchOptions`. */
 export type AfterSalesBatchOptionsInput = Schemas['AfterSalesBatchOptionsInput'];
@@ -44,7 +44,7 @@ export type AfterSalesBatchOptionsData = Schemas['AfterSalesBatchOptionsData'];
  * const data = await call(client, afterSalesBatchOptions, { order_details_id: [79, 80] });
  * ```
  */
-export const afterSalesBatchOptions: Operation<AfterSalesBatchOptionsInput, AfterSalesBatchOptionsData> = /*#__PURE__*/ op('mall.Order.batchReturnGoodsPage', 'safe', 'required', s.AfterSaleOptions, { emptyLists: { order_details_id: ',' } });
+export const afterSalesBatchOptions: Operation<AfterSalesBatchOptionsInput, AfterSalesBatchOptionsData, 'safe'> = /*#__PURE__*/ op('mall.Order.batchReturnGoodsPage', 'safe', 'required', s.AfterSaleOptions, { emptyLists: { order_details_id: ',' } });
 
 /** Request of `afterSalesCouriers`. */
 export type AfterSalesCouriersInput = Schemas['AfterSalesCouriersInput'];
@@ -64,7 +64,7 @@ export type AfterSalesCouriersData = Schemas['AfterSalesCouriersData'];
  * const data = await call(client, afterSalesCouriers, { pid: 1007 });
  * ```
  */
-export const afterSalesCouriers: Operation<AfterSalesCouriersInput, AfterSalesCouriersData> = /*#__PURE__*/ op('mall.Order.getExpress', 'safe', 'required', s.Couriers);
+export const afterSalesCouriers: Operation<AfterSalesCouriersInput, AfterSalesCouriersData, 'safe'> = /*#__PURE__*/ op('mall.Order.getExpress', 'safe', 'required', s.Couriers);
 
 /** Request of `afterSalesList`. */
 export type AfterSalesListInput = Schemas['AfterSalesListInput'];
@@ -104,7 +104,7 @@ export type AfterSalesOptionsData = Schemas['AfterSalesOptionsData'];
  * const data = await call(client, afterSalesOptions, { order_details_id: [78] });
  * ```
  */
-export const afterSalesOptions: Operation<AfterSalesOptionsInput, AfterSalesOptionsData> = /*#__PURE__*/ op('mall.Order.singleReturnGoodsPage', 'safe', 'required', s.AfterSaleOptions, { emptyLists: { order_details_id: ',' } });
+export const afterSalesOptions: Operation<AfterSalesOptionsInput, AfterSalesOptionsData, 'safe'> = /*#__PURE__*/ op('mall.Order.singleReturnGoodsPage', 'safe', 'required', s.AfterSaleOptions, { emptyLists: { order_details_id: ',' } });
 
 /** Request of `afterSalesPrepare`. */
 export type AfterSalesPrepareInput = Schemas['AfterSalesPrepareInput'];
@@ -124,7 +124,7 @@ export type AfterSalesPrepareData = Schemas['AfterSalesPrepareData'];
  * const data = await call(client, afterSalesPrepare, { order_details_id: [78] });
  * ```
  */
-export const afterSalesPrepare: Operation<AfterSalesPrepareInput, AfterSalesPrepareData> = /*#__PURE__*/ op('mall.Order.applyReturnGoodsPage', 'safe', 'required', s.AfterSaleForm, { emptyLists: { order_details_id: ',' } });
+export const afterSalesPrepare: Operation<AfterSalesPrepareInput, AfterSalesPrepareData, 'safe'> = /*#__PURE__*/ op('mall.Order.applyReturnGoodsPage', 'safe', 'required', s.AfterSaleForm, { emptyLists: { order_details_id: ',' } });
 
 /** Request of `afterSalesReceiveReplacement`. */
 export type AfterSalesReceiveReplacementInput = Schemas['AfterSalesReceiveReplacementInput'];
@@ -144,7 +144,7 @@ export type AfterSalesReceiveReplacementData = Schemas['AfterSalesReceiveReplace
  * const data = await call(client, afterSalesReceiveReplacement, { id: 503 }, { idempotencyKey: crypto.randomUUID() });
  * ```
  */
-export const afterSalesReceiveReplacement: Operation<AfterSalesReceiveReplacementInput, AfterSalesReceiveReplacementData> = /*#__PURE__*/ op('mall.Order.exchangeReceipt', 'key', 'required', s.Nothing);
+export const afterSalesReceiveReplacement: Operation<AfterSalesReceiveReplacementInput, AfterSalesReceiveReplacementData, 'key'> = /*#__PURE__*/ op('mall.Order.exchangeReceipt', 'key', 'required', s.Nothing);
 
 /** Request of `afterSalesSendBack`. */
 export type AfterSalesSendBackInput = Schemas['AfterSalesSendBackInput'];
@@ -164,7 +164,7 @@ export type AfterSalesSendBackData = Schemas['AfterSalesSendBackData'];
  * const data = await call(client, afterSalesSendBack, { id: 502, kdname: 'SF Express', kdcode: 'SF1398765432100', lxr: '林清', lxdh: '13800000001' }, { idempotencyKey: crypto.randomUUID() });
  * ```
  */
-export const afterSalesSendBack: Operation<AfterSalesSendBackInput, AfterSalesSendBackData> = /*#__PURE__*/ op('mall.Order.backSend', 'key', 'required', s.Nothing);
+export const afterSalesSendBack: Operation<AfterSalesSendBackInput, AfterSalesSendBackData, 'key'> = /*#__PURE__*/ op('mall.Order.backSend', 'key', 'required', s.Nothing);
 
 /** Request of `afterSalesShow`. */
 export type AfterSalesShowInput = Schemas['AfterSalesShowInput'];
@@ -184,7 +184,7 @@ export type AfterSalesShowData = Schemas['AfterSalesShowData'];
  * const data = await call(client, afterSalesShow, { orderDetailId: 77 });
  * ```
  */
-export const afterSalesShow: Operation<AfterSalesShowInput, AfterSalesShowData> = /*#__PURE__*/ op('mall.Order.returnDetails', 'safe', 'required', s.AfterSaleDetails);
+export const afterSalesShow: Operation<AfterSalesShowInput, AfterSalesShowData, 'safe'> = /*#__PURE__*/ op('mall.Order.returnDetails', 'safe', 'required', s.AfterSaleDetails);
 
 /** Request of `afterSalesWithdraw`. */
 export type AfterSalesWithdrawInput = Schemas['AfterSalesWithdrawInput'];
@@ -204,4 +204,4 @@ export type AfterSalesWithdrawData = Schemas['AfterSalesWithdrawData'];
  * const data = await call(client, afterSalesWithdraw, { id: 501 }, { idempotencyKey: crypto.randomUUID() });
  * ```
  */
-export const afterSalesWithdraw: Operation<AfterSalesWithdrawInput, AfterSalesWithdrawData> = /*#__PURE__*/ op('mall.Order.cancellationOfApplication', 'key', 'required', s.Nothing);
+export const afterSalesWithdraw: Operation<AfterSalesWithdrawInput, AfterSalesWithdrawData, 'key'> = /*#__PURE__*/ op('mall.Order.cancellationOfApplication', 'key', 'required', s.Nothing);

@@ -24,7 +24,7 @@ export type AuthAgreementData = Schemas['AuthAgreementData'];
  * const data = await call(client, authAgreement, { type: 0 });
  * ```
  */
-export const authAgreement: Operation<AuthAgreementInput, AuthAgreementData> = /*#__PURE__*/ op('mall.Login.registerAgreement', 'safe', 'no', s.Agreement);
+export const authAgreement: Operation<AuthAgreementInput, AuthAgreementData, 'safe'> = /*#__PURE__*/ op('mall.Login.registerAgreement', 'safe', 'no', s.Agreement);
 
 /** Request of `authCaptcha`. */
 export type AuthCaptchaInput = Schemas['AuthCaptchaInput'];
@@ -44,7 +44,7 @@ export type AuthCaptchaData = Schemas['AuthCaptchaData'];
  * const data = await call(client, authCaptcha);
  * ```
  */
-export const authCaptcha: Operation<AuthCaptchaInput, AuthCaptchaData> = /*#__PURE__*/ op('mall.Login.getCode', 'safe', 'no', s.Captcha);
+export const authCaptcha: Operation<AuthCaptchaInput, AuthCaptchaData, 'safe'> = /*#__PURE__*/ op('mall.Login.getCode', 'safe', 'no', s.Captcha);
 
 /** Request of `authLogin`. */
 export type AuthLoginInput = Schemas['AuthLoginInput'];
@@ -64,7 +64,7 @@ export type AuthLoginData = Schemas['AuthLoginData'];
  * const data = await call(client, authLogin, { type: 3, phone: 'shopper01', password: 'mall2026', imgCode: 'k7mp', verificationCode: 'c_V2cRjP9aMhUeSo4iXgNwQvKtY5x0yWq3n8b1Z7kTfVdL' });
  * ```
  */
-export const authLogin: Operation<AuthLoginInput, AuthLoginData> = /*#__PURE__*/ op('mall.Login.login', 'no', 'no', s.SignedIn, { issuesToken: true });
+export const authLogin: Operation<AuthLoginInput, AuthLoginData, 'no'> = /*#__PURE__*/ op('mall.Login.login', 'no', 'no', s.SignedIn, { issuesToken: true });
 
 /** Request of `authLoginByCode`. */
 export type AuthLoginByCodeInput = Schemas['AuthLoginByCodeInput'];
@@ -84,7 +84,7 @@ export type AuthLoginByCodeData = Schemas['AuthLoginByCodeData'];
  * const data = await call(client, authLoginByCode, { type: 1, phone: '13800000001', cpc: '86', country_num: 156, keyCode: '482913', imgCode: 'k7mp', verificationCode: 'c_V2cRjP9aMhUeSo4iXgNwQvKtY5x0yWq3n8b1Z7kTfVdL' });
  * ```
  */
-export const authLoginByCode: Operation<AuthLoginByCodeInput, AuthLoginByCodeData> = /*#__PURE__*/ op('mall.Login.register', 'no', 'no', s.SignedIn, { issuesToken: true });
+export const authLoginByCode: Operation<AuthLoginByCodeInput, AuthLoginByCodeData, 'no'> = /*#__PURE__*/ op('mall.Login.register', 'no', 'no', s.SignedIn, { issuesToken: true });
 
 /** Request of `authLoginByToken`. */
 export type AuthLoginByTokenInput = Schemas['AuthLoginByTokenInput'];
@@ -104,7 +104,7 @@ export type AuthLoginByTokenData = Schemas['AuthLoginByTokenData'];
  * const data = await call(client, authLoginByToken, { autoToken: 'a_H4s7Kd0Lw3Zx6Cv9Bn2Mq5We8Rt1Yu4Io7Pa0Sd3Fg6' });
  * ```
  */
-export const authLoginByToken: Operation<AuthLoginByTokenInput, AuthLoginByTokenData> = /*#__PURE__*/ op('mall.Login.autoLogin', 'no', 'no', s.SignedIn, { issuesToken: true });
+export const authLoginByToken: Operation<AuthLoginByTokenInput, AuthLoginByTokenData, 'no'> = /*#__PURE__*/ op('mall.Login.autoLogin', 'no', 'no', s.SignedIn, { issuesToken: true });
 
 /** Request of `authLogout`. */
 export type AuthLogoutInput = Schemas['AuthLogoutInput'];
@@ -124,7 +124,7 @@ export type AuthLogoutData = Schemas['AuthLogoutData'];
  * const data = await call(client, authLogout);
  * ```
  */
-export const authLogout: Operation<AuthLogoutInput, AuthLogoutData> = /*#__PURE__*/ op('mall.Login.quit', 'no', 'required', s.Nothing);
+export const authLogout: Operation<AuthLogoutInput, AuthLogoutData, 'no'> = /*#__PURE__*/ op('mall.Login.quit', 'no', 'required', s.Nothing);
 
 /** Request of `authRegister`. */
 export type AuthRegisterInput = Schemas['AuthRegisterInput'];
@@ -144,7 +144,7 @@ export type AuthRegisterData = Schemas['AuthRegisterData'];
  * const data = await call(client, authRegister, { userId: 'suyue2026', password: 'moon2026', type: 0, phone: '13900000027', cpc: '86', country_num: 156, keyCode: '482913', imgCode: 'k7mp', verificationCode: 'c_V2cRjP9aMhUeSo4iXgNwQvKtY5x0yWq3n8b1Z7kTfVdL' });
  * ```
  */
-export const authRegister: Operation<AuthRegisterInput, AuthRegisterData> = /*#__PURE__*/ op('mall.Login.userRegister', 'no', 'no', s.Registered, { issuesToken: true });
+export const authRegister: Operation<AuthRegisterInput, AuthRegisterData, 'no'> = /*#__PURE__*/ op('mall.Login.userRegister', 'no', 'no', s.Registered, { issuesToken: true });
 
 /** Request of `authRegisterPage`. */
 export type AuthRegisterPageInput = Schemas['AuthRegisterPageInput'];
@@ -164,7 +164,7 @@ export type AuthRegisterPageData = Schemas['AuthRegisterPageData'];
  * const data = await call(client, authRegisterPage);
  * ```
  */
-export const authRegisterPage: Operation<AuthRegisterPageInput, AuthRegisterPageData> = /*#__PURE__*/ op('mall.Login.userRegisterPage', 'safe', 'no', s.RegisterPage);
+export const authRegisterPage: Operation<AuthRegisterPageInput, AuthRegisterPageData, 'safe'> = /*#__PURE__*/ op('mall.Login.userRegisterPage', 'safe', 'no', s.RegisterPage);
 
 /** Request of `authResetPassword`. */
 export type AuthResetPasswordInput = Schemas['AuthResetPasswordInput'];
@@ -184,7 +184,7 @@ export type AuthResetPasswordData = Schemas['AuthResetPasswordData'];
  * const data = await call(client, authResetPassword, { password: 'spring2027', rpwd: 'spring2027', type: 0, phone: '13800000001', cpc: '86', keyCode: '482913', imgCode: 'k7mp', verificationCode: 'c_V2cRjP9aMhUeSo4iXgNwQvKtY5x0yWq3n8b1Z7kTfVdL' });
  * ```
  */
-export const authResetPassword: Operation<AuthResetPasswordInput, AuthResetPasswordData> = /*#__PURE__*/ op('mall.Login.forgotpassword', 'no', 'no', s.Nothing);
+export const authResetPassword: Operation<AuthResetPasswordInput, AuthResetPasswordData, 'no'> = /*#__PURE__*/ op('mall.Login.forgotpassword', 'no', 'no', s.Nothing);
 
 /** Request of `authSendCode`. */
 export type AuthSendCodeInput = Schemas['AuthSendCodeInput'];
@@ -204,7 +204,7 @@ export type AuthSendCodeData = Schemas['AuthSendCodeData'];
  * const data = await call(client, authSendCode, { smsType: 1, phone: '13800000001', cpc: '86', message_type: 0 });
  * ```
  */
-export const authSendCode: Operation<AuthSendCodeInput, AuthSendCodeData> = /*#__PURE__*/ op('mall.User.secretKey', 'no', 'optional', s.CodeRequested);
+export const authSendCode: Operation<AuthSendCodeInput, AuthSendCodeData, 'no'> = /*#__PURE__*/ op('mall.User.secretKey', 'no', 'optional', s.CodeRequested);
 
 /** Request of `authSendEmailCode`. */
 export type AuthSendEmailCodeInput = Schemas['AuthSendEmailCodeInput'];
@@ -224,7 +224,7 @@ export type AuthSendEmailCodeData = Schemas['AuthSendEmailCodeData'];
  * const data = await call(client, authSendEmailCode, { e_mail: 'shopper01@example.com', type: 0 });
  * ```
  */
-export const authSendEmailCode: Operation<AuthSendEmailCodeInput, AuthSendEmailCodeData> = /*#__PURE__*/ op('mall.User.send_email_verification_code', 'no', 'no', s.CodeRequested);
+export const authSendEmailCode: Operation<AuthSendEmailCodeInput, AuthSendEmailCodeData, 'no'> = /*#__PURE__*/ op('mall.User.send_email_verification_code', 'no', 'no', s.CodeRequested);
 
 /** Request of `authSendResetCode`. */
 export type AuthSendResetCodeInput = Schemas['AuthSendResetCodeInput'];
@@ -244,7 +244,7 @@ export type AuthSendResetCodeData = Schemas['AuthSendResetCodeData'];
  * const data = await call(client, authSendResetCode, { phone: '13800000001', cpc: '86', country_num: 156, smsType: 4, type: 0 });
  * ```
  */
-export const authSendResetCode: Operation<AuthSendResetCodeInput, AuthSendResetCodeData> = /*#__PURE__*/ op('mall.Login.secretKey', 'no', 'no', s.CodeRequested);
+export const authSendResetCode: Operation<AuthSendResetCodeInput, AuthSendResetCodeData, 'no'> = /*#__PURE__*/ op('mall.Login.secretKey', 'no', 'no', s.CodeRequested);
 
 /** Request of `authSetPassword`. */
 export type AuthSetPasswordInput = Schemas['AuthSetPasswordInput'];
@@ -264,4 +264,4 @@ export type AuthSetPasswordData = Schemas['AuthSetPasswordData'];
  * const data = await call(client, authSetPassword, { user_name: 'suyue2026', password: 'moon2026' });
  * ```
  */
-export const authSetPassword: Operation<AuthSetPasswordInput, AuthSetPasswordData> = /*#__PURE__*/ op('mall.User.setUsernamePassword', 'no', 'required', s.Nothing);
+export const authSetPassword: Operation<AuthSetPasswordInput, AuthSetPasswordData, 'no'> = /*#__PURE__*/ op('mall.User.setUsernamePassword', 'no', 'required', s.Nothing);

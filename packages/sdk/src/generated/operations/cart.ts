@@ -25,7 +25,7 @@ export type CartAddData = Schemas['CartAddData'];
  * const data = await call(client, cartAdd, { pro_id: 1001, attribute_id: 10011, num: 2 }, { idempotencyKey: crypto.randomUUID() });
  * ```
  */
-export const cartAdd: Operation<CartAddInput, CartAddData> = /*#__PURE__*/ op('mall.Product.addCart', 'key', 'optional', /*#__PURE__*/ k.object({
+export const cartAdd: Operation<CartAddInput, CartAddData, 'key'> = /*#__PURE__*/ op('mall.Product.addCart', 'key', 'optional', /*#__PURE__*/ k.object({
   access_id: s.AccessId,
   cart_id: s.IntLike,
 }), { issuesToken: true });
@@ -48,7 +48,7 @@ export type CartChangeSkuData = Schemas['CartChangeSkuData'];
  * const data = await call(client, cartChangeSku, { car_id: 501, attribute_id: 10012 }, { idempotencyKey: crypto.randomUUID() });
  * ```
  */
-export const cartChangeSku: Operation<CartChangeSkuInput, CartChangeSkuData> = /*#__PURE__*/ op('mall.Cart.modifyAttribute', 'key', 'optional', s.Nothing);
+export const cartChangeSku: Operation<CartChangeSkuInput, CartChangeSkuData, 'key'> = /*#__PURE__*/ op('mall.Cart.modifyAttribute', 'key', 'optional', s.Nothing);
 
 /** Request of `cartLineSkus`. */
 export type CartLineSkusInput = Schemas['CartLineSkusInput'];
@@ -68,7 +68,7 @@ export type CartLineSkusData = Schemas['CartLineSkusData'];
  * const data = await call(client, cartLineSkus, { car_id: 501 });
  * ```
  */
-export const cartLineSkus: Operation<CartLineSkusInput, CartLineSkusData> = /*#__PURE__*/ op('mall.Cart.djAttribute', 'safe', 'optional', /*#__PURE__*/ k.list(s.LineSkus, 0, 1));
+export const cartLineSkus: Operation<CartLineSkusInput, CartLineSkusData, 'safe'> = /*#__PURE__*/ op('mall.Cart.djAttribute', 'safe', 'optional', /*#__PURE__*/ k.list(s.LineSkus, 0, 1));
 
 /** Request of `cartList`. */
 export type CartListInput = Schemas['CartListInput'];
@@ -88,7 +88,7 @@ export type CartListData = Schemas['CartListData'];
  * const data = await call(client, cartList);
  * ```
  */
-export const cartList: Operation<CartListInput, CartListData> = /*#__PURE__*/ op('mall.Cart.index', 'safe', 'optional', s.Cart);
+export const cartList: Operation<CartListInput, CartListData, 'safe'> = /*#__PURE__*/ op('mall.Cart.index', 'safe', 'optional', s.Cart);
 
 /** Request of `cartMoveToFavorites`. */
 export type CartMoveToFavoritesInput = Schemas['CartMoveToFavoritesInput'];
@@ -108,7 +108,7 @@ export type CartMoveToFavoritesData = Schemas['CartMoveToFavoritesData'];
  * const data = await call(client, cartMoveToFavorites, { car_id: [501] });
  * ```
  */
-export const cartMoveToFavorites: Operation<CartMoveToFavoritesInput, CartMoveToFavoritesData> = /*#__PURE__*/ op('mall.Cart.toCollection', 'safe', 'required', s.Nothing, { emptyLists: { car_id: ',' } });
+export const cartMoveToFavorites: Operation<CartMoveToFavoritesInput, CartMoveToFavoritesData, 'safe'> = /*#__PURE__*/ op('mall.Cart.toCollection', 'safe', 'required', s.Nothing, { emptyLists: { car_id: ',' } });
 
 /** Request of `cartRemove`. */
 export type CartRemoveInput = Schemas['CartRemoveInput'];
@@ -128,7 +128,7 @@ export type CartRemoveData = Schemas['CartRemoveData'];
  * const data = await call(client, cartRemove, { car_id: [501] });
  * ```
  */
-export const cartRemove: Operation<CartRemoveInput, CartRemoveData> = /*#__PURE__*/ op('mall.Cart.delCart', 'safe', 'optional', s.Nothing, { emptyLists: { car_id: ',' } });
+export const cartRemove: Operation<CartRemoveInput, CartRemoveData, 'safe'> = /*#__PURE__*/ op('mall.Cart.delCart', 'safe', 'optional', s.Nothing, { emptyLists: { car_id: ',' } });
 
 /** Request of `cartUpdate`. */
 export type CartUpdateInput = Schemas['CartUpdateInput'];
@@ -148,4 +148,4 @@ export type CartUpdateData = Schemas['CartUpdateData'];
  * const data = await call(client, cartUpdate, { cart: [{ cart_id: 501, num: 3 }] });
  * ```
  */
-export const cartUpdate: Operation<CartUpdateInput, CartUpdateData> = /*#__PURE__*/ op('mall.Cart.upCart', 'safe', 'optional', s.Nothing, { json: ['cart'] });
+export const cartUpdate: Operation<CartUpdateInput, CartUpdateData, 'safe'> = /*#__PURE__*/ op('mall.Cart.upCart', 'safe', 'optional', s.Nothing, { json: ['cart'] });

@@ -25,7 +25,7 @@ export type CatalogClearSearchHistoryData = Schemas['CatalogClearSearchHistoryDa
  * const data = await call(client, catalogClearSearchHistory);
  * ```
  */
-export const catalogClearSearchHistory: Operation<CatalogClearSearchHistoryInput, CatalogClearSearchHistoryData> = /*#__PURE__*/ op('mall.Index.oneClickClear', 'safe', 'optional', s.Nothing);
+export const catalogClearSearchHistory: Operation<CatalogClearSearchHistoryInput, CatalogClearSearchHistoryData, 'safe'> = /*#__PURE__*/ op('mall.Index.oneClickClear', 'safe', 'optional', s.Nothing);
 
 /** Request of `catalogLabelled`. */
 export type CatalogLabelledInput = Schemas['CatalogLabelledInput'];
@@ -68,7 +68,7 @@ export type CatalogProductData = Schemas['CatalogProductData'];
  * const data = await call(client, catalogProduct, { pro_id: 1001 });
  * ```
  */
-export const catalogProduct: Operation<CatalogProductInput, CatalogProductData> = /*#__PURE__*/ op('mall.Product.index', 'safe', 'optional', s.ProductPage);
+export const catalogProduct: Operation<CatalogProductInput, CatalogProductData, 'safe'> = /*#__PURE__*/ op('mall.Product.index', 'safe', 'optional', s.ProductPage);
 
 /** Request of `catalogRecommend`. */
 export type CatalogRecommendInput = Schemas['CatalogRecommendInput'];
@@ -88,7 +88,7 @@ export type CatalogRecommendData = Schemas['CatalogRecommendData'];
  * const data = await call(client, catalogRecommend);
  * ```
  */
-export const catalogRecommend: Operation<CatalogRecommendInput, CatalogRecommendData> = /*#__PURE__*/ op('mall.Product.recommend', 'safe', 'optional', /*#__PURE__*/ k.object({
+export const catalogRecommend: Operation<CatalogRecommendInput, CatalogRecommendData, 'safe'> = /*#__PURE__*/ op('mall.Product.recommend', 'safe', 'optional', /*#__PURE__*/ k.object({
   list: /*#__PURE__*/ k.list(s.RecommendedProduct, 0, 10),
 }));
 
@@ -110,7 +110,7 @@ export type CatalogRemoveSearchData = Schemas['CatalogRemoveSearchData'];
  * const data = await call(client, catalogRemoveSearch, { keyword: 'bath salt' });
  * ```
  */
-export const catalogRemoveSearch: Operation<CatalogRemoveSearchInput, CatalogRemoveSearchData> = /*#__PURE__*/ op('mall.Index.delSearch', 'safe', 'optional', s.Nothing);
+export const catalogRemoveSearch: Operation<CatalogRemoveSearchInput, CatalogRemoveSearchData, 'safe'> = /*#__PURE__*/ op('mall.Index.delSearch', 'safe', 'optional', s.Nothing);
 
 /** Request of `catalogSearch`. */
 export type CatalogSearchInput = Schemas['CatalogSearchInput'];
@@ -150,6 +150,6 @@ export type CatalogSearchHistoryData = Schemas['CatalogSearchHistoryData'];
  * const data = await call(client, catalogSearchHistory);
  * ```
  */
-export const catalogSearchHistory: Operation<CatalogSearchHistoryInput, CatalogSearchHistoryData> = /*#__PURE__*/ op('mall.Index.clickSearch', 'safe', 'optional', /*#__PURE__*/ k.object({
+export const catalogSearchHistory: Operation<CatalogSearchHistoryInput, CatalogSearchHistoryData, 'safe'> = /*#__PURE__*/ op('mall.Index.clickSearch', 'safe', 'optional', /*#__PURE__*/ k.object({
   list: /*#__PURE__*/ k.list(s.SearchWord, 0, 20),
 }));

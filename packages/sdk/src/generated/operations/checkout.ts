@@ -24,7 +24,7 @@ export type CheckoutCheckBuyNowData = Schemas['CheckoutCheckBuyNowData'];
  * const data = await call(client, checkoutCheckBuyNow, { product: [{ pid: 1001 }, { cid: 10011 }, { num: 1 }] });
  * ```
  */
-export const checkoutCheckBuyNow: Operation<CheckoutCheckBuyNowInput, CheckoutCheckBuyNowData> = /*#__PURE__*/ op('mall.Product.immediatelyCart', 'safe', 'optional', s.Nothing, { json: ['product'] });
+export const checkoutCheckBuyNow: Operation<CheckoutCheckBuyNowInput, CheckoutCheckBuyNowData, 'safe'> = /*#__PURE__*/ op('mall.Product.immediatelyCart', 'safe', 'optional', s.Nothing, { json: ['product'] });
 
 /** Request of `checkoutPlaceOrder`. */
 export type CheckoutPlaceOrderInput = Schemas['CheckoutPlaceOrderInput'];
@@ -44,7 +44,7 @@ export type CheckoutPlaceOrderData = Schemas['CheckoutPlaceOrderData'];
  * const data = await call(client, checkoutPlaceOrder, { cart_id: [501], address_id: 1, pay_type: 'wallet_pay', remarks: ['Please ring twice'] }, { idempotencyKey: crypto.randomUUID() });
  * ```
  */
-export const checkoutPlaceOrder: Operation<CheckoutPlaceOrderInput, CheckoutPlaceOrderData> = /*#__PURE__*/ op('mall.Order.payment', 'key', 'required', s.PlacedOrder, { json: ['product', 'remarks'], emptyLists: { cart_id: ',' } });
+export const checkoutPlaceOrder: Operation<CheckoutPlaceOrderInput, CheckoutPlaceOrderData, 'key'> = /*#__PURE__*/ op('mall.Order.payment', 'key', 'required', s.PlacedOrder, { json: ['product', 'remarks'], emptyLists: { cart_id: ',' } });
 
 /** Request of `checkoutSettle`. */
 export type CheckoutSettleInput = Schemas['CheckoutSettleInput'];
@@ -64,4 +64,4 @@ export type CheckoutSettleData = Schemas['CheckoutSettleData'];
  * const data = await call(client, checkoutSettle, { cart_id: [501] });
  * ```
  */
-export const checkoutSettle: Operation<CheckoutSettleInput, CheckoutSettleData> = /*#__PURE__*/ op('mall.Order.settlement', 'safe', 'required', s.Settlement, { json: ['product'], emptyLists: { cart_id: ',' } });
+export const checkoutSettle: Operation<CheckoutSettleInput, CheckoutSettleData, 'safe'> = /*#__PURE__*/ op('mall.Order.settlement', 'safe', 'required', s.Settlement, { json: ['product'], emptyLists: { cart_id: ',' } });

@@ -24,4 +24,4 @@ export type ContentShowData = Schemas['ContentShowData'];
  * const data = await call(client, contentShow, { type: 'aboutus' });
  * ```
  */
-export const contentShow: Operation<ContentShowInput, ContentShowData> = /*#__PURE__*/ op('mall.User.aboutUs', 'safe', 'no', s.AboutPage);
+export const contentShow: Operation<ContentShowInput, ContentShowData, 'safe'> = /*#__PURE__*/ op('mall.User.aboutUs', 'safe', 'no', s.AboutPage);

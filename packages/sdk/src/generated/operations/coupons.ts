@@ -48,7 +48,7 @@ export type CouponsListForProductData = Schemas['CouponsListForProductData'];
  * const data = await call(client, couponsListForProduct, { goodsId: 1001 });
  * ```
  */
-export const couponsListForProduct: Operation<CouponsListForProductInput, CouponsListForProductData> = /*#__PURE__*/ op('plugin.coupon.MallCoupon.proCoupon', 'safe', 'optional', /*#__PURE__*/ k.object({
+export const couponsListForProduct: Operation<CouponsListForProductInput, CouponsListForProductData, 'safe'> = /*#__PURE__*/ op('plugin.coupon.MallCoupon.proCoupon', 'safe', 'optional', /*#__PURE__*/ k.object({
   list: /*#__PURE__*/ k.list(s.OfferedCoupon),
 }));
 
@@ -70,7 +70,7 @@ export type CouponsListForShopData = Schemas['CouponsListForShopData'];
  * const data = await call(client, couponsListForShop, { mchId: 2 });
  * ```
  */
-export const couponsListForShop: Operation<CouponsListForShopInput, CouponsListForShopData> = /*#__PURE__*/ op('plugin.coupon.MallCoupon.mchCoupon', 'safe', 'optional', /*#__PURE__*/ k.object({
+export const couponsListForShop: Operation<CouponsListForShopInput, CouponsListForShopData, 'safe'> = /*#__PURE__*/ op('plugin.coupon.MallCoupon.mchCoupon', 'safe', 'optional', /*#__PURE__*/ k.object({
   list: /*#__PURE__*/ k.list(s.OfferedCoupon),
 }));
 
@@ -92,7 +92,7 @@ export type CouponsListOwnData = Schemas['CouponsListOwnData'];
  * const data = await call(client, couponsListOwn, { type: 0 });
  * ```
  */
-export const couponsListOwn: Operation<CouponsListOwnInput, CouponsListOwnData> = /*#__PURE__*/ op('plugin.coupon.MallCoupon.myCoupon', 'safe', 'required', /*#__PURE__*/ k.object({
+export const couponsListOwn: Operation<CouponsListOwnInput, CouponsListOwnData, 'safe'> = /*#__PURE__*/ op('plugin.coupon.MallCoupon.myCoupon', 'safe', 'required', /*#__PURE__*/ k.object({
   wsy_num: s.IntLike,
   ysy_num: s.IntLike,
   ygq_num: s.IntLike,
@@ -118,4 +118,4 @@ export type CouponsReceiveData = Schemas['CouponsReceiveData'];
  * const data = await call(client, couponsReceive, { id: 301 }, { idempotencyKey: crypto.randomUUID() });
  * ```
  */
-export const couponsReceive: Operation<CouponsReceiveInput, CouponsReceiveData> = /*#__PURE__*/ op('plugin.coupon.MallCoupon.receive', 'key', 'required', s.Text);
+export const couponsReceive: Operation<CouponsReceiveInput, CouponsReceiveData, 'key'> = /*#__PURE__*/ op('plugin.coupon.MallCoupon.receive', 'key', 'required', s.Text);

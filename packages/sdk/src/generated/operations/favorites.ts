@@ -25,7 +25,7 @@ export type FavoritesAddData = Schemas['FavoritesAddData'];
  * const data = await call(client, favoritesAdd, { pro_id: 1001, type: 1 });
  * ```
  */
-export const favoritesAdd: Operation<FavoritesAddInput, FavoritesAddData> = /*#__PURE__*/ op('mall.AddFavorites.index', 'safe', 'required', /*#__PURE__*/ k.object({
+export const favoritesAdd: Operation<FavoritesAddInput, FavoritesAddData, 'safe'> = /*#__PURE__*/ op('mall.AddFavorites.index', 'safe', 'required', /*#__PURE__*/ k.object({
   collection_id: s.IntLike,
 }));
 
@@ -47,7 +47,7 @@ export type FavoritesListData = Schemas['FavoritesListData'];
  * const data = await call(client, favoritesList, { type: 1 });
  * ```
  */
-export const favoritesList: Operation<FavoritesListInput, FavoritesListData> = /*#__PURE__*/ op('mall.AddFavorites.collection', 'safe', 'required', /*#__PURE__*/ k.object({
+export const favoritesList: Operation<FavoritesListInput, FavoritesListData, 'safe'> = /*#__PURE__*/ op('mall.AddFavorites.collection', 'safe', 'required', /*#__PURE__*/ k.object({
   list: /*#__PURE__*/ k.list(/*#__PURE__*/ k.oneOf(s.FavoriteProduct, s.FavoriteShop)),
 }));
 
@@ -93,4 +93,4 @@ export type FavoritesRemoveData = Schemas['FavoritesRemoveData'];
  * const data = await call(client, favoritesRemove, { collection: [951] });
  * ```
  */
-export const favoritesRemove: Operation<FavoritesRemoveInput, FavoritesRemoveData> = /*#__PURE__*/ op('mall.AddFavorites.removeFavorites', 'safe', 'required', s.Nothing, { emptyLists: { collection: ',' } });
+export const favoritesRemove: Operation<FavoritesRemoveInput, FavoritesRemoveData, 'safe'> = /*#__PURE__*/ op('mall.AddFavorites.removeFavorites', 'safe', 'required', s.Nothing, { emptyLists: { collection: ',' } });

@@ -48,7 +48,7 @@ export type HomeBlocksData = Schemas['HomeBlocksData'];
  * const data = await call(client, homeBlocks);
  * ```
  */
-export const homeBlocks: Operation<HomeBlocksInput, HomeBlocksData> = /*#__PURE__*/ op('mall.Home.getBlockGoodsList', 'safe', 'no', /*#__PURE__*/ k.object({
+export const homeBlocks: Operation<HomeBlocksInput, HomeBlocksData, 'safe'> = /*#__PURE__*/ op('mall.Home.getBlockGoodsList', 'safe', 'no', /*#__PURE__*/ k.object({
   list: /*#__PURE__*/ k.list(s.Block, 0, 20),
 }));
 
@@ -70,4 +70,4 @@ export type HomePageData = Schemas['HomePageData'];
  * const data = await call(client, homePage, { page: 1, pageSize: 8 });
  * ```
  */
-export const homePage: Operation<HomePageInput, HomePageData> = /*#__PURE__*/ op('mall.Index.home', 'safe', 'no', s.HomePage);
+export const homePage: Operation<HomePageInput, HomePageData, 'safe'> = /*#__PURE__*/ op('mall.Index.home', 'safe', 'no', s.HomePage);

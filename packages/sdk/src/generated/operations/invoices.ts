@@ -24,7 +24,7 @@ export type InvoicesApplyData = Schemas['InvoicesApplyData'];
  * const data = await call(client, invoicesApply, { headId: 601, type: 1, companyName: '杭州素月科技有限公司', companyTaxNumber: '91330106MA2CF0XY3K', amount: '246.00', sNo: 'GM20261110093000000044', email: 'shopper01@example.com' }, { idempotencyKey: crypto.randomUUID() });
  * ```
  */
-export const invoicesApply: Operation<InvoicesApplyInput, InvoicesApplyData> = /*#__PURE__*/ op('mall.InvoiceInfo.applyInvoicing', 'key', 'required', s.Nothing);
+export const invoicesApply: Operation<InvoicesApplyInput, InvoicesApplyData, 'key'> = /*#__PURE__*/ op('mall.InvoiceInfo.applyInvoicing', 'key', 'required', s.Nothing);
 
 /** Request of `invoicesDefaultHeader`. */
 export type InvoicesDefaultHeaderInput = Schemas['InvoicesDefaultHeaderInput'];
@@ -44,7 +44,7 @@ export type InvoicesDefaultHeaderData = Schemas['InvoicesDefaultHeaderData'];
  * const data = await call(client, invoicesDefaultHeader);
  * ```
  */
-export const invoicesDefaultHeader: Operation<InvoicesDefaultHeaderInput, InvoicesDefaultHeaderData> = /*#__PURE__*/ op('mall.InvoiceHeader.getDefault', 'safe', 'required', s.DefaultInvoiceHeader);
+export const invoicesDefaultHeader: Operation<InvoicesDefaultHeaderInput, InvoicesDefaultHeaderData, 'safe'> = /*#__PURE__*/ op('mall.InvoiceHeader.getDefault', 'safe', 'required', s.DefaultInvoiceHeader);
 
 /** Request of `invoicesHeaders`. */
 export type InvoicesHeadersInput = Schemas['InvoicesHeadersInput'];
@@ -64,7 +64,7 @@ export type InvoicesHeadersData = Schemas['InvoicesHeadersData'];
  * const data = await call(client, invoicesHeaders);
  * ```
  */
-export const invoicesHeaders: Operation<InvoicesHeadersInput, InvoicesHeadersData> = /*#__PURE__*/ op('mall.InvoiceHeader.doRequest', 'safe', 'required', s.InvoiceHeaderList);
+export const invoicesHeaders: Operation<InvoicesHeadersInput, InvoicesHeadersData, 'safe'> = /*#__PURE__*/ op('mall.InvoiceHeader.doRequest', 'safe', 'required', s.InvoiceHeaderList);
 
 /** Request of `invoicesList`. */
 export type InvoicesListInput = Schemas['InvoicesListInput'];
@@ -124,7 +124,7 @@ export type InvoicesRemoveHeaderData = Schemas['InvoicesRemoveHeaderData'];
  * const data = await call(client, invoicesRemoveHeader, { ids: [602] }, { idempotencyKey: crypto.randomUUID() });
  * ```
  */
-export const invoicesRemoveHeader: Operation<InvoicesRemoveHeaderInput, InvoicesRemoveHeaderData> = /*#__PURE__*/ op('mall.InvoiceHeader.del', 'key', 'required', s.Nothing, { emptyLists: { ids: ',' } });
+export const invoicesRemoveHeader: Operation<InvoicesRemoveHeaderInput, InvoicesRemoveHeaderData, 'key'> = /*#__PURE__*/ op('mall.InvoiceHeader.del', 'key', 'required', s.Nothing, { emptyLists: { ids: ',' } });
 
 /** Request of `invoicesRevoke`. */
 export type InvoicesRevokeInput = Schemas['InvoicesRevokeInput'];
@@ -144,7 +144,7 @@ export type InvoicesRevokeData = Schemas['InvoicesRevokeData'];
  * const data = await call(client, invoicesRevoke, { id: 651 }, { idempotencyKey: crypto.randomUUID() });
  * ```
  */
-export const invoicesRevoke: Operation<InvoicesRevokeInput, InvoicesRevokeData> = /*#__PURE__*/ op('mall.InvoiceInfo.revoke', 'key', 'required', s.Nothing);
+export const invoicesRevoke: Operation<InvoicesRevokeInput, InvoicesRevokeData, 'key'> = /*#__PURE__*/ op('mall.InvoiceInfo.revoke', 'key', 'required', s.Nothing);
 
 /** Request of `invoicesSaveHeader`. */
 export type InvoicesSaveHeaderInput = Schemas['InvoicesSaveHeaderInput'];
@@ -164,4 +164,4 @@ export type InvoicesSaveHeaderData = Schemas['InvoicesSaveHeaderData'];
  * const data = await call(client, invoicesSaveHeader, { type: 1, companyName: '杭州素月科技有限公司', companyTaxNumber: '91330106MA2CF0XY3K', registerAddress: '杭州市西湖区文三路 90 号', registerPhone: '0571-88001234', depositBank: '招商银行杭州西湖支行', bankNumber: '571900001234567', isDefault: 1 }, { idempotencyKey: crypto.randomUUID() });
  * ```
  */
-export const invoicesSaveHeader: Operation<InvoicesSaveHeaderInput, InvoicesSaveHeaderData> = /*#__PURE__*/ op('mall.InvoiceHeader.addOrUpdate', 'key', 'required', s.Nothing);
+export const invoicesSaveHeader: Operation<InvoicesSaveHeaderInput, InvoicesSaveHeaderData, 'key'> = /*#__PURE__*/ op('mall.InvoiceHeader.addOrUpdate', 'key', 'required', s.Nothing);

@@ -25,7 +25,7 @@ export type MembershipDismissReminderData = Schemas['MembershipDismissReminderDa
  * const data = await call(client, membershipDismissReminder);
  * ```
  */
-export const membershipDismissReminder: Operation<MembershipDismissReminderInput, MembershipDismissReminderData> = /*#__PURE__*/ op('plugin.member.MallMember.closeFrame', 'safe', 'required', s.Nothing);
+export const membershipDismissReminder: Operation<MembershipDismissReminderInput, MembershipDismissReminderData, 'safe'> = /*#__PURE__*/ op('plugin.member.MallMember.closeFrame', 'safe', 'required', s.Nothing);
 
 /** Request of `membershipOrder`. */
 export type MembershipOrderInput = Schemas['MembershipOrderInput'];
@@ -45,7 +45,7 @@ export type MembershipOrderData = Schemas['MembershipOrderData'];
  * const data = await call(client, membershipOrder, { memberType: 1, payType: 'wallet_pay', amount: '22.50', couponId: 352 }, { idempotencyKey: crypto.randomUUID() });
  * ```
  */
-export const membershipOrder: Operation<MembershipOrderInput, MembershipOrderData> = /*#__PURE__*/ op('plugin.member.MallMember.payment', 'key', 'required', s.MembershipOrder, { balance: true });
+export const membershipOrder: Operation<MembershipOrderInput, MembershipOrderData, 'key'> = /*#__PURE__*/ op('plugin.member.MallMember.payment', 'key', 'required', s.MembershipOrder, { balance: true });
 
 /** Request of `membershipProducts`. */
 export type MembershipProductsInput = Schemas['MembershipProductsInput'];
@@ -88,7 +88,7 @@ export type MembershipSettleData = Schemas['MembershipSettleData'];
  * const data = await call(client, membershipSettle, { amount: '25.00' });
  * ```
  */
-export const membershipSettle: Operation<MembershipSettleInput, MembershipSettleData> = /*#__PURE__*/ op('plugin.member.MallMember.settlement', 'safe', 'required', s.MembershipOffer);
+export const membershipSettle: Operation<MembershipSettleInput, MembershipSettleData, 'safe'> = /*#__PURE__*/ op('plugin.member.MallMember.settlement', 'safe', 'required', s.MembershipOffer);
 
 /** Request of `membershipShow`. */
 export type MembershipShowInput = Schemas['MembershipShowInput'];
@@ -108,4 +108,4 @@ export type MembershipShowData = Schemas['MembershipShowData'];
  * const data = await call(client, membershipShow, { page: 1 });
  * ```
  */
-export const membershipShow: Operation<MembershipShowInput, MembershipShowData> = /*#__PURE__*/ op('plugin.member.MallMember.memberCenter', 'safe', 'required', s.MemberPage);
+export const membershipShow: Operation<MembershipShowInput, MembershipShowData, 'safe'> = /*#__PURE__*/ op('plugin.member.MallMember.memberCenter', 'safe', 'required', s.MemberPage);

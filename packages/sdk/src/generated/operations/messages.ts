@@ -45,7 +45,7 @@ export type MessagesRemoveData = Schemas['MessagesRemoveData'];
  * const data = await call(client, messagesRemove, { id: [801] });
  * ```
  */
-export const messagesRemove: Operation<MessagesRemoveInput, MessagesRemoveData> = /*#__PURE__*/ op('mall.Message.del', 'safe', 'required', s.Nothing, { emptyLists: { id: ',' } });
+export const messagesRemove: Operation<MessagesRemoveInput, MessagesRemoveData, 'safe'> = /*#__PURE__*/ op('mall.Message.del', 'safe', 'required', s.Nothing, { emptyLists: { id: ',' } });
 
 /** Request of `messagesShow`. */
 export type MessagesShowInput = Schemas['MessagesShowInput'];
@@ -65,6 +65,6 @@ export type MessagesShowData = Schemas['MessagesShowData'];
  * const data = await call(client, messagesShow, { id: 803 });
  * ```
  */
-export const messagesShow: Operation<MessagesShowInput, MessagesShowData> = /*#__PURE__*/ op('mall.Message.oneindex', 'safe', 'required', /*#__PURE__*/ k.object({
+export const messagesShow: Operation<MessagesShowInput, MessagesShowData, 'safe'> = /*#__PURE__*/ op('mall.Message.oneindex', 'safe', 'required', /*#__PURE__*/ k.object({
   message: /*#__PURE__*/ k.list(s.MessageDetails, 1, 1),
 }));

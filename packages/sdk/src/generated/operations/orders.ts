@@ -24,7 +24,7 @@ export type OrdersCancelData = Schemas['OrdersCancelData'];
  * const data = await call(client, ordersCancel, { order_id: 42 }, { idempotencyKey: crypto.randomUUID() });
  * ```
  */
-export const ordersCancel: Operation<OrdersCancelInput, OrdersCancelData> = /*#__PURE__*/ op('mall.Order.removeOrder', 'key', 'required', s.Nothing);
+export const ordersCancel: Operation<OrdersCancelInput, OrdersCancelData, 'key'> = /*#__PURE__*/ op('mall.Order.removeOrder', 'key', 'required', s.Nothing);
 
 /** Request of `ordersList`. */
 export type OrdersListInput = Schemas['OrdersListInput'];
@@ -64,7 +64,7 @@ export type OrdersParcelsData = Schemas['OrdersParcelsData'];
  * const data = await call(client, ordersParcels, { id: 'GM20261118101500000043', details: '' });
  * ```
  */
-export const ordersParcels: Operation<OrdersParcelsInput, OrdersParcelsData> = /*#__PURE__*/ op('mall.Order.logistics', 'safe', 'required', s.ParcelList);
+export const ordersParcels: Operation<OrdersParcelsInput, OrdersParcelsData, 'safe'> = /*#__PURE__*/ op('mall.Order.logistics', 'safe', 'required', s.ParcelList);
 
 /** Request of `ordersPickupCode`. */
 export type OrdersPickupCodeInput = Schemas['OrdersPickupCodeInput'];
@@ -84,7 +84,7 @@ export type OrdersPickupCodeData = Schemas['OrdersPickupCodeData'];
  * const data = await call(client, ordersPickupCode, { order_id: 46 });
  * ```
  */
-export const ordersPickupCode: Operation<OrdersPickupCodeInput, OrdersPickupCodeData> = /*#__PURE__*/ op('mall.Order.see_extraction_code', 'safe', 'required', s.PickupCode);
+export const ordersPickupCode: Operation<OrdersPickupCodeInput, OrdersPickupCodeData, 'safe'> = /*#__PURE__*/ op('mall.Order.see_extraction_code', 'safe', 'required', s.PickupCode);
 
 /** Request of `ordersPickupStore`. */
 export type OrdersPickupStoreInput = Schemas['OrdersPickupStoreInput'];
@@ -104,7 +104,7 @@ export type OrdersPickupStoreData = Schemas['OrdersPickupStoreData'];
  * const data = await call(client, ordersPickupStore, { id: 31 });
  * ```
  */
-export const ordersPickupStore: Operation<OrdersPickupStoreInput, OrdersPickupStoreData> = /*#__PURE__*/ op('mall.Order.getMchStore', 'safe', 'required', s.PickupPlace);
+export const ordersPickupStore: Operation<OrdersPickupStoreInput, OrdersPickupStoreData, 'safe'> = /*#__PURE__*/ op('mall.Order.getMchStore', 'safe', 'required', s.PickupPlace);
 
 /** Request of `ordersReceive`. */
 export type OrdersReceiveInput = Schemas['OrdersReceiveInput'];
@@ -124,7 +124,7 @@ export type OrdersReceiveData = Schemas['OrdersReceiveData'];
  * const data = await call(client, ordersReceive, { order_id: 43 }, { idempotencyKey: crypto.randomUUID() });
  * ```
  */
-export const ordersReceive: Operation<OrdersReceiveInput, OrdersReceiveData> = /*#__PURE__*/ op('mall.Order.okOrder', 'key', 'required', s.Nothing);
+export const ordersReceive: Operation<OrdersReceiveInput, OrdersReceiveData, 'key'> = /*#__PURE__*/ op('mall.Order.okOrder', 'key', 'required', s.Nothing);
 
 /** Request of `ordersRemind`. */
 export type OrdersRemindInput = Schemas['OrdersRemindInput'];
@@ -144,7 +144,7 @@ export type OrdersRemindData = Schemas['OrdersRemindData'];
  * const data = await call(client, ordersRemind, { order_id: 42 }, { idempotencyKey: crypto.randomUUID() });
  * ```
  */
-export const ordersRemind: Operation<OrdersRemindInput, OrdersRemindData> = /*#__PURE__*/ op('mall.Order.delivery', 'key', 'required', s.Nothing);
+export const ordersRemind: Operation<OrdersRemindInput, OrdersRemindData, 'key'> = /*#__PURE__*/ op('mall.Order.delivery', 'key', 'required', s.Nothing);
 
 /** Request of `ordersRemove`. */
 export type OrdersRemoveInput = Schemas['OrdersRemoveInput'];
@@ -164,7 +164,7 @@ export type OrdersRemoveData = Schemas['OrdersRemoveData'];
  * const data = await call(client, ordersRemove, { order_id: 48 }, { idempotencyKey: crypto.randomUUID() });
  * ```
  */
-export const ordersRemove: Operation<OrdersRemoveInput, OrdersRemoveData> = /*#__PURE__*/ op('mall.Order.delOrder', 'key', 'required', s.Nothing);
+export const ordersRemove: Operation<OrdersRemoveInput, OrdersRemoveData, 'key'> = /*#__PURE__*/ op('mall.Order.delOrder', 'key', 'required', s.Nothing);
 
 /** Request of `ordersShow`. */
 export type OrdersShowInput = Schemas['OrdersShowInput'];
@@ -184,4 +184,4 @@ export type OrdersShowData = Schemas['OrdersShowData'];
  * const data = await call(client, ordersShow, { order_id: 42 });
  * ```
  */
-export const ordersShow: Operation<OrdersShowInput, OrdersShowData> = /*#__PURE__*/ op('mall.Order.orderDetails', 'safe', 'required', s.OrderDetails);
+export const ordersShow: Operation<OrdersShowInput, OrdersShowData, 'safe'> = /*#__PURE__*/ op('mall.Order.orderDetails', 'safe', 'required', s.OrderDetails);

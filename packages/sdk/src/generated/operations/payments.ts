@@ -24,7 +24,7 @@ export type PaymentsMethodsData = Schemas['PaymentsMethodsData'];
  * const data = await call(client, paymentsMethods);
  * ```
  */
-export const paymentsMethods: Operation<PaymentsMethodsInput, PaymentsMethodsData> = /*#__PURE__*/ op('mall.Order.getPayment', 'safe', 'no', s.PaymentMethods);
+export const paymentsMethods: Operation<PaymentsMethodsInput, PaymentsMethodsData, 'safe'> = /*#__PURE__*/ op('mall.Order.getPayment', 'safe', 'no', s.PaymentMethods);
 
 /** Request of `paymentsPayFromWallet`. */
 export type PaymentsPayFromWalletInput = Schemas['PaymentsPayFromWalletInput'];
@@ -44,7 +44,7 @@ export type PaymentsPayFromWalletData = Schemas['PaymentsPayFromWalletData'];
  * const data = await call(client, paymentsPayFromWallet, { order_list: { sNo: 'GM20261121140500000042', total: '256.00', order_id: 42 }, type: 'wallet_pay', payment_money: '256.00' }, { idempotencyKey: crypto.randomUUID() });
  * ```
  */
-export const paymentsPayFromWallet: Operation<PaymentsPayFromWalletInput, PaymentsPayFromWalletData> = /*#__PURE__*/ op('mall.Pay.walletPay', 'key', 'required', s.Nothing, { balance: true, json: ['order_list'] });
+export const paymentsPayFromWallet: Operation<PaymentsPayFromWalletInput, PaymentsPayFromWalletData, 'key'> = /*#__PURE__*/ op('mall.Pay.walletPay', 'key', 'required', s.Nothing, { balance: true, json: ['order_list'] });
 
 /** Request of `paymentsQrCode`. */
 export type PaymentsQrCodeInput = Schemas['PaymentsQrCodeInput'];
@@ -64,7 +64,7 @@ export type PaymentsQrCodeData = Schemas['PaymentsQrCodeData'];
  * const data = await call(client, paymentsQrCode, { type: 'pc_alipay', total: '168.00', title: 'Barrier Repair Cream', order_list: { sNo: 'GM20261121135500000041', total: '168.00', order_id: 41 } }, { idempotencyKey: crypto.randomUUID() });
  * ```
  */
-export const paymentsQrCode: Operation<PaymentsQrCodeInput, PaymentsQrCodeData> = /*#__PURE__*/ op('mall.Pay.index', 'key', 'required', s.Url, { balance: true, json: ['order_list'] });
+export const paymentsQrCode: Operation<PaymentsQrCodeInput, PaymentsQrCodeData, 'key'> = /*#__PURE__*/ op('mall.Pay.index', 'key', 'required', s.Url, { balance: true, json: ['order_list'] });
 
 /** Request of `paymentsState`. */
 export type PaymentsStateInput = Schemas['PaymentsStateInput'];
@@ -84,7 +84,7 @@ export type PaymentsStateData = Schemas['PaymentsStateData'];
  * const data = await call(client, paymentsState, { trade_no: 'VIP20261121141000000001' });
  * ```
  */
-export const paymentsState: Operation<PaymentsStateInput, PaymentsStateData> = /*#__PURE__*/ op('mall.Order.getCzorder', 'safe', 'required', s.PaidState);
+export const paymentsState: Operation<PaymentsStateInput, PaymentsStateData, 'safe'> = /*#__PURE__*/ op('mall.Order.getCzorder', 'safe', 'required', s.PaidState);
 
 /** Request of `paymentsVerifyPassword`. */
 export type PaymentsVerifyPasswordInput = Schemas['PaymentsVerifyPasswordInput'];
@@ -104,4 +104,4 @@ export type PaymentsVerifyPasswordData = Schemas['PaymentsVerifyPasswordData'];
  * const data = await call(client, paymentsVerifyPassword, { password: '246810' });
  * ```
  */
-export const paymentsVerifyPassword: Operation<PaymentsVerifyPasswordInput, PaymentsVerifyPasswordData> = /*#__PURE__*/ op('mall.User.paymentPassword', 'no', 'required', s.Nothing);
+export const paymentsVerifyPassword: Operation<PaymentsVerifyPasswordInput, PaymentsVerifyPasswordData, 'no'> = /*#__PURE__*/ op('mall.User.paymentPassword', 'no', 'required', s.Nothing);

@@ -44,4 +44,4 @@ export type PointsRemoveExpiredData = Schemas['PointsRemoveExpiredData'];
  * const data = await call(client, pointsRemoveExpired, { ids: [1354, 1357] });
  * ```
  */
-export const pointsRemoveExpired: Operation<PointsRemoveExpiredInput, PointsRemoveExpiredData> = /*#__PURE__*/ op('plugin.integral.MallIntegral.deleteSign', 'safe', 'required', s.Nothing, { emptyLists: { ids: ',' } });
+export const pointsRemoveExpired: Operation<PointsRemoveExpiredInput, PointsRemoveExpiredData, 'safe'> = /*#__PURE__*/ op('plugin.integral.MallIntegral.deleteSign', 'safe', 'required', s.Nothing, { emptyLists: { ids: ',' } });

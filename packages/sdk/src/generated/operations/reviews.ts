@@ -25,7 +25,7 @@ export type ReviewsAddData = Schemas['ReviewsAddData'];
  * const data = await call(client, reviewsAdd, { orderDetailsId: 79, goodsId: 1025, attributeId: 10251, start: 5, comment: 'It survives a cup of coffee, and Petal is the quiet pink I hoped for.', anonymous: 0, imgUrls: ['/media/uploads/9c41e7d2a60b.webp'], isReview: false }, { idempotencyKey: crypto.randomUUID() });
  * ```
  */
-export const reviewsAdd: Operation<ReviewsAddInput, ReviewsAddData> = /*#__PURE__*/ op('mall.Product.addComment', 'key', 'required', s.Nothing);
+export const reviewsAdd: Operation<ReviewsAddInput, ReviewsAddData, 'key'> = /*#__PURE__*/ op('mall.Product.addComment', 'key', 'required', s.Nothing);
 
 /** Request of `reviewsList`. */
 export type ReviewsListInput = Schemas['ReviewsListInput'];
@@ -45,7 +45,7 @@ export type ReviewsListData = Schemas['ReviewsListData'];
  * const data = await call(client, reviewsList, { pid: 1001 });
  * ```
  */
-export const reviewsList: Operation<ReviewsListInput, ReviewsListData> = /*#__PURE__*/ op('mall.Product.getcomment', 'safe', 'no', s.Reviews);
+export const reviewsList: Operation<ReviewsListInput, ReviewsListData, 'safe'> = /*#__PURE__*/ op('mall.Product.getcomment', 'safe', 'no', s.Reviews);
 
 /** Request of `reviewsListLines`. */
 export type ReviewsListLinesInput = Schemas['ReviewsListLinesInput'];
@@ -65,7 +65,7 @@ export type ReviewsListLinesData = Schemas['ReviewsListLinesData'];
  * const data = await call(client, reviewsListLines, { sNo: 'GM20261110093000000044', type: 0 });
  * ```
  */
-export const reviewsListLines: Operation<ReviewsListLinesInput, ReviewsListLinesData> = /*#__PURE__*/ op('mall.Product.comment', 'safe', 'required', /*#__PURE__*/ k.object({
+export const reviewsListLines: Operation<ReviewsListLinesInput, ReviewsListLinesData, 'safe'> = /*#__PURE__*/ op('mall.Product.comment', 'safe', 'required', /*#__PURE__*/ k.object({
   commentList: /*#__PURE__*/ k.list(s.LineToReview),
 }));
 
@@ -132,7 +132,7 @@ export type ReviewsReplyData = Schemas['ReviewsReplyData'];
  * const data = await call(client, reviewsReply, { commentId: 901, text: 'Thank you, does it sting around the eyes?', sid: 941 }, { idempotencyKey: crypto.randomUUID() });
  * ```
  */
-export const reviewsReply: Operation<ReviewsReplyInput, ReviewsReplyData> = /*#__PURE__*/ op('mall.Product.sendComment', 'key', 'required', s.Nothing);
+export const reviewsReply: Operation<ReviewsReplyInput, ReviewsReplyData, 'key'> = /*#__PURE__*/ op('mall.Product.sendComment', 'key', 'required', s.Nothing);
 
 /** Request of `reviewsShow`. */
 export type ReviewsShowInput = Schemas['ReviewsShowInput'];
@@ -152,7 +152,7 @@ export type ReviewsShowData = Schemas['ReviewsShowData'];
  * const data = await call(client, reviewsShow, { commentId: 901 });
  * ```
  */
-export const reviewsShow: Operation<ReviewsShowInput, ReviewsShowData> = /*#__PURE__*/ op('mall.Product.getCommentDetail', 'safe', 'no', /*#__PURE__*/ k.object({
+export const reviewsShow: Operation<ReviewsShowInput, ReviewsShowData, 'safe'> = /*#__PURE__*/ op('mall.Product.getCommentDetail', 'safe', 'no', /*#__PURE__*/ k.object({
   detailInfo: s.ReviewDetail,
   commentImgList: /*#__PURE__*/ k.list(s.Url, 0, 6),
 }));
@@ -175,6 +175,6 @@ export type ReviewsShowOwnData = Schemas['ReviewsShowOwnData'];
  * const data = await call(client, reviewsShowOwn, { orderDetailId: 81, goodsId: 1001 });
  * ```
  */
-export const reviewsShowOwn: Operation<ReviewsShowOwnInput, ReviewsShowOwnData> = /*#__PURE__*/ op('mall.Order.getCommentsInfo', 'safe', 'required', /*#__PURE__*/ k.object({
+export const reviewsShowOwn: Operation<ReviewsShowOwnInput, ReviewsShowOwnData, 'safe'> = /*#__PURE__*/ op('mall.Order.getCommentsInfo', 'safe', 'required', /*#__PURE__*/ k.object({
   list: /*#__PURE__*/ k.list(s.OwnReview, 0, 1),
 }));

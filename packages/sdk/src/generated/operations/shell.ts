@@ -25,7 +25,7 @@ export type ShellChangeCurrencyData = Schemas['ShellChangeCurrencyData'];
  * const data = await call(client, shellChangeCurrency, { currency_id: 1 });
  * ```
  */
-export const shellChangeCurrency: Operation<ShellChangeCurrencyInput, ShellChangeCurrencyData> = /*#__PURE__*/ op('app.common.userChangeCurrency', 'safe', 'optional', s.Nothing);
+export const shellChangeCurrency: Operation<ShellChangeCurrencyInput, ShellChangeCurrencyData, 'safe'> = /*#__PURE__*/ op('app.common.userChangeCurrency', 'safe', 'optional', s.Nothing);
 
 /** Request of `shellConfiguration`. */
 export type ShellConfigurationInput = Schemas['ShellConfigurationInput'];
@@ -45,7 +45,7 @@ export type ShellConfigurationData = Schemas['ShellConfigurationData'];
  * const data = await call(client, shellConfiguration);
  * ```
  */
-export const shellConfiguration: Operation<ShellConfigurationInput, ShellConfigurationData> = /*#__PURE__*/ op('mall.Home.GetBasicConfiguration', 'safe', 'no', /*#__PURE__*/ k.object({
+export const shellConfiguration: Operation<ShellConfigurationInput, ShellConfigurationData, 'safe'> = /*#__PURE__*/ op('mall.Home.GetBasicConfiguration', 'safe', 'no', /*#__PURE__*/ k.object({
   list: s.BasicConfiguration,
 }));
 
@@ -67,7 +67,7 @@ export type ShellCurrenciesData = Schemas['ShellCurrenciesData'];
  * const data = await call(client, shellCurrencies);
  * ```
  */
-export const shellCurrencies: Operation<ShellCurrenciesInput, ShellCurrenciesData> = /*#__PURE__*/ op('app.common.getCurrencys', 'safe', 'no', /*#__PURE__*/ k.list(s.Currency));
+export const shellCurrencies: Operation<ShellCurrenciesInput, ShellCurrenciesData, 'safe'> = /*#__PURE__*/ op('app.common.getCurrencys', 'safe', 'no', /*#__PURE__*/ k.list(s.Currency));
 
 /** Request of `shellDefaultCurrency`. */
 export type ShellDefaultCurrencyInput = Schemas['ShellDefaultCurrencyInput'];
@@ -87,7 +87,7 @@ export type ShellDefaultCurrencyData = Schemas['ShellDefaultCurrencyData'];
  * const data = await call(client, shellDefaultCurrency);
  * ```
  */
-export const shellDefaultCurrency: Operation<ShellDefaultCurrencyInput, ShellDefaultCurrencyData> = /*#__PURE__*/ op('app.common.getStoreDefaultCurrency', 'safe', 'no', s.Currency);
+export const shellDefaultCurrency: Operation<ShellDefaultCurrencyInput, ShellDefaultCurrencyData, 'safe'> = /*#__PURE__*/ op('app.common.getStoreDefaultCurrency', 'safe', 'no', s.Currency);
 
 /** Request of `shellIndex`. */
 export type ShellIndexInput = Schemas['ShellIndexInput'];
@@ -107,7 +107,7 @@ export type ShellIndexData = Schemas['ShellIndexData'];
  * const data = await call(client, shellIndex);
  * ```
  */
-export const shellIndex: Operation<ShellIndexInput, ShellIndexData> = /*#__PURE__*/ op('mall.Index.index', 'safe', 'optional', s.Shell);
+export const shellIndex: Operation<ShellIndexInput, ShellIndexData, 'safe'> = /*#__PURE__*/ op('mall.Index.index', 'safe', 'optional', s.Shell);
 
 /** Request of `shellLanguages`. */
 export type ShellLanguagesInput = Schemas['ShellLanguagesInput'];
@@ -127,7 +127,7 @@ export type ShellLanguagesData = Schemas['ShellLanguagesData'];
  * const data = await call(client, shellLanguages);
  * ```
  */
-export const shellLanguages: Operation<ShellLanguagesInput, ShellLanguagesData> = /*#__PURE__*/ op('app.common.getLangs', 'safe', 'no', /*#__PURE__*/ k.list(s.MallLanguage));
+export const shellLanguages: Operation<ShellLanguagesInput, ShellLanguagesData, 'safe'> = /*#__PURE__*/ op('app.common.getLangs', 'safe', 'no', /*#__PURE__*/ k.list(s.MallLanguage));
 
 /** Request of `shellNotice`. */
 export type ShellNoticeInput = Schemas['ShellNoticeInput'];
@@ -147,7 +147,7 @@ export type ShellNoticeData = Schemas['ShellNoticeData'];
  * const data = await call(client, shellNotice);
  * ```
  */
-export const shellNotice: Operation<ShellNoticeInput, ShellNoticeData> = /*#__PURE__*/ op('mall.User.getUserTell', 'safe', 'optional', s.Notice);
+export const shellNotice: Operation<ShellNoticeInput, ShellNoticeData, 'safe'> = /*#__PURE__*/ op('mall.User.getUserTell', 'safe', 'optional', s.Notice);
 
 /** Request of `shellReadNotice`. */
 export type ShellReadNoticeInput = Schemas['ShellReadNoticeInput'];
@@ -167,7 +167,7 @@ export type ShellReadNoticeData = Schemas['ShellReadNoticeData'];
  * const data = await call(client, shellReadNotice, { tell_id: 1 });
  * ```
  */
-export const shellReadNotice: Operation<ShellReadNoticeInput, ShellReadNoticeData> = /*#__PURE__*/ op('mall.User.markToRead', 'safe', 'required', s.Nothing);
+export const shellReadNotice: Operation<ShellReadNoticeInput, ShellReadNoticeData, 'safe'> = /*#__PURE__*/ op('mall.User.markToRead', 'safe', 'required', s.Nothing);
 
 /** Request of `shellSelectLanguage`. */
 export type ShellSelectLanguageInput = Schemas['ShellSelectLanguageInput'];
@@ -187,4 +187,4 @@ export type ShellSelectLanguageData = Schemas['ShellSelectLanguageData'];
  * const data = await call(client, shellSelectLanguage);
  * ```
  */
-export const shellSelectLanguage: Operation<ShellSelectLanguageInput, ShellSelectLanguageData> = /*#__PURE__*/ op('mall.home.select_language', 'safe', 'optional', s.Nothing);
+export const shellSelectLanguage: Operation<ShellSelectLanguageInput, ShellSelectLanguageData, 'safe'> = /*#__PURE__*/ op('mall.home.select_language', 'safe', 'optional', s.Nothing);

@@ -25,7 +25,7 @@ export type ShopsAgreementData = Schemas['ShopsAgreementData'];
  * const data = await call(client, shopsAgreement);
  * ```
  */
-export const shopsAgreement: Operation<ShopsAgreementInput, ShopsAgreementData> = /*#__PURE__*/ op('mch.mall.Mch.agreement', 'safe', 'no', /*#__PURE__*/ k.object({
+export const shopsAgreement: Operation<ShopsAgreementInput, ShopsAgreementData, 'safe'> = /*#__PURE__*/ op('mch.mall.Mch.agreement', 'safe', 'no', /*#__PURE__*/ k.object({
   name: s.Text,
   agreement: s.Html,
 }));
@@ -48,7 +48,7 @@ export type ShopsApplicationData = Schemas['ShopsApplicationData'];
  * const data = await call(client, shopsApplication);
  * ```
  */
-export const shopsApplication: Operation<ShopsApplicationInput, ShopsApplicationData> = /*#__PURE__*/ op('mch.mall.Mch.continueApply', 'safe', 'required', /*#__PURE__*/ k.object({
+export const shopsApplication: Operation<ShopsApplicationInput, ShopsApplicationData, 'safe'> = /*#__PURE__*/ op('mch.mall.Mch.continueApply', 'safe', 'required', /*#__PURE__*/ k.object({
   list: s.ShopApplication,
   imgUrls: s.Csv,
 }));
@@ -71,7 +71,7 @@ export type ShopsApplyData = Schemas['ShopsApplyData'];
  * const data = await call(client, shopsApply, { id: 0, name: '素月小铺', shop_information: 'Small-batch soaps and salves from Hangzhou', cid: 2, shop_range: 'Soap, body oil, hand salve', realname: '林清', ID_number: '11010519491231002X', tel: '13800000001', city_all: '浙江省-杭州市-西湖区', address: '灵隐路 18 号茶园小筑 2 幢', shop_nature: 0, imgUrls: ['/media/uploads/b80d3e5f1a27.webp', '/media/uploads/4d96c20e7b31.webp'] }, { idempotencyKey: crypto.randomUUID() });
  * ```
  */
-export const shopsApply: Operation<ShopsApplyInput, ShopsApplyData> = /*#__PURE__*/ op('mch.mall.Mch.apply', 'key', 'required', s.Nothing, { emptyLists: { imgUrls: ',' } });
+export const shopsApply: Operation<ShopsApplyInput, ShopsApplyData, 'key'> = /*#__PURE__*/ op('mch.mall.Mch.apply', 'key', 'required', s.Nothing, { emptyLists: { imgUrls: ',' } });
 
 /** Request of `shopsCheckName`. */
 export type ShopsCheckNameInput = Schemas['ShopsCheckNameInput'];
@@ -91,7 +91,7 @@ export type ShopsCheckNameData = Schemas['ShopsCheckNameData'];
  * const data = await call(client, shopsCheckName, { name: '素月小铺' });
  * ```
  */
-export const shopsCheckName: Operation<ShopsCheckNameInput, ShopsCheckNameData> = /*#__PURE__*/ op('mch.mall.Mch.verifyStoreName', 'safe', 'required', s.Nothing);
+export const shopsCheckName: Operation<ShopsCheckNameInput, ShopsCheckNameData, 'safe'> = /*#__PURE__*/ op('mch.mall.Mch.verifyStoreName', 'safe', 'required', s.Nothing);
 
 /** Request of `shopsListClasses`. */
 export type ShopsListClassesInput = Schemas['ShopsListClassesInput'];
@@ -111,7 +111,7 @@ export type ShopsListClassesData = Schemas['ShopsListClassesData'];
  * const data = await call(client, shopsListClasses);
  * ```
  */
-export const shopsListClasses: Operation<ShopsListClassesInput, ShopsListClassesData> = /*#__PURE__*/ op('mch.mall.Mch.mchClass', 'safe', 'no', /*#__PURE__*/ k.object({
+export const shopsListClasses: Operation<ShopsListClassesInput, ShopsListClassesData, 'safe'> = /*#__PURE__*/ op('mch.mall.Mch.mchClass', 'safe', 'no', /*#__PURE__*/ k.object({
   list: /*#__PURE__*/ k.list(s.ShopClass),
 }));
 
@@ -133,7 +133,7 @@ export type ShopsListStoresData = Schemas['ShopsListStoresData'];
  * const data = await call(client, shopsListStores, { shop_id: 3 });
  * ```
  */
-export const shopsListStores: Operation<ShopsListStoresInput, ShopsListStoresData> = /*#__PURE__*/ op('mch.mall.Mch.seeMyStore', 'safe', 'no', /*#__PURE__*/ k.object({
+export const shopsListStores: Operation<ShopsListStoresInput, ShopsListStoresData, 'safe'> = /*#__PURE__*/ op('mch.mall.Mch.seeMyStore', 'safe', 'no', /*#__PURE__*/ k.object({
   list: /*#__PURE__*/ k.list(s.Store),
 }));
 
@@ -175,7 +175,7 @@ export type ShopsStatusData = Schemas['ShopsStatusData'];
  * const data = await call(client, shopsStatus);
  * ```
  */
-export const shopsStatus: Operation<ShopsStatusInput, ShopsStatusData> = /*#__PURE__*/ op('mch.mall.Mch.index', 'safe', 'required', /*#__PURE__*/ k.object({
+export const shopsStatus: Operation<ShopsStatusInput, ShopsStatusData, 'safe'> = /*#__PURE__*/ op('mch.mall.Mch.index', 'safe', 'required', /*#__PURE__*/ k.object({
   status: s.ApplicationState,
   token: /*#__PURE__*/ k.text(128),
   review_result: /*#__PURE__*/ k.text(500),
@@ -199,4 +199,4 @@ export type ShopsToggleFollowData = Schemas['ShopsToggleFollowData'];
  * const data = await call(client, shopsToggleFollow, { shopId: 2 }, { idempotencyKey: crypto.randomUUID() });
  * ```
  */
-export const shopsToggleFollow: Operation<ShopsToggleFollowInput, ShopsToggleFollowData> = /*#__PURE__*/ op('mch.mall.Mch.collectionShop', 'key', 'required', s.Nothing);
+export const shopsToggleFollow: Operation<ShopsToggleFollowInput, ShopsToggleFollowData, 'key'> = /*#__PURE__*/ op('mch.mall.Mch.collectionShop', 'key', 'required', s.Nothing);

@@ -20,6 +20,6 @@ export type UploadsAddData = Schemas['UploadsAddData'];
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 322 picture_type_refused, 4003 maintenance, 50010 parameter_refused, 50032 too_busy.
  */
-export const uploadsAdd: Operation<UploadsAddInput, UploadsAddData> = /*#__PURE__*/ op('mall.Product.uploadImgs', 'safe', 'required', /*#__PURE__*/ k.object({
+export const uploadsAdd: Operation<UploadsAddInput, UploadsAddData, 'safe'> = /*#__PURE__*/ op('mall.Product.uploadImgs', 'safe', 'required', /*#__PURE__*/ k.object({
   url: s.Url,
 }), { multipart: true, files: {"file":{"maxBytes":5242880,"types":["image/jpeg","image/png","image/webp","image/gif","image/bmp"]}} });

@@ -25,7 +25,7 @@ export type WalletBankOfCardData = Schemas['WalletBankOfCardData'];
  * const data = await call(client, walletBankOfCard, { Bank_card_number: '6214850100001234' });
  * ```
  */
-export const walletBankOfCard: Operation<WalletBankOfCardInput, WalletBankOfCardData> = /*#__PURE__*/ op('mall.Bank.verification', 'safe', 'required', /*#__PURE__*/ k.object({
+export const walletBankOfCard: Operation<WalletBankOfCardInput, WalletBankOfCardData, 'safe'> = /*#__PURE__*/ op('mall.Bank.verification', 'safe', 'required', /*#__PURE__*/ k.object({
   Bank_name: s.Text,
 }));
 
@@ -47,7 +47,7 @@ export type WalletCardData = Schemas['WalletCardData'];
  * const data = await call(client, walletCard, { id: 71 });
  * ```
  */
-export const walletCard: Operation<WalletCardInput, WalletCardData> = /*#__PURE__*/ op('mall.Bank.cardDetail', 'safe', 'required', /*#__PURE__*/ k.list(s.BankCardDetails, 1, 1));
+export const walletCard: Operation<WalletCardInput, WalletCardData, 'safe'> = /*#__PURE__*/ op('mall.Bank.cardDetail', 'safe', 'required', /*#__PURE__*/ k.list(s.BankCardDetails, 1, 1));
 
 /** Request of `walletCards`. */
 export type WalletCardsInput = Schemas['WalletCardsInput'];
@@ -67,7 +67,7 @@ export type WalletCardsData = Schemas['WalletCardsData'];
  * const data = await call(client, walletCards);
  * ```
  */
-export const walletCards: Operation<WalletCardsInput, WalletCardsData> = /*#__PURE__*/ op('mall.Bank.bankList', 'safe', 'required', /*#__PURE__*/ k.list(s.BankCard, 0, 20));
+export const walletCards: Operation<WalletCardsInput, WalletCardsData, 'safe'> = /*#__PURE__*/ op('mall.Bank.bankList', 'safe', 'required', /*#__PURE__*/ k.list(s.BankCard, 0, 20));
 
 /** Request of `walletRechargeForm`. */
 export type WalletRechargeFormInput = Schemas['WalletRechargeFormInput'];
@@ -87,7 +87,7 @@ export type WalletRechargeFormData = Schemas['WalletRechargeFormData'];
  * const data = await call(client, walletRechargeForm);
  * ```
  */
-export const walletRechargeForm: Operation<WalletRechargeFormInput, WalletRechargeFormData> = /*#__PURE__*/ op('mall.Recharge.index', 'safe', 'required', s.RechargeForm);
+export const walletRechargeForm: Operation<WalletRechargeFormInput, WalletRechargeFormData, 'safe'> = /*#__PURE__*/ op('mall.Recharge.index', 'safe', 'required', s.RechargeForm);
 
 /** Request of `walletRemoveCard`. */
 export type WalletRemoveCardInput = Schemas['WalletRemoveCardInput'];
@@ -107,7 +107,7 @@ export type WalletRemoveCardData = Schemas['WalletRemoveCardData'];
  * const data = await call(client, walletRemoveCard, { id: 72 });
  * ```
  */
-export const walletRemoveCard: Operation<WalletRemoveCardInput, WalletRemoveCardData> = /*#__PURE__*/ op('mall.Bank.delBank', 'safe', 'required', s.Nothing);
+export const walletRemoveCard: Operation<WalletRemoveCardInput, WalletRemoveCardData, 'safe'> = /*#__PURE__*/ op('mall.Bank.delBank', 'safe', 'required', s.Nothing);
 
 /** Request of `walletSaveCard`. */
 export type WalletSaveCardInput = Schemas['WalletSaveCardInput'];
@@ -127,7 +127,7 @@ export type WalletSaveCardData = Schemas['WalletSaveCardData'];
  * const data = await call(client, walletSaveCard, { Cardholder: '林清', Bank_name: '招商银行', branch: '杭州西湖支行', Bank_card_number: '6214850100001234', is_default: 1 }, { idempotencyKey: crypto.randomUUID() });
  * ```
  */
-export const walletSaveCard: Operation<WalletSaveCardInput, WalletSaveCardData> = /*#__PURE__*/ op('mall.Bank.addBank', 'key', 'required', s.Nothing);
+export const walletSaveCard: Operation<WalletSaveCardInput, WalletSaveCardData, 'key'> = /*#__PURE__*/ op('mall.Bank.addBank', 'key', 'required', s.Nothing);
 
 /** Request of `walletSetDefaultCard`. */
 export type WalletSetDefaultCardInput = Schemas['WalletSetDefaultCardInput'];
@@ -147,7 +147,7 @@ export type WalletSetDefaultCardData = Schemas['WalletSetDefaultCardData'];
  * const data = await call(client, walletSetDefaultCard, { bankId: 72, is_default: 1 });
  * ```
  */
-export const walletSetDefaultCard: Operation<WalletSetDefaultCardInput, WalletSetDefaultCardData> = /*#__PURE__*/ op('mall.Bank.setDefault', 'safe', 'required', s.Nothing);
+export const walletSetDefaultCard: Operation<WalletSetDefaultCardInput, WalletSetDefaultCardData, 'safe'> = /*#__PURE__*/ op('mall.Bank.setDefault', 'safe', 'required', s.Nothing);
 
 /** Request of `walletShow`. */
 export type WalletShowInput = Schemas['WalletShowInput'];
@@ -187,7 +187,7 @@ export type WalletVerifyStoreBankData = Schemas['WalletVerifyStoreBankData'];
  * const data = await call(client, walletVerifyStoreBank, { bankCardNumber: '6214850100001234' });
  * ```
  */
-export const walletVerifyStoreBank: Operation<WalletVerifyStoreBankInput, WalletVerifyStoreBankData> = /*#__PURE__*/ op('pc.store.bank.verificationBank', 'safe', 'required', /*#__PURE__*/ k.object({
+export const walletVerifyStoreBank: Operation<WalletVerifyStoreBankInput, WalletVerifyStoreBankData, 'safe'> = /*#__PURE__*/ op('pc.store.bank.verificationBank', 'safe', 'required', /*#__PURE__*/ k.object({
   Bank_name: s.Text,
 }));
 
@@ -209,7 +209,7 @@ export type WalletWithdrawData = Schemas['WalletWithdrawData'];
  * const data = await call(client, walletWithdraw, { amoney: '500.00', withdrawStatus: 1, bankCardId: 71, mobile: '13800000001', keyCode: '482913' }, { idempotencyKey: crypto.randomUUID() });
  * ```
  */
-export const walletWithdraw: Operation<WalletWithdrawInput, WalletWithdrawData> = /*#__PURE__*/ op('mall.User.withdrawals', 'key', 'required', s.Nothing, { balance: true });
+export const walletWithdraw: Operation<WalletWithdrawInput, WalletWithdrawData, 'key'> = /*#__PURE__*/ op('mall.User.withdrawals', 'key', 'required', s.Nothing, { balance: true });
 
 /** Request of `walletWithdrawalForm`. */
 export type WalletWithdrawalFormInput = Schemas['WalletWithdrawalFormInput'];
@@ -229,4 +229,4 @@ export type WalletWithdrawalFormData = Schemas['WalletWithdrawalFormData'];
  * const data = await call(client, walletWithdrawalForm);
  * ```
  */
-export const walletWithdrawalForm: Operation<WalletWithdrawalFormInput, WalletWithdrawalFormData> = /*#__PURE__*/ op('mall.User.intoWithdrawals', 'safe', 'required', s.WithdrawalForm);
+export const walletWithdrawalForm: Operation<WalletWithdrawalFormInput, WalletWithdrawalFormData, 'safe'> = /*#__PURE__*/ op('mall.User.intoWithdrawals', 'safe', 'required', s.WithdrawalForm);

@@ -271,7 +271,7 @@ export interface paths {
         put?: never;
         /**
          * Price an order
-         * @description Prices an order of the given goods to the given address. The amounts of the server are authoritative. Changes nothing.
+         * @description Prices an order of the given goods to the given address. The amounts of the server are authoritative. Changes nothing. One of `cart_id` and `product` is required; with both, `product` is priced.
          */
         post: operations["checkout.settle"];
         delete?: never;
@@ -291,7 +291,7 @@ export interface paths {
         put?: never;
         /**
          * Place an order
-         * @description Creates the order, reserves its stock and removes its lines from the cart, in one transaction. The order remains unpaid until it is paid or its payment period ends. The server computes the amount.
+         * @description Creates the order, reserves its stock and removes its lines from the cart, in one transaction. The order remains unpaid until it is paid or its payment period ends. The server computes the amount. One of `cart_id` and `product` is required; with both, `product` is bought.
          */
         post: operations["checkout.placeOrder"];
         delete?: never;
@@ -531,7 +531,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with a password
-         * @description Signs a customer in by phone, e-mail or account name. The guest's cart is merged into the customer's cart, and the guest session ends. Unknown accounts get the same response as wrong passwords.
+         * @description Signs a customer in by phone, e-mail or account name. The guest's cart is merged into the customer's cart, and the guest session ends. Unknown accounts get the same response as wrong passwords. `phone` is required with `type` 1 and 3, `e_mail` with `type` 2.
          */
         post: operations["auth.login"];
         delete?: never;
@@ -9089,11 +9089,11 @@ export interface operations {
                      * @enum {integer}
                      */
                     withdrawStatus: 1 | 2;
-                    /** @description Bank card id, for destination 1. */
+                    /** @description Bank card id, required for destination 1. */
                     bankCardId?: number;
                     /** @description Bound phone, for destination 1; the bound phone when missing. A masked value is ignored; any other phone is refused. */
                     mobile?: components["schemas"]["OwnPhone"];
-                    /** @description Code sent to the bound phone (`smsType` 6), for destination 1. */
+                    /** @description Code sent to the bound phone (`smsType` 6), required for destination 1. */
                     keyCode?: components["schemas"]["SentCode"];
                     /** @description Real name, for destination 2 from 2000.00. */
                     userName?: string;
@@ -9904,7 +9904,7 @@ export interface operations {
                     title?: string;
                     /** @description Remark of the customer. */
                     remarks?: string;
-                    /** @description Order as returned when it was placed; omit for a recharge. */
+                    /** @description Order as returned when it was placed; omit for a recharge, which requires `sNo`. */
                     order_list?: components["schemas"]["OrderToPay"];
                     /** @description Number of a recharge, `CZ` followed by the time and random digits. Unique per customer. */
                     sNo?: string;
@@ -10076,7 +10076,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Block whose products to list. */
+                    /** @description Block whose products to list; required without an `s_type` of 1, 2 or 3. */
                     blockId?: number;
                     /**
                      * @description Kind of list: 1 new, 2 hot, 3 recommended, 6 a block. `plugin.member.MallMember.memberProList` lists member products.
@@ -10943,7 +10943,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Address id. */
+                    /** @description Address id; required, here or in `addrId`. */
                     addr_id?: number;
                     /** @description Alternative name of `addr_id`. */
                     addrId?: number;

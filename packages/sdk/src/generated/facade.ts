@@ -492,7 +492,7 @@ export interface AuthOperations {
   /**
    * Sign in with a password — `mall.Login.login`.
    *
-   * Signs a customer in by phone, e-mail or account name. The guest's cart is merged into the customer's cart, and the guest session ends. Unknown accounts get the same response as wrong passwords.
+   * Signs a customer in by phone, e-mail or account name. The guest's cart is merged into the customer's cart, and the guest session ends. Unknown accounts get the same response as wrong passwords. `phone` is required with `type` 1 and 3, `e_mail` with `type` 2.
    *
    * Needs no session. Never retried automatically.
    *
@@ -894,7 +894,7 @@ export interface CheckoutOperations {
   /**
    * Place an order — `mall.Order.payment`.
    *
-   * Creates the order, reserves its stock and removes its lines from the cart, in one transaction. The order remains unpaid until it is paid or its payment period ends. The server computes the amount.
+   * Creates the order, reserves its stock and removes its lines from the cart, in one transaction. The order remains unpaid until it is paid or its payment period ends. The server computes the amount. One of `cart_id` and `product` is required; with both, `product` is bought.
    *
    * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
    *
@@ -909,7 +909,7 @@ export interface CheckoutOperations {
   /**
    * Price an order — `mall.Order.settlement`.
    *
-   * Prices an order of the given goods to the given address. The amounts of the server are authoritative. Changes nothing.
+   * Prices an order of the given goods to the given address. The amounts of the server are authoritative. Changes nothing. One of `cart_id` and `product` is required; with both, `product` is priced.
    *
    * Needs a signed-in customer. Safe to retry; retried automatically.
    *

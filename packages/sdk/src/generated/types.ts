@@ -2995,7 +2995,7 @@ export interface components {
         AddressesSetDefaultData: components["schemas"]["Address"][];
         /** Request of `mall.Address.upAddsindex`. */
         AddressesShowInput: {
-            /** Address id. At least 1. */
+            /** Address id; required, here or in `addrId`. At least 1. */
             addr_id?: number | undefined;
             /** Alternative name of `addr_id`. At least 1. */
             addrId?: number | undefined;
@@ -3724,7 +3724,7 @@ export interface components {
         FlashSaleHomeData: components["schemas"]["FlashSale"];
         /** Request of `mall.Home.getGoodsListByBlockId`. */
         HomeBlockProductsInput: {
-            /** Block whose products to list. At least 1. */
+            /** Block whose products to list; required without an `s_type` of 1, 2 or 3. At least 1. */
             blockId?: number | undefined;
             /**
              * Kind of list: 1 new, 2 hot, 3 recommended, 6 a block. `plugin.member.MallMember.memberProList` lists member products.
@@ -4046,7 +4046,7 @@ export interface components {
             title?: string | undefined;
             /** Remark of the customer. At most 200 characters. */
             remarks?: string | undefined;
-            /** Order as returned when it was placed; omit for a recharge. */
+            /** Order as returned when it was placed; omit for a recharge, which requires `sNo`. */
             order_list?: components["schemas"]["OrderToPay"] | undefined;
             /** Number of a recharge, `CZ` followed by the time and random digits. Unique per customer. Pattern: `^CZ\d{17,24}$`. */
             sNo?: string | undefined;
@@ -4491,11 +4491,11 @@ export interface components {
              * @enum {integer}
              */
             withdrawStatus: 1 | 2;
-            /** Bank card id, for destination 1. At least 1. */
+            /** Bank card id, required for destination 1. At least 1. */
             bankCardId?: number | undefined;
             /** Bound phone, for destination 1; the bound phone when missing. A masked value is ignored; any other phone is refused. At most 15 characters. Pattern: `^[\d*]{5,15}$`. */
             mobile?: components["schemas"]["OwnPhone"] | undefined;
-            /** Code sent to the bound phone (`smsType` 6), for destination 1. Exactly 6 characters. Pattern: `^\d{6}$`. */
+            /** Code sent to the bound phone (`smsType` 6), required for destination 1. Exactly 6 characters. Pattern: `^\d{6}$`. */
             keyCode?: components["schemas"]["SentCode"] | undefined;
             /** Real name, for destination 2 from 2000.00. 1 to 30 characters. Pattern: `^[\p{L}\p{M} ·.]+$`. */
             userName?: string | undefined;

@@ -33,7 +33,7 @@ export type CheckoutPlaceOrderData = Schemas['CheckoutPlaceOrderData'];
 /**
  * Place an order — `mall.Order.payment`.
  *
- * Creates the order, reserves its stock and removes its lines from the cart, in one transaction. The order remains unpaid until it is paid or its payment period ends. The server computes the amount.
+ * Creates the order, reserves its stock and removes its lines from the cart, in one transaction. The order remains unpaid until it is paid or its payment period ends. The server computes the amount. One of `cart_id` and `product` is required; with both, `product` is bought.
  *
  * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
  *
@@ -53,7 +53,7 @@ export type CheckoutSettleData = Schemas['CheckoutSettleData'];
 /**
  * Price an order — `mall.Order.settlement`.
  *
- * Prices an order of the given goods to the given address. The amounts of the server are authoritative. Changes nothing.
+ * Prices an order of the given goods to the given address. The amounts of the server are authoritative. Changes nothing. One of `cart_id` and `product` is required; with both, `product` is priced.
  *
  * Needs a signed-in customer. Safe to retry; retried automatically.
  *

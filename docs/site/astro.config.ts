@@ -18,6 +18,7 @@ export default defineConfig({
       description: 'Guides, API reference and SDK reference of the mall.',
       customCss: ['./build/theme.css', './src/styles/site.css'],
       components: {
+        Search: './src/components/Search.astro',
         SocialIcons: './src/components/SectionLinks.astro',
         Sidebar: './src/components/Sidebar.astro',
         MobileMenuFooter: './src/components/MobileMenuFooter.astro',
@@ -27,7 +28,7 @@ export default defineConfig({
       },
       routeMiddleware: './src/section-middleware.ts',
       // Does not rank short pages higher: the error catalogue, the longest page, would come last.
-      pagefind: { ranking: { pageLength: 0 } },
+      pagefind: { ranking: { pageLength: 0, metaWeights: { topic: 8, keywords: 5 } } },
       sidebar: [
         {
           label: 'Guides',

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withOptions } from './configuration.ts';
 import { clientUrl, linkedFiles } from './downloads.ts';
+import { glossaryOfApi } from './glossary.ts';
 import { demoteHeadings, extractTitle, includeSources, type PageOptions, pageFile, rewriteLinks } from './markdown.ts';
 
 /** The SDK guide to which the site adds all options. */
@@ -37,7 +38,7 @@ export function collectPages(repository: string): readonly CollectedPage[] {
   for (const { file } of changelogs) pages.set(file, '/changelog/');
   for (const [file, address] of linkedFiles) pages.set(file, address);
   const source = (file: string) => readFileSync(join(repository, file), 'utf8');
-  const read = (file: string) => rewriteLinks(includeSources(source(file), file, source, clientUrl), file, pages);
+  const read = (file: string) => linkInstallation(rewriteLinks(includeSources(source(file), file, source, clientUrl), file, pages));
   const guides = sources.map(({ file, slug, title, page, complete = (text) => text }) => {
     const markdown = extractTitle(read(file));
     return { slug, content: pageFile(title ?? markdown.title, complete(markdown.body), page) };
@@ -45,6 +46,10 @@ export function collectPages(repository: string): readonly CollectedPage[] {
   const parts = changelogs.map(({ title, file }) => `## ${title}\n\n${demoteHeadings(releasesOf(read(file)))}`);
   return [...guides, { slug: 'changelog', content: pageFile('Changelog', parts.join('\n\n')) }];
 }
+
+/** Links the page of this site that the guides of the packages name, because they are also read without the site. */
+const linkInstallation = (markdown: string) =>
+  markdown.replaceAll('the documentation site (Install)', '[the page on installation](/quick-start/install/)');
 
 /** Returns the releases of a changelog without commit hashes and without versions of packages in the same repository. */
 function releasesOf(changelog: string): string {
@@ -86,16 +91,6 @@ function sourcesIn(repository: string): readonly Source[] {
       complete: glossaryOfApi,
     },
   ];
-}
-
-/**
- * Returns the glossary for API users: without the names in the code, and without terms that have no name in the API. Chinese and Korean
- * words are separated by spaces, because the search index does not split them at other characters.
- */
-export function glossaryOfApi(glossary: string): string {
-  return glossary.replaceAll(/^(\|.*\|)([^|]*)\|[^|]*\|\n/gm, (_row, terms: string, nameInApi: string) =>
-    nameInApi.trim() === '' ? '' : `${terms.replaceAll(/[、·]/g, ', ')}${nameInApi}|\n`,
-  );
 }
 
 function namesIn(folder: string): readonly string[] {

@@ -56,9 +56,6 @@ describe('the search', () => {
     { finds: 'the page on proxies', words: 'proxy', link: 'Proxies and custom fetch', path: '/guides/sdk/proxies/' },
     { finds: 'the Go client', words: 'golang', link: 'Other clients and languages', path: '/guides/sdk/other-languages/' },
     { finds: 'an operation by its title', words: 'price an order', link: 'Price an order', path: '/api/checkout/settle/' },
-    { finds: 'a term by its Chinese word', words: '退款', link: 'Glossary', path: '/guides/platform/glossary/' },
-    { finds: 'a term by a Chinese word in a list', words: '余额', link: 'Glossary', path: '/guides/platform/glossary/' },
-    { finds: 'a term by its Korean word', words: '쿠폰', link: 'Glossary', path: '/guides/platform/glossary/' },
     { finds: 'a function of the SDK', words: 'createMallClient', link: 'createMallClient', path: '/sdk/reference/core/#createmallclient' },
   ])('finds $finds', async ({ words, link, path }) => {
     await page.goto(`${site.url}/`);
@@ -67,6 +64,79 @@ describe('the search', () => {
     // The result of the best page, with the headings that match.
     const best = page.locator('.pagefind-ui__result').first();
     await best.locator(`.pagefind-ui__result-link[href="${path}"]`, { hasText: link }).waitFor();
+  });
+});
+
+/** Opens the search on the start page, and searches. */
+async function search(words: string): Promise<void> {
+  await page.goto(`${site.url}/`);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('textbox', { name: 'Search' }).fill(words);
+  await page.locator('.pagefind-ui__result-link').first().waitFor();
+}
+
+describe('the search among its first three results', () => {
+  test.each([
+    ['登录', '/concepts/sign-in/'],
+    ['登入', '/concepts/sign-in/'],
+    ['로그인', '/concepts/sign-in/'],
+    ['注册', '/api/auth/register/'],
+    ['下单', '/api/checkout/placeOrder/'],
+    ['下單', '/api/checkout/placeOrder/'],
+    ['地址', '/api/addresses/'],
+    ['주소', '/api/addresses/'],
+    ['退款', '/api/after-sales/apply/'],
+    ['환불', '/api/after-sales/apply/'],
+    ['购物车', '/api/cart/add/'],
+    ['장바구니', '/api/cart/add/'],
+    ['支付', '/api/payments/'],
+    ['결제', '/api/payments/'],
+    ['余额', '/api/wallet/'],
+    ['쿠폰', '/api/coupons/'],
+    ['取消订单', '/api/orders/cancel/'],
+    ['幂等', '/concepts/idempotency/'],
+    ['库存不足', '/errors/#50150'],
+    ['庫存不足', '/errors/#50150'],
+    ['재고 부족', '/errors/#50150'],
+    ['wishlist', '/api/favorites/'],
+    ['OAuth', '/concepts/sign-in/'],
+    ['voucher', '/api/coupons/'],
+  ])('has a page for "%s": %s', async (words, path) => {
+    await search(words);
+    const results = page.locator('.pagefind-ui__result:nth-child(-n + 3)');
+    await results.locator(`.pagefind-ui__result-link[href="${path}"]`).waitFor();
+  });
+});
+
+describe('the search dialog', () => {
+  test('leads from a term in Chinese to its section of the glossary', async () => {
+    await search('退款');
+    await page.locator('.pagefind-ui__result-link[href="/guides/platform/glossary/#refund"]').waitFor();
+  });
+
+  test('lists the title of a page once', async () => {
+    await search('place an order');
+    await expect.poll(() => page.locator('.pagefind-ui__result-link[href="/api/checkout/placeOrder/"]').count()).toBe(1);
+    expect(await page.locator('.pagefind-ui__result-link[href$="#_top"]').count()).toBe(0);
+  });
+
+  test('does not show the keywords of a page', async () => {
+    await search('地址');
+    expect(await page.getByText('收货地址').filter({ visible: true }).count()).toBe(0);
+  });
+
+  test('moves by the arrow keys from the field to the results and back', async () => {
+    await search('coupon');
+    const focused = () => page.evaluate(() => document.activeElement?.tagName);
+    await page.keyboard.press('ArrowDown');
+    expect(await focused()).toBe('A');
+    await page.keyboard.press('ArrowUp');
+    expect(await focused()).toBe('INPUT');
+  });
+
+  test('names its shortcut on the button', async () => {
+    await page.goto(`${site.url}/`);
+    await page.getByRole('button', { name: 'Search Ctrl K', exact: true }).getByText('Ctrl').waitFor();
   });
 });
 

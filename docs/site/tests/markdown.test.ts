@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { glossaryOfApi } from '../scripts/glossary.ts';
 import { demoteHeadings, extractTitle, includeSources, pageFile, rewriteLinks } from '../scripts/markdown.ts';
-import { collectPages, glossaryOfApi } from '../scripts/sources.ts';
+import { collectPages } from '../scripts/sources.ts';
 import { literal } from '../src/reference/literal.ts';
 
 describe('rewriteLinks', () => {
@@ -31,14 +32,29 @@ test('includeSources prints a source file that is linked in a paragraph of its o
   );
 });
 
-test('glossaryOfApi leaves out the names in the code and the terms without a name in the API', () => {
-  const glossary = '| Term | In the API | In the code |\n| --- | --- | --- |\n| cart | `cart_id` | `cart` |\n| permit | | `permit` |\n';
-  expect(glossaryOfApi(glossary)).toBe('| Term | In the API |\n| --- | --- |\n| cart | `cart_id` |\n');
-});
+describe('glossaryOfApi', () => {
+  const head =
+    '# Glossary\n\nTerms.\n\n| Term | Meaning | 简体 | 繁體 | 한국어 | In the API | In the code |\n| --- | --- | --- | --- | --- | --- | --- |\n';
+  const glossaryOf = (row: string) => glossaryOfApi(`${head}${row}\n`);
 
-test('glossaryOfApi separates Chinese and Korean words by spaces, so that the search finds each', () => {
-  const row = '| wallet, balance | money | 钱包、余额 | 교환·반품 | `user_money` | `wallet` |\n';
-  expect(glossaryOfApi(row)).toBe('| wallet, balance | money | 钱包, 余额 | 교환, 반품 | `user_money` |\n');
+  test('makes a section of each term, without its name in the code, and separates the words of a language', () => {
+    const text = glossaryOf('| wallet, balance | money of a customer | 钱包、余额 | 錢包、餘額 | 지갑, 잔액 | `user_money` | `wallet` |');
+    expect(text).toContain('## Wallet, balance\n\nMoney of a customer.\n\n');
+    expect(text).toContain('<span lang="zh-Hans">钱包</span>, <span lang="zh-Hans">余额</span>');
+    expect(text).not.toContain('`wallet`');
+  });
+
+  test('leaves out a term without a name in the API', () => {
+    expect(glossaryOf('| permit | a right | 支付授权 | 付款授權 | 결제 승인 | | `permit` |')).not.toContain('permit');
+  });
+
+  test.each([
+    ['an operation', '`mall.Pay.index`', '[`mall.Pay.index`](/api/payments/qrCode/)'],
+    ['a group of operations', '`plugin.member.…`', '[`plugin.member.…`](/api/membership/)'],
+    ['a field of a request', '`attribute_id`', '[`attribute_id`](/api/cart/add/#request-attribute_id)'],
+  ])('links %s', (_, names, link) => {
+    expect(glossaryOf(`| term | a meaning | 词 | 詞 | 말 | ${names} | \`code\` |`)).toContain(`In the API: ${link}`);
+  });
 });
 
 test('takeTitle takes the first heading out and refuses a file without one', () => {

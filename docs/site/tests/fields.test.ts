@@ -38,6 +38,11 @@ describe('fieldsOf', () => {
     });
   });
 
+  test('leaves out the limits of an id, which are those of its data type', () => {
+    const [field] = fieldsOf(documentOf({}), { properties: { id: { type: 'integer', minimum: 1, maximum: 2_147_483_647 } } });
+    expect(field?.limits).toEqual([]);
+  });
+
   test('gives each named value its meaning, and marks values that the gateway does not send', () => {
     const [field] = fieldsOf(documentOf({}), {
       properties: {

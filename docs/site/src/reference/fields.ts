@@ -101,11 +101,14 @@ function fieldOf(document: ContractDocument, name: string, schema: Schema, requi
   };
 }
 
+/** The limit of the data type of ids and counts, which no request reaches. */
+const largestInteger = 2 ** 31 - 1;
+
 function limitsOf(node: Schema): readonly string[] {
   const isText = node['x-codec'] === undefined && [node.type].flat().includes('string');
   return [
     ...(isText ? range(node.minLength, node.maxLength, node.format === 'binary' ? ' bytes' : ' characters') : []),
-    ...range(node.minimum, node.maximum, ''),
+    ...(node.maximum === largestInteger ? [] : range(node.minimum, node.maximum, '')),
     ...(node.maxItems === 0 ? [] : range(node.minItems, node.maxItems, ' elements')),
     ...range(node.minProperties, node.maxProperties, node.maxProperties === 1 ? ' field' : ' fields'),
     ...(isText && node.pattern !== undefined ? [`pattern \`${node.pattern}\``] : []),

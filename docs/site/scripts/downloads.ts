@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
-import { copyFileSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { filesOf } from './blocks.ts';
 
-/** The packages that readers install from the site, by file names without a version, so that the guides can contain them. */
+/** The packages that readers install from the site, by file names without a version, so that the guides can contain them; there are copies with it. */
 const packages = { 'mall-sdk.tgz': 'packages/sdk', 'mall-mock-server.tgz': 'mock-server' };
 
 /** Files of the repository that guides link to, with their URL paths on the site. */
@@ -30,8 +31,13 @@ export async function writeDownloads(repository: string, folder: string): Promis
   const downloads = resolve(folder, 'downloads');
   rmSync(downloads, { recursive: true, force: true });
   mkdirSync(downloads, { recursive: true });
-  for (const [name, source] of Object.entries(packages))
-    await promisify(execFile)('pnpm', ['-C', join(repository, source), 'pack', '--out', join(downloads, name)]);
+  for (const [name, source] of Object.entries(packages)) {
+    const file = join(downloads, name);
+    await promisify(execFile)('pnpm', ['-C', join(repository, source), 'pack', '--out', file]);
+    const { version } = JSON.parse(readFileSync(join(repository, source, 'package.json'), 'utf8'));
+    copyFileSync(file, file.replace('.tgz', `-${version}.tgz`));
+  }
+  writeFileSync(join(downloads, 'SHA256SUMS'), checksums(downloads));
   for (const [source, address] of linkedFiles) copyFileSync(join(repository, source), join(folder, address));
   // The `pack` of the SDK generates this file.
   copyFileSync(join(repository, 'packages/sdk/openapi.json'), join(folder, 'openapi.json'));
@@ -42,4 +48,16 @@ export async function writeDownloads(repository: string, folder: string): Promis
     if (name.startsWith('buy.'))
       writeFileSync(join(folder, 'samples', name), name.endsWith('.sh') ? `#!/bin/sh\nset -eu\n\n${code}` : code);
   }
+}
+
+/** The checksums of the packages in a folder, in the format of `sha256sum`. */
+function checksums(folder: string): string {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.tgz'));
+  const lines = names.map(
+    (name) =>
+      `${createHash('sha256')
+        .update(readFileSync(join(folder, name)))
+        .digest('hex')}  ${name}\n`,
+  );
+  return lines.join('');
 }

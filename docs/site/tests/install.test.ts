@@ -30,6 +30,12 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+test('the checksums are those of the packages, with and without a version in their names', async () => {
+  const { stdout } = await run('sha256sum', ['--check', 'SHA256SUMS'], { cwd: folder });
+  expect(stdout).toMatch(/mall-sdk-\d+\.\d+\.\d+\.tgz: OK/);
+  expect(stdout.trim().split('\n')).toHaveLength(4);
+});
+
 test('the first call works in an empty folder with the packages of the site', async () => {
   for (const [name, code] of filesOf(page)) writeFileSync(join(folder, name), code.replaceAll('http://localhost:4010', origin));
   const { stdout } = await run('node', ['first.js'], { cwd: folder });

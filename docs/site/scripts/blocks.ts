@@ -13,7 +13,7 @@ export function blocksOf(page: string): readonly Block[] {
   const blocks = readFileSync(page, 'utf8').matchAll(/^```(\w+)(?: title="([^"]+)")?\n([\s\S]*?)^```$/gm);
   return [...blocks].map(([, language = '', title, code = '']) => ({
     language,
-    file: title ?? /^(?:\/\/|#) ([\w./-]+\.(?:tsx?|py|js|xml))\n/.exec(code)?.[1],
+    file: title ?? /^(?:\/\/|#) ([\w./-]+\.(?:tsx?|py|go|js|xml|yaml|yml))\n/.exec(code)?.[1],
     code,
   }));
 }

@@ -234,6 +234,20 @@ describe('the programs of the checkout guide', () => {
   });
 });
 
+test.each([
+  { language: 'Python', program: 'python3', args: ['-Bm', 'unittest', 'test_product'] },
+  { language: 'Go', program: 'go', args: ['test', 'product_test.go'] },
+])('the tests of the page on tests in other languages pass in $language', async ({ program, args }) => {
+  // Within this package, where `npx` finds the mock.
+  const target = resolve('build/samples', program);
+  mkdirSync(target, { recursive: true });
+  const port = String(await freePort());
+  for (const { file, code } of blocksOf('../../mock-server/docs/python-and-go.md')) {
+    if (file !== undefined) writeFileSync(join(target, file), code.replaceAll('4010', port));
+  }
+  await expect(execute(program, args, { cwd: target })).resolves.toBeDefined();
+});
+
 test('the samples of the page on payment notices make the same signature in TypeScript and Python', async () => {
   const target = resolve('build/samples/payment-notices');
   mkdirSync(target, { recursive: true });

@@ -58,12 +58,13 @@ test('the recipes and the guide to calls pass', async () => {
   expect(await run(process.execPath, ['--test', 'recipes.test.ts', 'calls.test.ts'], folder)).toMatch(/pass 7\n.*fail 0\n/s);
 });
 
-test('the Cypress guide waits for the mock before it runs Cypress', async () => {
+test('the Cypress guide waits for the mock and the shop before it runs Cypress', async () => {
   const guide = await readFile(join(packageFolder, 'docs', 'cypress.md'), 'utf8');
   const [, command = ''] = /^(npx start-server-and-test .+) "npx cypress run [^"]+"$/m.exec(guide) ?? [];
+  expect(command).toContain("'npm start' http://127.0.0.1:3000");
   const suite = `node -e "fetch('http://127.0.0.1:'+process.env.MOCK_PORT+'/health').then(({status}) => console.log('health', status))"`;
   await writeFile(join(folder, 'suite.sh'), suite);
-  const script = `export MOCK_PORT=${ports.mock}; ${command} 'sh suite.sh'`;
+  const script = `export MOCK_PORT=${ports.mock} GATEWAY_URL=http://127.0.0.1:${ports.mock}/api/; ${command.replaceAll('3000', String(ports.shop))} 'sh suite.sh'`;
   expect(await run('sh', ['-c', script], folder)).toContain('health 200');
 });
 
@@ -71,7 +72,7 @@ test('the code of every guide compiles', async () => {
   const options = ['--noEmit', '--strict', '--skipLibCheck', '--target', 'es2024', '--module', 'nodenext', '--allowImportingTsExtensions'];
   const compile = (...files: string[]) => run('npx', ['tsc', ...options, ...files], folder);
   await compile('--types', 'node', 'playwright.config.ts', 'tests/product.spec.ts', 'product.test.ts', 'recipes.test.ts', 'calls.test.ts');
-  await compile('--types', 'cypress', 'cypress/support/e2e.ts', 'cypress/e2e/product.cy.ts');
+  await compile('--types', 'cypress', 'cypress.config.ts', 'cypress/support/e2e.ts', 'cypress/e2e/product.cy.ts');
 });
 
 async function freePort(): Promise<number> {

@@ -8,5 +8,6 @@ export { withoutFiles } from './files.ts';
 export { JsonForm } from './json-form.ts';
 export { type Api, type DataOf, type Idempotency, type Login, type Operation, operations, type RequestOf } from './operations.ts';
 export { publishedDocument, type Server } from './published/published-document.ts';
+export { sentContract } from './published/sent-contract.ts';
 export { servedDocument } from './published/served-document.ts';
-export { validateAnswer, validateRequest } from './validate.ts';
+export { type AnswerTypes, validateAnswer, validateRequest } from './validate.ts';

@@ -5,6 +5,7 @@ import { contract } from './document.ts';
 import type { FieldError } from './field-error.ts';
 import { fileErrors, withoutFiles } from './files.ts';
 import type { Operation } from './operations.ts';
+import { sentContract } from './published/sent-contract.ts';
 
 const extensions = [
   'x-codec',
@@ -27,11 +28,16 @@ ajv.addSchema(contract, 'contract');
 
 const compiled = new Map<string, ValidateFunction>();
 
-function validator(pointer: string): ValidateFunction {
-  const cached = compiled.get(pointer);
+/** The JSON types that an answer may have: those that our gateway sends, as published, or also those of other servers of the family. */
+export type AnswerTypes = 'sent' | 'compatible';
+
+function validator(pointer: string, types: AnswerTypes = 'compatible'): ValidateFunction {
+  const reference = `${types === 'sent' ? 'sent' : 'contract'}#${encodeURI(pointer)}`;
+  const cached = compiled.get(reference);
   if (cached) return cached;
-  const compiledValidator = ajv.compile({ $ref: `contract#${encodeURI(pointer)}` });
-  compiled.set(pointer, compiledValidator);
+  if (types === 'sent' && !ajv.getSchema('sent')) ajv.addSchema(sentContract(), 'sent');
+  const compiledValidator = ajv.compile({ $ref: reference });
+  compiled.set(reference, compiledValidator);
   return compiledValidator;
 }
 
@@ -55,13 +61,20 @@ function textAndDepthErrors(value: unknown, field: string, depth = 0): FieldErro
   return Object.entries(value).flatMap(([name, part]) => textAndDepthErrors(part, field === '' ? name : `${field}.${name}`, depth + 1));
 }
 
-/** Returns the errors of an operation's response; empty when it conforms to the contract. */
-export function validateAnswer(operation: Operation, answer: { readonly code: string | number }): FieldError[] {
+/**
+ * Returns the errors of an operation's response; empty when it conforms to the contract. With `sent`, each field must have the JSON type of
+ * the published document.
+ */
+export function validateAnswer(
+  operation: Operation,
+  answer: { readonly code: string | number },
+  types: AnswerTypes = 'compatible',
+): FieldError[] {
   const status = String(virtualStatus(String(answer.code), operation.responses));
   const response = operation.responses[status];
   if (!response) return [{ field: 'code', rule: 'declared', limit: Object.keys(operation.responses) }];
   const pointer = `${operation.requestPointer.slice(0, operation.requestPointer.indexOf('/requestBody'))}/responses/${status}`;
-  const validate = validator(`${resolvePointer(pointer)}/content/application~1json/schema`);
+  const validate = validator(`${resolvePointer(pointer)}/content/application~1json/schema`, types);
   return validate(answer) ? [] : (validate.errors ?? []).map(fieldError);
 }
 

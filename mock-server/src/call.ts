@@ -112,8 +112,8 @@ function chosenEnvelope(
 ): Envelope {
   if (choice.replacedBy !== undefined) return failure(choice.replacedBy, messages, language, null);
   if (!isEnvelope(body)) throw new Error(`An answer of ${operation.api} is not an envelope`);
-  const envelope = localizeEnvelope(choice.dynamic ? withJsonTexts(operation, body) : body, messages, language);
-  const isExample = choice.status === 200 && !choice.dynamic;
+  const envelope = localizeEnvelope(choice.dynamic !== false ? withJsonTexts(operation, body) : body, messages, language);
+  const isExample = choice.status === 200 && choice.dynamic === false;
   const pagedEnvelope = isExample
     ? withRequestedProduct(operation, emptyPageAfterLast(operation, envelope, request), choice.example, request)
     : envelope;

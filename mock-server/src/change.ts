@@ -1,6 +1,7 @@
 import { type Operation, resolve, validateAnswer } from '@mall/contract';
 import { type Envelope, isEnvelope } from './envelope.ts';
 import { type Fault, unknownName } from './faults.ts';
+import { describeFormat } from './field-format.ts';
 import { isJsonObject } from './json-object.ts';
 import { type Choice, declaredExamples } from './preference.ts';
 import {
@@ -20,6 +21,8 @@ export interface Change {
   readonly patch?: unknown;
   /** The message of the envelope. */
   readonly message?: string;
+  /** Whether the changed answer may have the JSON types of other servers of the family, such as "1" in place of 1. */
+  readonly compatible?: boolean;
   /** Whether the changed answer may break the contract, and whether its code may be undeclared. */
   readonly unchecked?: boolean;
 }
@@ -62,17 +65,23 @@ function nestsDeeper(value: unknown, limit: number): boolean {
 export function changeFaults(operation: Operation, choice: Choice, change: Change): Fault[] {
   const kind = change.data === undefined ? 'patch' : 'data';
   const written = change[kind];
-  const faults = [...templateFaults([operation], 'message', change.message), ...templateFaults([operation], kind, written)];
-  if (faults.length > 0 || written === undefined || change.unchecked || choice.replacedBy !== undefined) return faults;
+  const templates = [...templateFaults([operation], 'message', change.message), ...templateFaults([operation], kind, written)];
+  if (templates.length > 0 || written === undefined || change.unchecked || choice.replacedBy !== undefined) return templates;
   const example = declaredExamples(operation).find(({ status, name }) => status === String(choice.status) && name === choice.example);
   if (!isEnvelope(example?.value)) return [];
   if (choice.status !== 200) return failureFaults(kind, written, example.value);
   const undescribed = unknownFields(operation, choice.status, kind, written);
   if (undescribed.length > 0) return undescribed;
   const answer = applyChange(example.value, change, { request: requestExample(operation), headers: {}, counter: 1 });
-  return validateAnswer(operation, answer).map((fault) => {
+  const faults = validateAnswer(operation, answer, change.compatible ? 'compatible' : 'sent');
+  const hasListedValues = new Set(faults.flatMap(({ field, rule }) => (rule === 'enum' ? [field] : [])));
+  // A list of values shows their type as well.
+  const otherFaults = faults.filter(({ field, rule }) => rule !== 'type' || !hasListedValues.has(field));
+  return otherFaults.map((fault) => {
     const field = fault.field.replace(/^data\b/, kind);
+    const format = /^(type|pattern)$/.test(fault.rule) ? describeFormat(operation, choice.status, fault.field) : undefined;
     const isRemoved = fault.rule === 'required' && kind === 'patch' && valueAt({ patch: written }, field) === null;
+    if (format !== undefined) return { ...fault, field, message: `${field} ${format}.` };
     return { ...fault, field, ...(isRemoved && { message: `${field} is removed by null, but is required.` }) };
   });
 }

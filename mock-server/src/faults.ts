@@ -45,8 +45,8 @@ export const joinMessages = (faults: readonly Fault[]) => faults.map((fault) => 
 /** A value in a sentence; an empty text is quoted. */
 const printValue = (value: unknown) => (value === '' ? '""' : String(value));
 
-/** Values in a sentence, separated by commas. */
-export const printList = (values: readonly unknown[]) => values.map(printValue).join(', ');
+/** Values in a sentence, separated by commas; a number and its digits as a text look the same, and are printed once. */
+export const printList = (values: readonly unknown[]) => [...new Set(values.map(printValue))].join(', ');
 
 const messageTemplates: Readonly<Record<string, (limit: string, parts: readonly unknown[]) => string>> = {
   additionalProperties: () => 'is unknown',

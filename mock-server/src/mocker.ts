@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FieldError, Operation } from '@mall/contract';
+import type { AnswerTypes, FieldError, Operation } from '@mall/contract';
 import { createLogger } from '@stoplight/prism-core';
 import {
   createInstance,
@@ -24,13 +24,19 @@ export type Mocker = (operation: Operation, request: Record<string, unknown>, ch
  * @returns a function that throws only where Prism itself fails, which is our fault and never the caller's.
  */
 export async function createMocker(): Promise<Mocker> {
-  const prismOperations = await getHttpOperationsFromSpec(prismDocument());
+  const sentOperations = await loadOperations('sent');
+  // Loaded by the first answer that needs it: reading the contract takes a second.
+  let compatibleOperations: Promise<PrismOperations> | undefined;
+  const operationsFor = ({ dynamic }: Choice) => {
+    if (dynamic !== 'compatible') return sentOperations;
+    compatibleOperations ??= loadOperations('compatible');
+    return compatibleOperations;
+  };
   disableRandomKeys();
-  const operationByPath = new Map(prismOperations.map((operation) => [operation.path, operation]));
   const prism = createInstance(configFor({ dynamic: false }), { logger: createLogger('mock', { level: 'silent' }) });
 
   return async (operation, request, choice) => {
-    const prismOperation = operationByPath.get(operation.path);
+    const prismOperation = (await operationsFor(choice)).get(operation.path);
     if (!prismOperation) throw new Error(`Prism did not load ${operation.api}`);
     const outcome = await prism.request(
       {
@@ -51,6 +57,13 @@ export async function createMocker(): Promise<Mocker> {
   };
 }
 
+type PrismOperations = ReadonlyMap<string, Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number]>;
+
+async function loadOperations(types: AnswerTypes): Promise<PrismOperations> {
+  const prismOperations = await getHttpOperationsFromSpec(prismDocument(types));
+  return new Map(prismOperations.map((operation) => [operation.path, operation]));
+}
+
 function configFor(mock: IHttpOperationConfig): IHttpConfig {
   return {
     isProxy: false,
@@ -64,9 +77,9 @@ function configFor(mock: IHttpOperationConfig): IHttpConfig {
 }
 
 function mockOptions({ status, example, dynamic, seed }: Choice): IHttpOperationConfig {
-  const commonOptions = { code: status, dynamic, ...(example !== undefined && { exampleKey: example }) };
+  const commonOptions = { code: status, dynamic: dynamic !== false, ...(example !== undefined && { exampleKey: example }) };
   // Prism keeps the last seed, so an answer without one gets its own.
-  return dynamic ? { ...commonOptions, seed: seed ?? randomUUID() } : commonOptions;
+  return dynamic !== false ? { ...commonOptions, seed: seed ?? randomUUID() } : commonOptions;
 }
 
 /** Prism reports an invalid request as an error that carries a list of violations; any other error has none. */

@@ -1,13 +1,16 @@
 import { type Operation, resolve } from '@mall/contract';
 import { type Fault, knownNames, suggestionFor, unknownName } from './faults.ts';
 
+/** Whether a success is generated: `true` with the JSON types that our gateway sends, `compatible` with every type that clients must accept. */
+export type Dynamic = boolean | 'compatible';
+
 /** The answer that a `Prefer` header requests. */
 export interface Preference {
   /** A virtual status ("409"), "429" for a rate limit, or a code of the catalogue ("50150"). */
   readonly code?: string;
   /** The name of an example, "unknown_product". */
   readonly example?: string;
-  readonly dynamic: boolean;
+  readonly dynamic: Dynamic;
   readonly seed?: string;
   /** A success with its texts as long and its numbers as large as a shop could make them. */
   readonly long?: boolean;
@@ -18,7 +21,7 @@ export interface Choice {
   readonly status: number;
   /** Undefined leaves the choice to Prism: the first example, or an invented answer. */
   readonly example?: string;
-  readonly dynamic: boolean;
+  readonly dynamic: Dynamic;
   readonly seed?: string;
   /** A code that replaces the answer, since the contract declares no example for it. */
   readonly replacedBy?: string;
@@ -39,7 +42,8 @@ export interface WrongPreference {
 }
 
 const preferenceNames = ['code', 'example', 'dynamic', 'seed', 'long'] as const;
-const booleanPreferences: ReadonlySet<string> = new Set(['dynamic', 'long']);
+/** Preferences with few values. */
+const preferenceValues: Readonly<Record<string, readonly string[]>> = { dynamic: ['true', 'false', 'compatible'], long: ['true', 'false'] };
 
 /** Preferences of RFC 7240 itself. HTTP clients send them, and they mean nothing here. */
 const rfcPreferences: ReadonlySet<string> = new Set(['handling', 'respond-async', 'return', 'wait']);
@@ -57,15 +61,15 @@ export function readPreference(header: string | undefined): Preference | WrongPr
   // Of a repeated preference the first counts (RFC 7240, 2).
   const values = new Map(read.toReversed());
   const faults = [...new Map(read)].flatMap(([name]) => faultOf(name, values.get(name) ?? ''));
-  if (values.has('seed') && values.get('dynamic') !== 'true') faults.push(seedWithoutDynamicFault('Prefer.seed'));
-  if (values.has('example') && values.get('dynamic') === 'true')
-    faults.push({ field: 'Prefer', rule: 'not', limit: ['dynamic', 'example'] });
+  const dynamic = dynamicOf(values.get('dynamic'));
+  if (values.has('seed') && dynamic === false) faults.push(seedWithoutDynamicFault('Prefer.seed'));
+  if (values.has('example') && dynamic !== false) faults.push({ field: 'Prefer', rule: 'not', limit: ['dynamic', 'example'] });
   if (faults.length > 0) return { faults };
   const code = values.get('code');
   const example = values.get('example');
   const seed = values.get('seed');
   return {
-    dynamic: values.get('dynamic') === 'true',
+    dynamic,
     ...(values.get('long') === 'true' && { long: true }),
     ...(code !== undefined && { code }),
     ...(example !== undefined && { example }),
@@ -73,13 +77,17 @@ export function readPreference(header: string | undefined): Preference | WrongPr
   };
 }
 
+const dynamicOf = (value: string | undefined): Dynamic => (value === 'compatible' ? value : value === 'true');
+
 /** A seed has no effect on an answer that is not invented. */
 export const seedWithoutDynamicFault = (field: string): Fault => ({ field, rule: 'dependentRequired', limit: 'dynamic' });
 
 /** Whether a header chooses the answer: the preferences of RFC 7240 itself do not. */
 export function isChoice(preference: Preference | WrongPreference): boolean {
   return (
-    'faults' in preference || preference.dynamic || preferenceNames.some((name) => name !== 'dynamic' && preference[name] !== undefined)
+    'faults' in preference ||
+    preference.dynamic !== false ||
+    preferenceNames.some((name) => name !== 'dynamic' && preference[name] !== undefined)
   );
 }
 
@@ -87,7 +95,8 @@ function faultOf(name: string, value: string): Fault[] {
   if (rfcPreferences.has(name)) return [];
   const field = `Prefer.${name}`;
   if (!preferenceNames.some((candidate) => candidate === name)) return [unknownName(field, 'preference', name, preferenceNames)];
-  return booleanPreferences.has(name) && !/^(true|false)$/.test(value) ? [{ field, rule: 'enum', limit: ['true', 'false'] }] : [];
+  const limit = preferenceValues[name];
+  return limit && !limit.includes(value) ? [{ field, rule: 'enum', limit }] : [];
 }
 
 /** The codes of rate limits: a gateway answers them with HTTP 429 and `Retry-After`, also at the folded address. */
@@ -114,7 +123,7 @@ export function choose(operation: Operation, preference: Preference & { readonly
   if (!found) return unknownExampleFault(examples, examplesWithCode, example ?? 'ok', code);
   const status = Number(found.status);
   // Only successes are invented: a failure's code decides what clients do, so it always comes from the catalogue.
-  if (dynamic && status === 200 && example === undefined) return { status, dynamic: true, ...(seed !== undefined && { seed }) };
+  if (dynamic !== false && status === 200 && example === undefined) return { status, dynamic, ...(seed !== undefined && { seed }) };
   // With its declared status the example is answered as the contract shows it.
   const isRateLimit = rateLimitCodes.includes(found.code) && code !== found.status;
   return { status, example: found.name, dynamic: false, ...(isRateLimit && { isRateLimit }) };

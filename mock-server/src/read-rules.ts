@@ -123,7 +123,7 @@ function httpFaults(ruleOperations: readonly Operation[], { http }: Step, path: 
 }
 
 function combinationFaults(step: Step, path: string): Fault[] {
-  if (step.seed !== undefined && step.dynamic !== true) return [seedWithoutDynamicFault(`${path}.seed`)];
+  if (step.seed !== undefined && !step.dynamic) return [seedWithoutDynamicFault(`${path}.seed`)];
   const excluded = step.http?.body === undefined ? conflicts : [...conflicts, ['http', envelopeMembers] as const];
   const isSet = (name: keyof Step) => step[name] !== undefined && step[name] !== false;
   const [conflict] = excluded.flatMap(([name, statesOfOtherRules]) =>
@@ -132,8 +132,15 @@ function combinationFaults(step: Step, path: string): Fault[] {
   if (conflict) return [{ field: path, rule: 'not', limit: conflict }];
   if (step.patch !== undefined && isJsonObject(step.patch) && Object.keys(step.patch).length === 0)
     return [{ field: `${path}.patch`, rule: 'minProperties', limit: 1, message: `${path}.patch is empty and changes nothing.` }];
-  const uncheckedMembers = ['data', 'patch', 'code', 'message'] as const;
-  if (step.unchecked === undefined || uncheckedMembers.some((name) => step[name] !== undefined)) return [];
-  const message = `${path}.unchecked has no effect alone: add data, patch, code or message.`;
-  return [{ field: path, rule: 'anyOf', limit: uncheckedMembers, message }];
+  return [
+    ...effectFaults(step, path, 'unchecked', ['data', 'patch', 'code', 'message']),
+    ...effectFaults(step, path, 'compatible', ['data', 'patch']),
+  ];
+}
+
+/** The fault of a member that only affects others, in a step that has none of them. */
+function effectFaults(step: Step, path: string, name: 'unchecked' | 'compatible', others: readonly (keyof Step)[]): Fault[] {
+  if (step[name] === undefined || others.some((other) => step[other] !== undefined)) return [];
+  const message = `${path}.${name} has no effect alone: add ${others.slice(0, -1).join(', ')} or ${others.at(-1)}.`;
+  return [{ field: path, rule: 'anyOf', limit: others, message }];
 }

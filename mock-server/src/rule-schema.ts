@@ -18,7 +18,7 @@ const step = {
   properties: {
     code: { type: 'string', maxLength: 10 },
     example: { type: 'string', maxLength: 100 },
-    dynamic: { type: 'boolean' },
+    dynamic: { enum: [true, false, 'compatible'] },
     long: { type: 'boolean' },
     seed: { type: 'string', maxLength: 100 },
     delayMs: { type: 'integer', minimum: 0, maximum: 60_000 },
@@ -28,6 +28,7 @@ const step = {
     message: { type: 'string', maxLength: 2000 },
     http: httpSchema,
     setState: states,
+    compatible: { type: 'boolean' },
     unchecked: { type: 'boolean' },
   },
 } as const;

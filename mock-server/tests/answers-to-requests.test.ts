@@ -65,6 +65,17 @@ it('generated answers have JSON where the contract demands it in a text', async 
   }
 });
 
+it('generated answers have the JSON types of the published document, or on request those of other servers', async () => {
+  const sentFaults = async (dynamic: string) => {
+    const faults = await Promise.all(
+      [1, 2, 3].map(async (seed) => details && validateAnswer(details, await product('1001', `dynamic=${dynamic}, seed=${seed}`), 'sent')),
+    );
+    return faults.flat();
+  };
+  expect(await sentFaults('true')).toEqual([]);
+  expect(await sentFaults('compatible')).not.toEqual([]);
+});
+
 it('the pages of products are those of the demo mall', async () => {
   expect(await readFile(new URL('../generated/products.json', import.meta.url), 'utf8')).toBe(productsFile());
 });

@@ -217,6 +217,24 @@ it('a header whose name is similar to that of a known one is accepted with a war
   for (const name of ['X-Mall-Mock-Key', 'x-app']) expect(await putRules(rule(name))).toEqual(accepted);
 });
 
+describe('data of a rule in the JSON types of other servers', () => {
+  const patch = { pro: { price: 128, num: '12' }, login_status: true };
+
+  it('is refused, since the published document has one type for each field', async () => {
+    expect(await putRules({ api, answer: { patch } })).toEqual(
+      refusedMessages(
+        'rules.0.answer.patch.login_status must be one of 0, 1.',
+        'rules.0.answer.patch.pro.price must be an amount such as "128.00", or a range such as "128.00-218.00".',
+        'rules.0.answer.patch.pro.num must be a whole number.',
+      ),
+    );
+  });
+
+  it('is accepted as compatible', async () => {
+    expect(await putRules({ api, answer: { patch, compatible: true } })).toEqual(accepted);
+  });
+});
+
 describe('the message about an invalid rule', () => {
   const answer = (step: unknown) => [{ api, answer: step }];
   const conditions = (when: object) => [{ api, when, answer: { example: 'ok' } }];
@@ -288,6 +306,21 @@ describe('the message about an invalid rule', () => {
       'names an unknown template in a header',
       answer({ http: { headers: { 'X-A': '{{pro_id}}' } } }),
       'rules.0.answer.http.headers.X-A: {{pro_id}} is not a template.',
+    ],
+    [
+      'names the format of an amount',
+      answer({ patch: { pro: { price: 'free' } } }),
+      'rules.0.answer.patch.pro.price must be an amount such as "128.00", or a range such as "128.00-218.00".',
+    ],
+    [
+      'lists each known value once',
+      answer({ patch: { pro: { status: 9 } }, compatible: true }),
+      'rules.0.answer.patch.pro.status must be one of 1, 2, 3, 4, 5.',
+    ],
+    [
+      'names what compatible applies to',
+      answer({ code: '101', compatible: true }),
+      'rules.0.answer.compatible has no effect alone: add data or patch.',
     ],
     [
       'names the operation of an operationId',

@@ -27,6 +27,7 @@ then with the contract's examples. Orders, payments and changes of the account a
   --operator-command COMMAND  a command that acts as the operator of the shop; it is called with the words of a mall command
   --value NAME=TEXT           a value for a new customer, repeatable: ${Object.keys(newCustomers).join(', ')}
   --at-least N                fails when fewer operations answer with success; required without an account
+  --compatible                accepts the JSON types of other servers of the family, such as "1" in place of 1, in answers
   --slow MS                   reports an answer that takes longer, in milliseconds (default: 30000)
   --junit FILE                writes the report as JUnit XML
   --json FILE                 writes the report as JSON
@@ -45,6 +46,7 @@ const options = {
   value: { type: 'string', multiple: true },
   'at-least': { type: 'string' },
   slow: { type: 'string', default: '30000' },
+  compatible: { type: 'boolean', default: false },
   junit: { type: 'string' },
   json: { type: 'string' },
 } as const;
@@ -59,6 +61,7 @@ export async function verifyEverything(args: readonly string[]): Promise<number>
   const verifyOptions = {
     target,
     session,
+    compatible: given.compatible,
     slowMs: readNumber('--slow', given.slow, 3_600_000),
     ...readCustomer(given),
     values: Object.fromEntries((given.value ?? []).map(readValue)),

@@ -8,7 +8,7 @@ import { SignInRefused } from './sign-in.ts';
 import { startVerifier, type VerifierOptions } from './start-verifier.ts';
 
 /** The gateway, and the customer as whom its operations are called. */
-export interface VerifyAllOptions extends Omit<FamilyOptions, 'answersExamples'>, Pick<VerifierOptions, 'slowMs'> {}
+export interface VerifyAllOptions extends Omit<FamilyOptions, 'answersExamples'>, Pick<VerifierOptions, 'slowMs' | 'compatible'> {}
 
 /** How far one operation was reached. */
 export interface Reach {
@@ -33,8 +33,8 @@ export interface AllReport extends Report {
  *
  * @throws {SignInRefused} when an account is given and the gateway refuses the sign-in; and as `startVerifier` does.
  */
-export async function verifyAll({ target, slowMs, ...options }: VerifyAllOptions): Promise<AllReport> {
-  const verifier = await startVerifier({ target, port: 0, answersOnly: true, ...(slowMs !== undefined && { slowMs }) });
+export async function verifyAll({ target, slowMs, compatible = false, ...options }: VerifyAllOptions): Promise<AllReport> {
+  const verifier = await startVerifier({ target, port: 0, answersOnly: true, compatible, ...(slowMs !== undefined && { slowMs }) });
   try {
     const proxy = new URL(verifier.url);
     proxy.search = new URL(target).search;

@@ -19,6 +19,7 @@ With a command, the proxy runs as long as the command, which is started with GAT
   --slow MS        reports an answer that takes longer, in milliseconds (default: 30000)
   --at-least N     fails when fewer operations were called (default: 1 with a command, else 0)
   --answers-only   reports an invalid request only if the gateway accepts it: for tests that send invalid requests on purpose
+  --compatible     accepts the JSON types of other servers of the family, such as "1" in place of 1, in answers
   --junit FILE     writes the report as JUnit XML
   --json FILE      writes the report as JSON
   --all            calls every operation without a command; see mall-mock verify --all --help
@@ -35,6 +36,7 @@ interface VerifyArguments {
   /** The number of operations that must be called. */
   readonly atLeast: number;
   readonly answersOnly: boolean;
+  readonly compatible: boolean;
   readonly junit: string | undefined;
   readonly json: string | undefined;
   /** Undefined without one. */
@@ -47,6 +49,7 @@ const options = {
   slow: { type: 'string', default: '30000' },
   'at-least': { type: 'string' },
   'answers-only': { type: 'boolean', default: false },
+  compatible: { type: 'boolean', default: false },
   junit: { type: 'string' },
   json: { type: 'string' },
 } as const;
@@ -56,12 +59,13 @@ function readArguments(args: readonly string[]): VerifyArguments {
   const { own: optionArguments, command } = splitCommand(args);
   const values = readOptions(optionArguments, options, 'mall-mock verify');
   if (values.target === undefined) throw new UsageError('--target must name the gateway, such as http://127.0.0.1:4000/api/.');
-  const { target, junit, json, 'answers-only': answersOnly } = values;
+  const { target, junit, json, compatible, 'answers-only': answersOnly } = values;
   return {
     target,
     junit,
     json,
     answersOnly,
+    compatible,
     command,
     // A command that calls nothing, for instance since it ignores GATEWAY_URL, has verified nothing.
     atLeast: readNumber('--at-least', values['at-least'] ?? (command ? '1' : '0'), operations.size),
@@ -73,8 +77,8 @@ function readArguments(args: readonly string[]): VerifyArguments {
 /** `mall-mock verify`; returns the exit code. Throws a UsageError on invalid usage, and when the gateway cannot be reached. */
 export async function verify(args: readonly string[]): Promise<number> {
   const wanted = readArguments(args);
-  const { target, port, slowMs, answersOnly } = wanted;
-  const verifier = await startOrExplain(() => startVerifier({ target, port, slowMs, answersOnly }), target, port);
+  const { target, port, slowMs, answersOnly, compatible } = wanted;
+  const verifier = await startOrExplain(() => startVerifier({ target, port, slowMs, answersOnly, compatible }), target, port);
   const { succeeded, report } = await watch(verifier, wanted.command);
   process.stdout.write(toText(report));
   await write(wanted, report);

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from 'node:zlib';
-import { type Operation, validateAnswer, virtualStatus } from '@mall/contract';
+import { type AnswerTypes, type Operation, validateAnswer, virtualStatus } from '@mall/contract';
 import { type Envelope, isEnvelope } from '../envelope.ts';
 import { declaredExamples } from '../preference.ts';
 import { type Finding, findingsOf } from './findings.ts';
@@ -25,7 +25,11 @@ const codesByHttpStatus: Readonly<Record<number, readonly string[]>> = {
 const answerFinding = (path: string, expected: string, received: string): Finding => ({ side: 'answer', path, expected, received });
 
 /** Reads an answer by the contract: status, envelope, code, data. The first that is wrong hides what is behind it. */
-export function readAnswer({ operation, statuses }: Pick<ReadRequest, 'operation' | 'statuses'>, answer: ForwardedAnswer): ReadAnswer {
+export function readAnswer(
+  { operation, statuses }: Pick<ReadRequest, 'operation' | 'statuses'>,
+  answer: ForwardedAnswer,
+  types: AnswerTypes,
+): ReadAnswer {
   const { status, headers } = answer;
   const envelope = bodyOf(answer);
   const code = isEnvelope(envelope) ? codeOf(envelope) : undefined;
@@ -53,16 +57,16 @@ export function readAnswer({ operation, statuses }: Pick<ReadRequest, 'operation
       code,
       findings: statusCodes.includes(code) ? [] : [answerFinding('code', `${statusCodes.join(' or ')} with ${status}`, code)],
     };
-  return { code, findings: operation ? answerFindings(operation, envelope, code) : unknownOperationFindings(code) };
+  return { code, findings: operation ? answerFindings(operation, envelope, code, types) : unknownOperationFindings(code) };
 }
 
-function answerFindings(operation: Operation, envelope: Envelope, code: string): Finding[] {
+function answerFindings(operation: Operation, envelope: Envelope, code: string, types: AnswerTypes): Finding[] {
   const declaredCodes = declaredExamples(operation).map((example) => example.code);
   // A session, the balance or maintenance stand for every code of their class; a refusal stands for itself.
   const status = virtualStatus(code, operation.responses);
   const isDeclared = status === 409 ? declaredCodes.includes(code) : String(status) in operation.responses;
   if (!isDeclared) return [answerFinding('code', `one that the operation declares: ${[...new Set(declaredCodes)].join(', ')}`, code)];
-  return findingsOf('answer', envelope, validateAnswer(operation, envelope));
+  return findingsOf('answer', envelope, validateAnswer(operation, envelope, types));
 }
 
 /** Whoever names no operation is refused. */

@@ -11,6 +11,8 @@ export interface VerifierOptions {
   readonly slowMs?: number;
   /** For tests that send invalid requests on purpose: such a request is a violation only if the target accepts it. Default false. */
   readonly answersOnly?: boolean;
+  /** Whether answers may have the JSON types of other servers of the family, such as "1" in place of 1. Default false. */
+  readonly compatible?: boolean;
 }
 
 /** A proxy in front of a gateway that validates every call by the contract. */
@@ -29,7 +31,13 @@ export interface Verifier {
  *
  * @throws when the target is not an http or https address or cannot be reached, or when the port cannot be taken (`code` "EADDRINUSE" or "EACCES").
  */
-export async function startVerifier({ target, port, slowMs = 30_000, answersOnly = false }: VerifierOptions): Promise<Verifier> {
+export async function startVerifier({
+  target,
+  port,
+  slowMs = 30_000,
+  answersOnly = false,
+  compatible = false,
+}: VerifierOptions): Promise<Verifier> {
   const tally = createTally();
   const judging = new Set<Promise<void>>();
   let others = 0;
@@ -38,7 +46,7 @@ export async function startVerifier({ target, port, slowMs = 30_000, answersOnly
       others += 1;
       return;
     }
-    const judged = validateExchange(exchange, { slowMs, answersOnly })
+    const judged = validateExchange(exchange, { slowMs, answersOnly, types: compatible ? 'compatible' : 'sent' })
       .then(tally.add)
       .finally(() => judging.delete(judged));
     judging.add(judged);

@@ -1,3 +1,4 @@
+import type { AnswerTypes } from '@mall/contract';
 import type { Finding } from './findings.ts';
 import type { Exchange } from './forward.ts';
 import { readAnswer } from './read-answer.ts';
@@ -18,10 +19,12 @@ export interface ValidateOptions {
   readonly slowMs: number;
   /** Whether an invalid request counts only if the target accepts it. */
   readonly answersOnly: boolean;
+  /** The JSON types that fields of an answer may have. */
+  readonly types: AnswerTypes;
 }
 
 /** Holds a call against the contract, its request and its answer. */
-export async function validateExchange(exchange: Exchange, { slowMs, answersOnly }: ValidateOptions): Promise<CallValidation> {
+export async function validateExchange(exchange: Exchange, { slowMs, answersOnly, types }: ValidateOptions): Promise<CallValidation> {
   const { answer, ending, milliseconds } = exchange;
   const request = await readRequest(exchange);
   const requestFindings = answersOnly ? [] : request.findings;
@@ -39,7 +42,7 @@ export async function validateExchange(exchange: Exchange, { slowMs, answersOnly
     };
   if (ending === 'dropped')
     return { ...common, verdict: 'cut off', findings: [...requestFindings, answerFinding('connection', 'a whole answer', 'a part of it')] };
-  const { code, findings } = readAnswer(request, answer);
+  const { code, findings } = readAnswer(request, answer, types);
   return {
     ...common,
     verdict: code ?? 'no code',

@@ -25,6 +25,8 @@ export interface MediaType {
 
 export interface Example {
   readonly summary?: string;
+  /** Whether a signed-in customer gets this answer in place of the first one. */
+  readonly 'x-signed-in'?: boolean;
   readonly value: unknown;
 }
 export type ExampleOrRef = Example | { readonly $ref: string };

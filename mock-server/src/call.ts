@@ -7,7 +7,7 @@ import type { Lengthen } from './long-texts.ts';
 import type { Messages } from './messages.ts';
 import type { Mocker } from './mocker.ts';
 import { nearestOperations } from './operation-names.ts';
-import { emptyPageAfterLast } from './pages.ts';
+import { withRequestedPage } from './pages.ts';
 import { type Choice, choose, type Preference, type WrongPreference } from './preference.ts';
 import { withRequestedProduct } from './product-page.ts';
 import type { TemplateContext } from './template.ts';
@@ -20,6 +20,8 @@ export interface Call {
   /** The answer to choose. */
   readonly preference: (Preference & Pick<Change, 'unchecked'>) | WrongPreference;
   readonly language: string | undefined;
+  /** Whether the call has the session of a customer: some operations have an example of their own for it. */
+  readonly isSignedIn: boolean;
   /** A change of that answer. */
   readonly change?: Change | undefined;
   /** The values for templates of the change, beside the request. */
@@ -75,7 +77,7 @@ export async function answer(call: Call, { mocker, messages, lengthen }: AnswerD
 
   const { preference } = call;
   if ('faults' in preference) return { operation, status: 400, ...refuseWithMessage(...preference.faults) };
-  const choice = choose(operation, preference);
+  const choice = choose(operation, preference, call.isSignedIn);
   if ('rule' in choice) return { operation, status: 400, ...refuseWithMessage(choice) };
 
   const request = decodeForm(operation, call.form);
@@ -115,7 +117,7 @@ function chosenEnvelope(
   const envelope = localizeEnvelope(choice.dynamic !== false ? withJsonTexts(operation, body) : body, messages, language);
   const isExample = choice.status === 200 && choice.dynamic === false;
   const pagedEnvelope = isExample
-    ? withRequestedProduct(operation, emptyPageAfterLast(operation, envelope, request), choice.example, request)
+    ? withRequestedProduct(operation, withRequestedPage(operation, envelope, request), choice.example, request)
     : envelope;
   const isLong = 'long' in preference && preference.long === true && choice.status === 200;
   return isLong ? lengthen(operation, pagedEnvelope, language) : pagedEnvelope;

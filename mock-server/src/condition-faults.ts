@@ -90,7 +90,7 @@ const knownHeaders = [
     'referer',
     'user-agent',
   ],
-  ...['x-access-id', 'x-client-ip', 'x-forwarded-for', 'x-mall-mock-key', 'x-request-id', 'x-requested-with'],
+  ...['x-access-id', 'x-client-ip', 'x-forwarded-for', 'x-internal-key', 'x-mall-mock-key', 'x-request-id', 'x-requested-with'],
 ];
 
 /** Warnings about names of headers that are probably misspelt. */

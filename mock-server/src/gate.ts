@@ -1,7 +1,7 @@
 import { type FieldError, type Operation, withoutFiles } from '@mall/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Gated } from './call.ts';
-import { type Caller, lastText } from './caller.ts';
+import { type Caller, isSignedIn, lastText } from './caller.ts';
 import { failure, refusal } from './envelope.ts';
 import type { RequestForm } from './form.ts';
 import type { Messages } from './messages.ts';
@@ -38,7 +38,7 @@ type Request = Readonly<Record<string, unknown>>;
 /** Checks a call for a required session, and for an `Idempotency-Key` that is invalid, was used with another request, or has a stored answer. */
 export function createGate(call: GatedCall, { messages, replays, requiresSession }: GateSources): Gate {
   const { caller, isPreferred } = call;
-  const accessId = caller.accessId ?? textOf(call.request.headers['x-access-id']);
+  const { accessId } = caller;
   const refuse = (fault: FieldError): Gated => ({ faults: [fault], envelope: refusal(messages, caller.language, [fault]) });
   const keyedCall = (operation: Operation, request: Request): KeyedCall | undefined => {
     const idempotencyKey = textOf(call.request.headers['idempotency-key']) ?? lastText(call.form, 'idempotency_key');
@@ -47,7 +47,7 @@ export function createGate(call: GatedCall, { messages, replays, requiresSession
   };
   return {
     check(operation, request) {
-      if (requiresSession && operation.login === 'required' && accessId === undefined)
+      if (requiresSession && operation.login === 'required' && !isSignedIn(caller))
         return { faults: [{ field: 'access_id', rule: 'required' }], envelope: failure('203', messages, caller.language, null) };
       const keyed = keyedCall(operation, request);
       if (!keyed) return undefined;

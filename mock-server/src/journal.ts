@@ -122,7 +122,7 @@ function textOf(value: unknown): string {
 }
 
 /** Headers with credentials. */
-const credentialHeader = /^(authorization|proxy-authorization|cookie|x-access-id|x-api-key)$|token|secret|password/;
+const credentialHeader = /^(authorization|proxy-authorization|cookie|x-access-id|x-api-key|x-internal-key)$|token|secret|password/;
 
 /** The headers of a request, values of credentials replaced. */
 export function redactedHeaders(headers: IncomingHttpHeaders): Readonly<Record<string, string>> {

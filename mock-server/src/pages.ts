@@ -14,26 +14,27 @@ interface PageFields {
   readonly first: number;
   /** The field with the number of items per page; undefined where it is fixed. */
   readonly size: string | undefined;
+  /** The number of items per page when the field is missing. */
+  readonly defaultSize: number;
 }
 
 /**
- * The answer with an empty list when a request asks for a page after the last one: an example holds the same items for every page, and a client that
- * loads pages until one is empty would not end. Without a page size the example's list is one page.
+ * The answer with the requested page of the example's list; a page after the last one is empty. Where the contract has no page size, the list is one
+ * page. The total stays.
  */
-export function emptyPageAfterLast(operation: Operation, envelope: Envelope, request: Readonly<Record<string, unknown>>): Envelope {
+export function withRequestedPage(operation: Operation, envelope: Envelope, request: Readonly<Record<string, unknown>>): Envelope {
   const fields = pageFields(operation);
   const { data } = envelope;
   if (!fields || !isJsonObject(data)) return envelope;
-  const page = request[fields.page];
   const name = pagedLists.find((candidate) => Array.isArray(data[candidate]));
   const list = name === undefined ? undefined : data[name];
-  if (typeof page !== 'number' || name === undefined || !Array.isArray(list)) return envelope;
-  const requestedSize = fields.size === undefined ? undefined : request[fields.size];
-  const size = typeof requestedSize === 'number' ? requestedSize : Math.max(list.length, 1);
-  const last = fields.first + Math.ceil(Number(data.total ?? list.length) / size) - 1;
+  if (name === undefined || !Array.isArray(list)) return envelope;
+  const size = fields.size === undefined ? list.length : Number(request[fields.size] ?? fields.defaultSize);
   // The example answers the example of the request, which may be for a later page.
-  const examplePage = Number(requestExample(operation)[fields.page] ?? last);
-  return page <= Math.max(last, examplePage) ? envelope : { ...envelope, data: { ...data, [name]: [] } };
+  const examplePage = Number(requestExample(operation)[fields.page] ?? fields.first);
+  const page = Number(request[fields.page] ?? fields.first);
+  const start = Math.max(page - examplePage, 0) * size;
+  return start === 0 && list.length <= size ? envelope : { ...envelope, data: { ...data, [name]: list.slice(start, start + size) } };
 }
 
 /** Finds the page fields by their descriptions in the contract; undefined for an operation without pages, or one that ignores the page. */
@@ -42,7 +43,9 @@ function pageFields({ requestSchema }: Operation): PageFields | undefined {
   const page = describedFields.find(({ text }) => /^Page number, starting at \d/.test(text) && !/\bIgnored\b/.test(text));
   if (!page) return undefined;
   const first = Number(/\d/.exec(page.text)?.[0]);
-  return { page: page.name, first, size: describedFields.find(({ text }) => text.startsWith('Rows per page'))?.name };
+  const size = describedFields.find(({ text }) => text.startsWith('Rows per page'));
+  const defaultSize = Number(/^Rows per page; (\d+).* when missing/.exec(size?.text ?? '')?.[1] ?? 10);
+  return { page: page.name, first, size: size?.name, defaultSize };
 }
 
 function descriptionOf(schema: Schema & { readonly description?: string }): string {

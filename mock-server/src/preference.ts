@@ -34,6 +34,8 @@ interface DeclaredExample {
   readonly name: string;
   readonly code: string;
   readonly value: unknown;
+  /** Whether it is the answer to signed-in customers. */
+  readonly isForSignedIn: boolean;
 }
 
 /** The faults of a `Prefer` header. */
@@ -104,11 +106,15 @@ const rateLimitCodes = ['220', '416', '50032'];
 
 /**
  * Finds the declared answer for a preference. An example may be named without its status, and a wire code may stand for its status. A rate limit is
- * declared for all operations.
+ * declared for all operations. Without a choice a signed-in customer gets the example for signed-in customers, if there is one, else "ok".
  *
  * @returns the choice, or the fault when the operation declares no such answer.
  */
-export function choose(operation: Operation, preference: Preference & { readonly unchecked?: boolean }): Choice | Fault {
+export function choose(
+  operation: Operation,
+  preference: Preference & { readonly unchecked?: boolean },
+  isSignedIn = false,
+): Choice | Fault {
   const examples = declaredExamples(operation);
   const { code, example, dynamic, seed, unchecked } = preference;
   if (code === '429' && example === undefined) return rateLimitOf(examples);
@@ -119,7 +125,8 @@ export function choose(operation: Operation, preference: Preference & { readonly
   if (examplesWithCode.length === 0 && example !== undefined && isRateLimitCode(code))
     return unknownExampleFault(examples, examplesWithCode, example, code);
   if (examplesWithCode.length === 0) return undeclaredCode(examples, code ?? '', unchecked === true);
-  const found = examplesWithCode.find((candidate) => candidate.name === (example ?? (code === undefined ? 'ok' : candidate.name)));
+  const first = (isSignedIn && examples.find(({ isForSignedIn }) => isForSignedIn)?.name) || 'ok';
+  const found = examplesWithCode.find((candidate) => candidate.name === (example ?? (code === undefined ? first : candidate.name)));
   if (!found) return unknownExampleFault(examples, examplesWithCode, example ?? 'ok', code);
   const status = Number(found.status);
   // Only successes are invented: a failure's code decides what clients do, so it always comes from the catalogue.
@@ -196,8 +203,14 @@ export function declaredExamples(operation: Operation): readonly DeclaredExample
 function findExamples(operation: Operation): DeclaredExample[] {
   return Object.entries(operation.responses).flatMap(([status, response]) =>
     Object.entries(response.content?.['application/json']?.examples ?? {}).map(([name, example]) => {
-      const { value } = resolve(example);
-      return { status, name, value, code: typeof value === 'object' && value !== null && 'code' in value ? String(value.code) : '' };
+      const { value, 'x-signed-in': isForSignedIn = false } = resolve(example);
+      return {
+        status,
+        name,
+        value,
+        isForSignedIn,
+        code: typeof value === 'object' && value !== null && 'code' in value ? String(value.code) : '',
+      };
     }),
   );
 }

@@ -15,7 +15,8 @@ function pageOf(id: unknown): unknown {
 
 /**
  * The answer with the requested product, so that the detail page of a list entry shows this entry. The example keeps its other members. For a product
- * that the demo mall does not have, the example has the id of the request. Examples other than "ok" show one product, and stay.
+ * that the demo mall does not have, the example has the id of the request. Examples other than "ok", and "customer" of a signed-in
+ * customer, show one product, and stay.
  */
 export function withRequestedProduct(
   { api }: Operation,
@@ -24,7 +25,8 @@ export function withRequestedProduct(
   request: Readonly<Record<string, unknown>>,
 ): Envelope {
   const { data } = envelope;
-  if (api !== 'mall.Product.index' || example !== 'ok' || !isJsonObject(data) || !isJsonObject(data.pro)) return envelope;
+  if (api !== 'mall.Product.index' || !(example === 'ok' || example === 'customer') || !isJsonObject(data) || !isJsonObject(data.pro))
+    return envelope;
   if (data.pro.pro_id === request.pro_id) return envelope;
   const page = pageOf(request.pro_id);
   if (!isJsonObject(page)) return { ...envelope, data: { ...data, pro: { ...data.pro, pro_id: request.pro_id } } };

@@ -3,7 +3,7 @@ import { decodeForm, operations, validateRequest, virtualStatus } from '@mall/co
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { apiInJson, bodyFault } from './addresses.ts';
 import { type AnswerDependencies, answer, type Call, type Reply } from './call.ts';
-import { type Caller, lastText, queryParameter, readCaller } from './caller.ts';
+import { type Caller, isSignedIn, lastText, queryParameter, readCaller } from './caller.ts';
 import { readCallerKey } from './caller-key.ts';
 import type { Envelope } from './envelope.ts';
 import { type Fault, withMessage } from './faults.ts';
@@ -59,7 +59,7 @@ export function createServe(sources: AnswerSources, writer: EnvelopeWriter) {
     if ('fault' in callerKey) return writer.refuse(request, reply, 400, withMessage(callerKey.fault));
     // A form that names several operations names none, as at the gateway.
     const apiInForm = form.getAll('api').length > 1 ? '' : lastText(form, 'api');
-    const caller = readCaller(form, request.url, request.headers);
+    const caller = readCaller(form, request);
     const api = virtualApi ?? apiInForm ?? queryParameter(request.url, 'api');
     return respond({ request, reply, isVirtual, api, form, key: callerKey.key, caller }, sources, writer);
   };
@@ -89,6 +89,7 @@ async function respond(call: ReadCall, sources: AnswerSources, writer: EnvelopeW
     {
       ...{ api, form, language: caller.language, change: step, isStrict: sources.isStrict },
       preference: step ? preferenceOf(step, api) : preference,
+      isSignedIn: isSignedIn(caller),
       gated: gate.check,
       context: { headers: request.headers, counter: matchedStep?.counter ?? 1 },
       replay: isFromRecording ? (operation, decoded) => replay.find(key, operation, decoded, caller) : undefined,

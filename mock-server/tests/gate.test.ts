@@ -24,15 +24,58 @@ describe('a mock that requires sessions', () => {
     mock.setRules([{ api: pay.api, answer: [{ code: '4003' }, { example: 'ok' }] }]);
     expect((await send(mock, pay)).code).toBe('203');
     expect((await send(mock, { ...pay, access_id: 'a' })).code).toBe('4003');
-    expect((await send(mock, pay, { 'x-access-id': 'a' })).code).toBe('200');
+    expect((await send(mock, pay, { 'x-access-id': 'a', 'x-internal-key': 'k' })).code).toBe('200');
     expect((await send(mock, pay, { authorization: 'Basic YTpi' })).code).toBe('203');
     expect((await send(mock, pay, { authorization: 'Bearer a' })).code).toBe('200');
     expect(mock.calls()[5]).toMatchObject({ verdict: '203', faults: [{ field: 'access_id', rule: 'required' }] });
   });
 
+  it.each<[string, Record<string, string>, Record<string, string>]>([
+    ['the header of the shop without its key', {}, { 'x-access-id': 'a' }],
+    ['a token longer than any', { access_id: 'a'.repeat(129) }, {}],
+    ['the token of a visitor with a cart', { access_id: 'g_5x0yWq3n8b1Z7kTfVdL2cRjP9aMhUeSo4iXgNwQvKtY' }, {}],
+  ])('takes %s as no session', async (_, fields, headers) => {
+    mock.setRules([]);
+    expect(await send(mock, { ...pay, ...fields }, headers)).toMatchObject({ code: '203', source: 'refusal' });
+  });
+
   it('answers other operations, and refuses invalid requests first', async () => {
     expect((await send(mock, { api: 'mall.Product.index', pro_id: '7' })).code).toBe('200');
     expect((await send(mock, { ...pay, pay_type: '?' })).code).toBe('50010');
+  });
+});
+
+describe('a call with a session', () => {
+  let mock: Mock;
+  beforeAll(async () => {
+    mock = await startMock();
+  });
+  afterAll(() => mock.close());
+  const product = { api: 'mall.Product.index', pro_id: '1013' };
+  const session = { access_id: 'u_1' };
+  const loginStatus = async (...call: [Record<string, string>, Record<string, string>?]) => (await send(mock, ...call)).data.login_status;
+
+  it.each([{ api: 'mall.Index.index' }, list, product])('gets the example for customers: %j', async (fields) => {
+    expect(await loginStatus(fields)).toBe(0);
+    expect(await loginStatus({ ...fields, ...session })).toBe(1);
+    expect(await loginStatus(fields, { 'x-access-id': 'u_1', 'x-internal-key': 'k' })).toBe(1);
+    expect(await loginStatus(fields, { 'x-access-id': 'u_1' })).toBe(0);
+  });
+
+  it('shows the requested product, and the example of a preference or rule', async () => {
+    expect((await send(mock, { ...product, ...session })).data.pro.pro_id).toBe(1013);
+    expect(await loginStatus({ ...list, ...session }, { prefer: 'example=ok' })).toBe(0);
+    mock.setRules([{ api: list.api, answer: { example: 'ok' } }]);
+    expect(await loginStatus({ ...list, ...session })).toBe(0);
+  });
+
+  it('fulfils conditions on access_id, also by the header of the shop', async () => {
+    mock.setRules([{ api: list.api, when: { access_id: { equals: 'u_1' } }, answer: { example: 'empty' } }]);
+    const sources = [
+      await send(mock, list, { 'x-access-id': 'u_1', 'x-internal-key': 'k' }),
+      await send(mock, list, { 'x-access-id': 'u_1' }),
+    ];
+    expect(sources.map(({ source }) => source)).toEqual(['rule', 'example']);
   });
 });
 

@@ -158,11 +158,16 @@ describe('a page after the last one', () => {
     return (await call({ body: new URLSearchParams({ api, ...fields }) })).json();
   };
 
-  it('is empty', async () => {
-    const search = { keyword: 'tea', pageSize: '1' };
-    const lengths = [];
-    for (const page of ['1', '2', '3']) lengths.push((await callOperation('mall.Index.search', { ...search, page })).data.list.length);
-    expect(lengths).toEqual([2, 2, 0]);
+  it.each([
+    ['mall.Index.search', { keyword: 'tea', pageSize: '1' }, [[1001], [1013], []]],
+    ['mall.Index.loadHome', { s_type: '1', pageSize: '4' }, [4, 2, 0]],
+    ['mall.Index.loadHome', { s_type: '1' }, [6, 0, 0]],
+  ])('is empty, after the pages of the list: %s %j', async (api, fields, expected) => {
+    const pages = await Promise.all(['1', '2', '3'].map(async (page) => (await callOperation(api, { ...fields, page })).data));
+    expect(new Set(pages.map(({ total }) => total))).toEqual(new Set([pages[0].total]));
+    const ids = pages.map(({ list }) => list.map(({ id }: { id: number }) => id));
+    expect(ids.map((page, index) => (Array.isArray(expected[index]) ? page : page.length))).toEqual(expected);
+    expect(new Set(ids.flat()).size).toBe(ids.flat().length);
   });
 
   const describedFields = (operation: Operation) =>
@@ -245,7 +250,7 @@ describe('Prefer', () => {
     ['code=418', { field: 'Prefer.code', rule: 'enum', limit: expect.arrayContaining(['200', '409', '101']) }],
     ['exmaple=unknown_product', { field: 'Prefer.exmaple', rule: 'enum', limit: expect.arrayContaining(['example']) }],
     ['seed=1', { field: 'Prefer.seed', rule: 'dependentRequired', limit: 'dynamic' }],
-    ['dynamic=yes', { field: 'Prefer.dynamic', rule: 'enum', limit: ['true', 'false'] }],
+    ['dynamic=yes', { field: 'Prefer.dynamic', rule: 'enum', limit: ['true', 'false', 'compatible'] }],
     ['long=1', { field: 'Prefer.long', rule: 'enum', limit: ['true', 'false'] }],
   ])('is refused with 400 and the nearest names when it is invalid: %s', async (prefer, fault) => {
     const answer = await callProduct(prefer);

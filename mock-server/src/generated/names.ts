@@ -6,7 +6,7 @@ export interface ExampleNames {
   'mall.User.getUserTell': 'ok' | 'ordinary' | 'version' | 'parameter_refused' | 'maintenance';
   'mall.Index.home': 'ok' | 'empty' | 'parameter_refused' | 'maintenance';
   'mall.Home.getBlockGoodsList': 'ok' | 'parameter_refused' | 'maintenance';
-  'mall.Product.index': 'ok' | 'member' | 'flash' | 'sold_out' | 'off_shelf' | 'expired' | 'shop_closed' | 'unknown_product' | 'parameter_refused' | 'maintenance';
+  'mall.Product.index': 'ok' | 'customer' | 'member' | 'flash' | 'sold_out' | 'off_shelf' | 'expired' | 'shop_closed' | 'unknown_product' | 'parameter_refused' | 'maintenance';
   'mall.Index.search': 'ok' | 'unavailable' | 'empty' | 'shops' | 'parameter_refused' | 'maintenance';
   'mall.Product.addCart': 'ok' | 'unknown_product' | 'not_on_sale' | 'insufficient_stock' | 'too_busy' | 'parameter_refused' | 'maintenance';
   'mall.Cart.index': 'ok' | 'empty' | 'customer' | 'parameter_refused' | 'maintenance';

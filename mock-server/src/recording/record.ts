@@ -86,7 +86,7 @@ async function readExchange(exchange: Exchange): Promise<ReadExchange> {
   const envelope = bodyOf(answer);
   const form = await readForm(headers['content-type'], body.bytes());
   if (findings.length > 0 || !operation || !form || !isEnvelope(envelope)) return fail(findings);
-  const audience = audienceOf(readCaller(form, url, headers));
+  const audience = audienceOf(readCaller(form, { url, headers }));
   return { api, findings, call: { ...audience, request: withoutFiles(operation, decodeForm(operation, form)), answer: envelope } };
 }
 

@@ -8,6 +8,7 @@ const addresses: Readonly<Record<string, readonly string[]>> = {
   '/api/': ['POST'],
   '/media/': ['GET'],
   '/control': ['GET', 'PUT', 'DELETE'],
+  '/control/rules': ['POST'],
   '/calls': ['GET', 'DELETE'],
   '/scenarios': ['GET'],
   '/openapi.json': ['GET'],
@@ -42,6 +43,7 @@ export function methodsOf(url: string): readonly string[] | undefined {
   const normalizedPath = path.replace(/\/+$/, '');
   const name = normalizedPath.replace(/^\/(api\/)?/, '');
   if (normalizedPath.startsWith('/media/')) return addresses['/media/'];
+  if (/^\/control\/rules\/[^/]+$/.test(normalizedPath)) return ['DELETE'];
   if (operations.has(name)) return ['POST'];
   return Object.entries(addresses).find(([address]) => address.replace(/\/$/, '') === normalizedPath)?.[1];
 }
@@ -50,7 +52,7 @@ export function methodsOf(url: string): readonly string[] | undefined {
 export function addressFault(status: number, methods: readonly string[] = []): FieldError {
   switch (status) {
     case 404:
-      return { field: 'path', rule: 'enum', limit: Object.keys(addresses) };
+      return { field: 'path', rule: 'enum', limit: [...Object.keys(addresses), '/<api>', '/api/<api>'] };
     case 405:
       return { field: 'method', rule: 'enum', limit: methods };
     case 413:
@@ -61,6 +63,12 @@ export function addressFault(status: number, methods: readonly string[] = []): F
       return { field: 'request', rule: 'http' };
   }
 }
+
+/** The fault of a path below `/media/` that no image has. */
+export const imageFault = (path: string): Fault => ({
+  ...{ field: 'path', rule: 'image' },
+  message: `There is no image /media/${path.slice(0, 80)}. GET /media/products/1001/pack is one; the answers of operations name the others.`,
+});
 
 /** The operation that a body of JSON names; undefined when it names none. */
 export function apiInJson(body: Buffer | undefined): string | undefined {

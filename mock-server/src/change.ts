@@ -6,6 +6,7 @@ import { isJsonObject } from './json-object.ts';
 import { type Choice, declaredExamples } from './preference.ts';
 import {
   referencedFields,
+  referencedStates,
   render,
   type TemplateContext,
   templateReferences,
@@ -72,11 +73,13 @@ export function changeFaults(operation: Operation, choice: Choice, change: Chang
   if (choice.status !== 200) return failureFaults(kind, written, example.value);
   const undescribed = unknownFields(operation, choice.status, kind, written);
   if (undescribed.length > 0) return undescribed;
-  const answer = applyChange(example.value, change, { request: requestExample(operation), headers: {}, counter: 1 });
+  const answer = applyChange(example.value, change, { request: requestExample(operation), headers: {}, counter: 1, states: {} });
   const faults = validateAnswer(operation, answer, change.compatible ? 'compatible' : 'sent');
   const hasListedValues = new Set(faults.flatMap(({ field, rule }) => (rule === 'enum' ? [field] : [])));
   // A list of values shows their type as well.
-  const otherFaults = faults.filter(({ field, rule }) => rule !== 'type' || !hasListedValues.has(field));
+  const relevantFaults = faults.filter(({ field, rule }) => rule !== 'type' || !hasListedValues.has(field));
+  // A state has no value yet.
+  const otherFaults = relevantFaults.filter(({ field }) => referencedStates(valueAt({ data: written }, field)).length === 0);
   return otherFaults.map((fault) => {
     const field = fault.field.replace(/^data\b/, kind);
     const format = /^(type|pattern)$/.test(fault.rule) ? describeFormat(operation, choice.status, fault.field) : undefined;

@@ -94,7 +94,7 @@ function changeOfSeveralOperationsFault(field: string, api: string): Fault {
 function stepFaults(ruleOperations: readonly Operation[], api: string, step: Step, path: string): Fault[] {
   const combinationFaultList = combinationFaults(step, path);
   if (combinationFaultList.length > 0) return combinationFaultList;
-  const httpFaultList = httpFaults(ruleOperations, step, path);
+  const httpFaultList = [...stateTemplateFaults(ruleOperations, step, path), ...httpFaults(ruleOperations, step, path)];
   if (httpFaultList.length > 0 || step.http?.body !== undefined) return httpFaultList;
   const undeclaredFaults: Fault[] = [];
   for (const operation of ruleOperations) {
@@ -113,6 +113,11 @@ function prefixFault(fault: Fault, path: string): Fault {
   return { ...fault, field, ...(fault.message !== undefined && { message: fault.message.replace(fault.field, field) }) };
 }
 
+function stateTemplateFaults(ruleOperations: readonly Operation[], { setState = {} }: Step, path: string): Fault[] {
+  const faults = Object.entries(setState).flatMap(([name, value]) => templateFaults(ruleOperations, `setState.${name}`, value));
+  return faults.map((fault) => prefixFault(fault, path));
+}
+
 function httpFaults(ruleOperations: readonly Operation[], { http }: Step, path: string): Fault[] {
   if (http === undefined) return [];
   const templates = [
@@ -124,6 +129,8 @@ function httpFaults(ruleOperations: readonly Operation[], { http }: Step, path: 
 
 function combinationFaults(step: Step, path: string): Fault[] {
   if (step.seed !== undefined && !step.dynamic) return [seedWithoutDynamicFault(`${path}.seed`)];
+  if (typeof step.delayMs === 'object' && step.delayMs.min > step.delayMs.max)
+    return [{ field: `${path}.delayMs.min`, rule: 'maximum', limit: step.delayMs.max }];
   const excluded = step.http?.body === undefined ? conflicts : [...conflicts, ['http', envelopeMembers] as const];
   const isSet = (name: keyof Step) => step[name] !== undefined && step[name] !== false;
   const [conflict] = excluded.flatMap(([name, statesOfOtherRules]) =>

@@ -11,6 +11,8 @@ const states = {
   additionalProperties: { type: 'string', minLength: 1, maxLength: 100 },
 };
 
+const delay = { type: 'integer', minimum: 0, maximum: 60_000 } as const;
+
 const step = {
   type: 'object',
   additionalProperties: false,
@@ -21,7 +23,14 @@ const step = {
     dynamic: { enum: [true, false, 'compatible'] },
     long: { type: 'boolean' },
     seed: { type: 'string', maxLength: 100 },
-    delayMs: { type: 'integer', minimum: 0, maximum: 60_000 },
+    delayMs: {
+      type: ['integer', 'object'],
+      minimum: 0,
+      maximum: 60_000,
+      required: ['min', 'max'],
+      additionalProperties: false,
+      properties: { min: delay, max: delay },
+    },
     fault: { enum: ['drop', 'truncate'] },
     data: {},
     patch: { type: 'object' },

@@ -1,18 +1,18 @@
 import type { Change } from './change.ts';
 import type { HttpAnswer } from './http-answer.ts';
 import type { Preference } from './preference.ts';
-import { createStates, type States } from './states.ts';
+import { createStates, type States, type StateValues } from './states.ts';
 import type { When } from './when.ts';
 
 /** The answer to one call: its content, its delay, and whether it arrives complete. */
 export interface Step extends Partial<Preference>, Change {
-  /** Milliseconds to wait before the answer. */
-  readonly delayMs?: number;
+  /** Milliseconds to wait before the answer; a range stands for a random number in it. */
+  readonly delayMs?: number | { readonly min: number; readonly max: number };
   /** `drop` closes the connection without an answer; `truncate` sends the first half of it as if it were complete. */
   readonly fault?: 'drop' | 'truncate';
   /** The HTTP status, headers and body of the answer. */
   readonly http?: HttpAnswer;
-  /** States that the session has from this answer on, by name: `{ "payment": "paid" }`. A refused request does not change them. */
+  /** States that the session has from this answer on, by name: `{ "payment": "paid", "sku": "{{request.attribute_id}}" }`. A refused request does not change them. */
   readonly setState?: States;
 }
 
@@ -75,13 +75,17 @@ export interface Rulebook {
   /** The rules of a session alone, or of all sessions. */
   get(key: string | undefined): readonly Rule[];
   clear(key: string | undefined): void;
+  /** Adds a rule before the others, whose counters and states stay. */
+  add(key: string | undefined, rule: Rule): void;
+  /** Removes the rule with an index; false where there is none. */
+  remove(key: string | undefined, index: number): boolean;
   /** The other rules that may answer the calls of a session: those of all sessions; beside those, the rules of every session. */
   otherRules(key: string | undefined): readonly Rule[];
   /** Finds the step for a call of a session. Its own rules precede those of all sessions, and the first that matches decides. */
   match(key: string | undefined, call: RuleCall): Match;
   /** The states of a session, or of the calls without a key. */
-  states(key: string | undefined): States;
-  setStates(key: string | undefined, states: States): void;
+  states(key: string | undefined): StateValues;
+  setStates(key: string | undefined, states: StateValues): void;
 }
 
 interface CountedRule {
@@ -104,16 +108,29 @@ export function createRulebook(onReset: (key: string | undefined) => void = () =
     states.reset(key);
     onReset(key === allSessions ? undefined : key);
   };
+  const store = (key: string, rules: readonly Pick<CountedRule, 'rule' | 'calls'>[]) => {
+    rulesByKey.delete(key);
+    rulesByKey.set(
+      key,
+      rules.map(({ rule, calls }, index) => ({ key, index, rule, calls })),
+    );
+    const [oldest] = [...rulesByKey.keys()].filter((sessionKey) => sessionKey !== allSessions);
+    if (rulesByKey.size > maxSessions && oldest !== undefined) rulesByKey.delete(oldest);
+  };
   return {
     set(key = allSessions, rules) {
-      rulesByKey.delete(key);
-      rulesByKey.set(
+      store(
         key,
-        rules.map((rule, index) => ({ key, index, rule, calls: 0 })),
+        rules.map((rule) => ({ rule, calls: 0 })),
       );
       reset(key);
-      const [oldest] = [...rulesByKey.keys()].filter((sessionKey) => sessionKey !== allSessions);
-      if (rulesByKey.size > maxSessions && oldest !== undefined) rulesByKey.delete(oldest);
+    },
+    add: (key = allSessions, rule) => store(key, [{ rule, calls: 0 }, ...(rulesByKey.get(key) ?? [])]),
+    remove(key = allSessions, index) {
+      const rules = rulesByKey.get(key) ?? [];
+      if (rules[index] === undefined) return false;
+      store(key, rules.toSpliced(index, 1));
+      return true;
     },
     get: (key = allSessions) => (rulesByKey.get(key) ?? []).map(({ rule }) => rule),
     otherRules(key = allSessions) {

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { decodeForm, operations, validateRequest, virtualStatus } from '@mall/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -13,7 +14,8 @@ import { httpBody, httpHeaders } from './http-answer.ts';
 import { type CallResult, fieldsOf, type Journal, redactedHeaders, truncateText } from './journal.ts';
 import { choose, isChoice, type Preference, readPreference } from './preference.ts';
 import type { Replay } from './recording/replay.ts';
-import { type MatchedStep, type Rule, type Rulebook, replacesRefusal, type Step } from './rules.ts';
+import { type Rule, type Rulebook, replacesRefusal, type Step } from './rules.ts';
+import { renderMembers, type TemplateContext } from './template.ts';
 import { mismatchOf } from './when.ts';
 
 /** The sources of a mock's answers. */
@@ -84,6 +86,7 @@ async function respond(call: ReadCall, sources: AnswerSources, writer: EnvelopeW
   complete({ unmatched });
   const step = matchedStep?.step;
   const { replay } = sources;
+  const context = { headers: request.headers, counter: matchedStep?.counter ?? 1, states: sources.rulebook.states(key) };
   const isFromRecording = replay !== undefined && step === undefined && !isPreferred;
   const answered = await answer(
     {
@@ -91,7 +94,7 @@ async function respond(call: ReadCall, sources: AnswerSources, writer: EnvelopeW
       preference: step ? preferenceOf(step, api) : preference,
       isSignedIn: isSignedIn(caller),
       gated: gate.check,
-      context: { headers: request.headers, counter: matchedStep?.counter ?? 1 },
+      context,
       replay: isFromRecording ? (operation, decoded) => replay.find(key, operation, decoded, caller) : undefined,
       describeMiss: isFromRecording ? (operation, decoded) => replay.describeMiss(operation, decoded, caller) : undefined,
     } satisfies Call,
@@ -99,8 +102,9 @@ async function respond(call: ReadCall, sources: AnswerSources, writer: EnvelopeW
   );
   const { faults = [], isRecorded, refusedOnlyBy, isReplayed } = answered;
   if (answered.operation && step?.fault === undefined) gate.store(answered.operation, answered);
-  if (step?.setState && faults.length === 0 && !isReplayed) sources.rulebook.setStates(key, step.setState);
-  if (step?.delayMs) await pause(step.delayMs);
+  const templates = { ...context, request: answered.request ?? {} };
+  if (step?.setState && faults.length === 0 && !isReplayed) sources.rulebook.setStates(key, renderMembers(step.setState, templates));
+  if (step?.delayMs !== undefined) await pause(delayOf(step.delayMs));
   const isWithoutRule = (faults.length > 0 || isReplayed) && !(step && replacesRefusal(step));
   const gated = isReplayed ? 'replay' : 'refusal';
   const steeredBy = isWithoutRule ? gated : step ? 'rule' : isRecorded ? 'recording' : isPreferred ? 'Prefer' : '';
@@ -121,8 +125,10 @@ async function respond(call: ReadCall, sources: AnswerSources, writer: EnvelopeW
   reply.header('x-mock-answered-by', steeredBy.toLowerCase() || 'example');
   if (isReplayed) reply.header('idempotent-replayed', 'true');
   if (refusedOnlyBy) reply.header('x-mock-refused-only-by', refusedOnlyBy);
-  return finish(call, answered, matchedStep, completeAnswered, writer);
+  return finish(call, answered, matchedStep?.step, templates, completeAnswered, writer);
 }
+
+const delayOf = (delay: NonNullable<Step['delayMs']>) => (typeof delay === 'number' ? delay : randomInt(delay.min, delay.max + 1));
 
 const noMatch = { matchedStep: undefined, unmatched: [] };
 
@@ -130,13 +136,14 @@ const noMatch = { matchedStep: undefined, unmatched: [] };
 function finish(
   call: ReadCall,
   answered: Reply,
-  matchedStep: MatchedStep | undefined,
+  step: Step | undefined,
+  context: TemplateContext,
   completeAnswered: Complete,
   writer: EnvelopeWriter,
 ): FastifyReply {
   const { request, reply, isVirtual } = call;
   const { envelope, operation, status: mockStatus } = answered;
-  const { http: stepHttp, fault } = matchedStep?.step ?? {};
+  const { http: stepHttp, fault } = step ?? {};
   // A wrong request is refused as without a rule, unless the rule answers in place of the gateway.
   const isRefused = (answered.faults ?? []).length > 0 || answered.isReplayed;
   const http = isRefused && stepHttp?.body === undefined ? undefined : stepHttp;
@@ -147,7 +154,6 @@ function finish(
     return reply;
   }
   if (mockStatus === 429) reply.header('retry-after', '1');
-  const context = { request: answered.request ?? {}, headers: request.headers, counter: matchedStep?.counter ?? 1 };
   reply.headers(httpHeaders(http ?? {}, context));
   if (http?.body !== undefined) {
     const status = http.status ?? 200;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { operations } from '@mall/contract';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { addressFault, methodsOf } from './addresses.ts';
+import { addressFault, imageFault, methodsOf } from './addresses.ts';
 import { addCalls } from './calls.ts';
 import { addControl } from './control.ts';
 import { addCors } from './cors.ts';
@@ -60,7 +60,7 @@ export function buildServer({ rulebook, scenarios, journal, replay, isStrict, ..
     const width = Number(request.query.w ?? 960);
     if (!widths.includes(width)) return refuse(request, reply, 400, { field: 'w', rule: 'enum', limit: widths });
     const image = await readMedia(request.params['*'], width);
-    if (!image) return refuse(request, reply, 404);
+    if (!image) return refuse(request, reply, 404, imageFault(request.params['*']));
     return reply.type('image/webp').header('cache-control', 'public, max-age=86400').send(image);
   });
   server.post('/api', (request, reply) => serve(request, reply));

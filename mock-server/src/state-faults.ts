@@ -2,6 +2,7 @@ import { type Fault, knownNames, suggestionFor } from './faults.ts';
 import { nearest } from './nearest.ts';
 import type { Rule } from './rules.ts';
 import { initialState, type KnownStates } from './states.ts';
+import { referencedStates } from './template.ts';
 
 /** The states that the steps of rules set, each with its values. */
 export function statesOf(rules: readonly Rule[]): KnownStates {
@@ -22,11 +23,19 @@ interface StateProblems {
 /** Finds the conditions on states that no rule sets; `others` are the states that other rules in effect set. */
 export function stateProblems(rules: readonly Rule[], statesOfOtherRules: KnownStates): StateProblems {
   const statesOfRules = statesOf(rules);
-  const problems = rules.flatMap(({ whenState = {} }, index) =>
+  const conditionProblems = rules.flatMap(({ whenState = {} }, index) =>
     Object.entries(whenState).flatMap(([name, value]) =>
       problemOf(name, value, `rules.${index}.whenState.${name}`, statesOfRules, statesOfOtherRules),
     ),
   );
+  const templateProblems = rules.flatMap(({ answer }, index) =>
+    [...new Set(referencedStates(answer))].flatMap((name) =>
+      statesOfRules.has(name) || statesOfOtherRules.has(name)
+        ? []
+        : [unsetStateProblem(`rules.${index}.answer`, `"${name}"`, name, statesOfRules.keys())],
+    ),
+  );
+  const problems = [...conditionProblems, ...templateProblems];
   return {
     faults: problems.filter(({ isFault }) => isFault).map(({ fault }) => fault),
     warnings: problems.filter(({ isFault }) => !isFault).map(({ fault }) => fault),
@@ -34,8 +43,9 @@ export function stateProblems(rules: readonly Rule[], statesOfOtherRules: KnownS
 }
 
 function problemOf(name: string, value: string, field: string, statesOfRules: KnownStates, statesOfOtherRules: KnownStates) {
-  if (statesOfOtherRules.get(name)?.has(value)) return [];
+  const isFromTemplate = (known?: ReadonlySet<string>) => [...(known ?? [])].some((text) => text.includes('{{'));
   const values = statesOfRules.get(name);
+  if (statesOfOtherRules.get(name)?.has(value) || isFromTemplate(statesOfOtherRules.get(name)) || isFromTemplate(values)) return [];
   if (values === undefined && statesOfOtherRules.has(name))
     return value === initialState ? [] : [unsetStateProblem(field, `"${name}" to "${value}"`, value, [])];
   if (values === undefined) return [unsetStateProblem(field, `"${name}"`, name, statesOfRules.keys())];

@@ -1,5 +1,8 @@
-/** States of a session by name. */
+/** States by name, as rules write them: conditions, or values that may have templates. */
 export type States = Readonly<Record<string, string>>;
+
+/** The states of a session by name. A template gives a state the type of its value: a number of a request stays a number. */
+export type StateValues = Readonly<Record<string, unknown>>;
 
 /** States by name, each with the values that rules give it. */
 export type KnownStates = ReadonlyMap<string, ReadonlySet<string>>;
@@ -9,8 +12,8 @@ export const initialState = 'Started';
 
 /** The states of all sessions. */
 interface StateStore {
-  get(key: string): States;
-  set(key: string, states: States): void;
+  get(key: string): StateValues;
+  set(key: string, states: StateValues): void;
   /** Forgets the states of a session, or with the empty key those of all sessions. */
   reset(key: string): void;
   /** The first state that differs, as a sentence; undefined where none does. */
@@ -21,11 +24,11 @@ interface StateStore {
 const maxSessions = 1000;
 
 export function createStates(): StateStore {
-  const sessions = new Map<string, Map<string, string>>();
+  const sessions = new Map<string, Map<string, unknown>>();
   return {
     get: (key) => Object.fromEntries(sessions.get(key) ?? []),
     set(key, states) {
-      const sessionStates = sessions.get(key) ?? new Map<string, string>();
+      const sessionStates = sessions.get(key) ?? new Map<string, unknown>();
       for (const [name, state] of Object.entries(states)) sessionStates.set(name, state);
       sessions.delete(key);
       sessions.set(key, sessionStates);
@@ -37,11 +40,11 @@ export function createStates(): StateStore {
       else sessions.delete(key);
     },
     mismatchOf(key, expectedStates = {}) {
-      const sessionStates = sessions.get(key);
-      const [mismatch] = Object.entries(expectedStates).filter(([name, state]) => (sessionStates?.get(name) ?? initialState) !== state);
+      const stateOf = (name: string) => String(sessions.get(key)?.get(name) ?? initialState);
+      const [mismatch] = Object.entries(expectedStates).filter(([name, state]) => stateOf(name) !== state);
       if (!mismatch) return undefined;
       const [name, state] = mismatch;
-      return `state ${name}: expected "${state}", it is "${sessionStates?.get(name) ?? initialState}"`;
+      return `state ${name}: expected "${state}", it is "${stateOf(name)}"`;
     },
   };
 }

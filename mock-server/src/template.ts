@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { StateValues } from './states.ts';
 
 /** The values that templates of an answer refer to. */
 export interface TemplateContext {
@@ -8,16 +9,27 @@ export interface TemplateContext {
   readonly headers: Readonly<Record<string, unknown>>;
   /** The number of the call among those that the rule has answered, from 1. */
   readonly counter: number;
+  /** The states of the session before the call. */
+  readonly states: StateValues;
 }
 
 const anyReference = /\{\{\s*(.*?)\s*\}\}/gs;
 const singleReference = /^\{\{\s*((?:(?!\}\}).)*?)\s*\}\}$/s;
 
 /** The references that templates may contain, for error messages. */
-export const templateReferences = ['{{request.FIELD}}', '{{header.NAME}}', '{{counter}}', '{{uuid}}', '{{now+1d}}', '{{date+1d}}'] as const;
+export const templateReferences = [
+  '{{request.FIELD}}',
+  '{{header.NAME}}',
+  '{{state.NAME}}',
+  '{{counter}}',
+  '{{uuid}}',
+  '{{now+1d}}',
+  '{{date+1d}}',
+] as const;
 
 const fieldReference = /^request\.([\w.]+)$/;
 const headerReference = /^header\.([\w-]+)$/;
+const stateReference = /^state\.([\w.-]+)$/;
 const timeReference = /^(now|date)(?:\s*([+-])\s*(\d{1,6})\s*([smhd]))?$/;
 const secondsPerUnit: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3600, d: 86_400 };
 
@@ -28,7 +40,11 @@ const secondsPerUnit: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3600,
 export function render(value: unknown, context: TemplateContext): unknown {
   if (typeof value === 'string') return renderTextOrValue(value, context);
   if (Array.isArray(value)) return value.map((part) => render(part, context) ?? null);
-  if (typeof value !== 'object' || value === null) return value;
+  return typeof value === 'object' && value !== null ? renderMembers(value, context) : value;
+}
+
+/** Replaces the references in every member of an object, as `render` does. */
+export function renderMembers(value: object, context: TemplateContext): Readonly<Record<string, unknown>> {
   const entries = Object.entries(value).map(([name, part]) => [name, render(part, context)] as const);
   return Object.fromEntries(entries.filter(([, part]) => part !== undefined));
 }
@@ -43,11 +59,13 @@ export function renderText(text: string, context: TemplateContext): string {
   return text.replaceAll(anyReference, (_match, expression: string) => textOf(resolveReference(expression, context)));
 }
 
-function resolveReference(expression: string, { request, headers, counter }: TemplateContext): unknown {
+function resolveReference(expression: string, { request, headers, counter, states }: TemplateContext): unknown {
   const [, path] = fieldReference.exec(expression) ?? [];
   if (path !== undefined) return valueAt(request, path);
   const [, header] = headerReference.exec(expression) ?? [];
   if (header !== undefined) return headers[header.toLowerCase()];
+  const [, state] = stateReference.exec(expression) ?? [];
+  if (state !== undefined) return Object.hasOwn(states, state) ? states[state] : undefined;
   if (expression === 'counter') return counter;
   return expression === 'uuid' ? randomUUID() : resolveTime(expression);
 }
@@ -95,8 +113,13 @@ export function referencedFields(value: unknown): string[] {
   return expressionsIn(value).flatMap((expression) => fieldReference.exec(expression)?.[1]?.split('.')[0] ?? []);
 }
 
+/** The states that the texts of a JSON value refer to. */
+export function referencedStates(value: unknown): string[] {
+  return expressionsIn(value).flatMap((expression) => stateReference.exec(expression)?.[1] ?? []);
+}
+
 /** The references in the texts of a JSON value that have no meaning, such as `{{pro_id}}`. */
 export function unknownReferences(value: unknown): string[] {
-  const knownReferences = [fieldReference, headerReference, timeReference, /^(counter|uuid)$/];
+  const knownReferences = [fieldReference, headerReference, stateReference, timeReference, /^(counter|uuid)$/];
   return expressionsIn(value).filter((expression) => !knownReferences.some((pattern) => pattern.test(expression)));
 }

@@ -185,3 +185,36 @@ describe('inline data and patches', () => {
     expect(() => mock.setRules([wrong])).toThrow('rules.0.answer.0.patch.pro.name');
   });
 });
+
+describe('a state that a rule takes from a request', () => {
+  const add = { api: 'mall.Product.addCart', answer: { setState: { sku: '{{request.attribute_id}}', added: '{{request.num}}' } } };
+  const line = { api: 'mall.Cart.index', answer: { patch: { total: '{{state.added}}', data0: ['{{state.sku}}'] }, unchecked: true } };
+  const addToCart = (num: string) => callProduct({ pro_id: '1001', attribute_id: '10012', num }, add.api);
+
+  it('is a value of later answers, with its type', async () => {
+    await setValidRules(add, line);
+    expect((await callProduct({}, line.api)).data).toMatchObject({ data0: [null] });
+    await addToCart('3');
+    expect((await callProduct({}, line.api)).data).toMatchObject({ total: 3, data0: [10012] });
+    expect(await control('GET')).toMatchObject([200, { states: { sku: 10012, added: 3 } }]);
+  });
+
+  it('is a part of messages, headers and bodies, and fulfils conditions', async () => {
+    const http = { headers: { 'x-sku': 'no. {{state.sku}}' } };
+    await setValidRules(add, { api, whenState: { sku: '10012' }, answer: { message: 'SKU {{state.sku}}', http } });
+    await addToCart('1');
+    const response = await fetch(`${mock.url}/api/`, { method: 'POST', body: new URLSearchParams({ api, pro_id: '1001' }) });
+    expect([response.headers.get('x-sku'), await response.json()]).toMatchObject(['no. 10012', { message: 'SKU 10012' }]);
+  });
+
+  it('needs no unchecked where the contract has a type for it', async () => {
+    await setValidRules(add, { api: line.api, answer: { patch: { total: '{{state.added}}' } } });
+  });
+
+  it('is refused with a similar name of a state, or with an unknown field', async () => {
+    const message = 'rules.1.answer: no rule sets the state "skuu". Did you mean sku?';
+    expect(await setRules(add, { api, answer: { message: '{{state.skuu}}' } })).toEqual(refusal({ message }));
+    const unknownField = { field: 'rules.0.answer.setState.sku', nearest: ['attribute_id'] };
+    expect(await setRules({ ...add, answer: { setState: { sku: '{{request.atribute_id}}' } } })).toEqual(refusal(unknownField));
+  });
+});

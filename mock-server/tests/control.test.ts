@@ -180,10 +180,54 @@ it('names a limit and a sentence in each error about a rule', async () => {
   });
 });
 
+describe('the rules and states of a key', () => {
+  const pay = { api: 'mall.Pay.walletPay', answer: { setState: { payment: 'paid' } } };
+  const paid = { api: product, whenState: { payment: 'paid' }, answer: { example: 'unknown_product' } };
+
+  it('can be sent back as /control answers them', async () => {
+    await setRules([pay, paid], 'anna');
+    await control('PUT', { states: { payment: 'paid' } }, 'anna');
+    const [, stored] = await control('GET', undefined, 'anna');
+    expect(stored).toMatchObject({ key: 'anna', states: { payment: 'paid' } });
+    await control('DELETE', undefined, 'anna');
+    expect(await control('PUT', stored, 'anna')).toEqual([200, { ...Object(stored), warnings: [] }]);
+    expect(await codeOf(product, 'anna')).toBe('101');
+  });
+
+  it('change one by one, without a change of the counters and states of the others', async () => {
+    await setRules([{ ...notFound, nth: 2 }], 'anna');
+    await control('PUT', { states: { payment: 'paid' } }, 'anna');
+    expect(await codeOf(product, 'anna')).toBe('200');
+    const rules = async (method: string, path: string, body?: object) => {
+      const answer = await fetch(`${mock.url}/control/rules${path}?key=anna`, { method, ...(body && { body: JSON.stringify(body) }) });
+      return [answer.status, await answer.json()];
+    };
+    expect(await rules('POST', '', closed)).toMatchObject([
+      200,
+      { rules: [{ api: '*' }, { nth: 2 }], states: { payment: 'paid' }, warnings: [] },
+    ]);
+    expect(await codeOf(product, 'anna')).toBe('4003');
+    expect(await rules('POST', '', { api: 'mall.X', answer: {} })).toMatchObject([400, {}]);
+    expect(await rules('DELETE', '/2')).toMatchObject([400, { errors: [{ message: 'index: there is no such rule; the rules have the indexes 0 to 1.' }] }]);
+    expect(await rules('DELETE', '/0')).toMatchObject([200, { rules: [{ nth: 2 }] }]);
+    expect(await codeOf(product, 'anna')).toBe('101');
+  });
+});
+
+it('delays an answer by a number of milliseconds in a range', async () => {
+  await setRules([{ api: product, answer: { delayMs: { min: 100, max: 101 } } }]);
+  const startTime = performance.now();
+  expect(await codeOf(product)).toBe('200');
+  expect(performance.now() - startTime).toBeGreaterThanOrEqual(99);
+});
+
 describe('an invalid rule is refused with its path, and the previous rules stay in effect:', () => {
   it.each([
     ['rules beside a scenario', { rules: [], scenario: 'maintenance' }, { field: 'scenario', rule: 'not', limit: ['rules', 'scenario'] }],
-    ['an unknown member', { rule: [] }, { field: 'rule', rule: 'enum', limit: ['rules', 'scenario'] }],
+    ['an unknown member', { rule: [] }, { field: 'rule', rule: 'enum', limit: ['rules', 'scenario', 'states'] }],
+    ['states that are no object', { states: 'paid' }, { field: 'states', rule: 'type' }],
+    ['a range of delays without an end', { rules: [{ api: product, answer: { delayMs: { min: 1 } } }] }, { field: 'rules.0.answer.delayMs.max' }],
+    ['a reversed range of delays', { rules: [{ api: product, answer: { delayMs: { min: 2, max: 1 } } }] }, { field: 'rules.0.answer.delayMs.min' }],
     [
       'a fault beside an example',
       { rules: [{ api: product, answer: { fault: 'drop', example: 'ok' } }] },
@@ -191,7 +235,8 @@ describe('an invalid rule is refused with its path, and the previous rules stay 
     ],
     ['invalid JSON', '{', { field: 'body', rule: 'json' }],
     ['no body', undefined, { field: 'body', rule: 'json' }],
-    ['neither rules nor scenario', {}, { field: 'rules', rule: 'type' }],
+    ['neither rules nor scenario', {}, { field: 'body', message: 'The body needs rules or scenario, or states.' }],
+    ['the answer of another key', { key: 'anna', rules: [] }, { field: 'key', message: expect.stringContaining('send it to /control?key=anna') }],
     ['an unknown operation', { rules: [{ ...notFound, api: 'mall.product.indx' }] }, { field: 'rules.0.api', rule: 'enum' }],
     [
       'an undeclared example',
@@ -238,7 +283,8 @@ describe('a named scenario', () => {
   it('is listed with its summary, and each can be used', async () => {
     const scenarioList: unknown = await (await fetch(`${mock.url}/scenarios`)).json();
     const scenarios = await loadScenarios();
-    expect(scenarioList).toEqual([...scenarios.values()].map(({ name, summary }) => ({ name, summary })));
+    expect(scenarioList).toEqual([...scenarios.values()]);
+    expect(scenarioList).toContainEqual({ name: 'maintenance', summary: expect.any(String), rules: [expect.objectContaining({ api: '*' })] });
     for (const name of scenarios.keys()) await useScenario(name);
   });
 

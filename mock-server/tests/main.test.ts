@@ -50,6 +50,8 @@ describe('mall-mock', () => {
       '--ignore: no operation has the field "prod_id". Did you mean pro_id?',
     ],
     ['a short form of an option', ['-p', '4011'], {}, "Unknown option '-p'. Did you mean --port? See mall-mock --help."],
+    ['a collection without a format', ['collection'], {}, '--format is missing: pass --format postman or --format bruno.'],
+    ['a misspelt --version', ['--verison'], {}, "Unknown option '--verison'. Did you mean --version? See mall-mock --help."],
     [
       'a misspelt format of a collection',
       ['collection', '--format', 'posman'],
@@ -110,7 +112,7 @@ describe('mall-mock', () => {
   });
 
   it.each([
-    ['a line for each call, without values', [], 'POST mall.Product.index  50010  by refusal'],
+    ['a line for each call, without values', [], '  POST mall.Product.index  50010  by refusal'],
     ['no line with --quiet', ['--quiet'], ''],
   ])('logs %s', async (_, args, line) => {
     const { child, output } = start(['--port', '0', ...args]);
@@ -123,7 +125,7 @@ describe('mall-mock', () => {
     const logged = output().split('\n').slice(1).join('\n');
     expect(logged).toContain(line);
     if (line === '') expect(logged).toBe('');
-    else expect(logged).toMatch(/ \d+ ms {2}key worker-1 {2}invalid: pro_id type/);
+    else expect(logged).toMatch(/^\d\d:\d\d:\d\d\.\d{3} .* \d+ ms {2}key worker-1 {2}invalid: pro_id type/);
     expect(logged).not.toContain('anna');
   });
 

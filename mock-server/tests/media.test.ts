@@ -57,7 +57,9 @@ describe('media', () => {
     async (path) => {
       const answer = await get(path);
       expect(answer.status).toBe(404);
-      expect(await answer.json()).toMatchObject({ code: '50010' });
+      const message = expect.stringMatching(/^There is no image \/media\//);
+      const errors = path === '../main.ts' || path === '' ? expect.anything() : [{ field: 'path', rule: 'image', message }];
+      expect(await answer.json()).toMatchObject({ code: '50010', data: { errors } });
     },
   );
 });

@@ -77,7 +77,7 @@ const abortResponse: Respond = (response) => void response.socket?.destroy();
 
 describe('a violation by the target is reported, and its answer is forwarded unchanged:', () => {
   it.each<[string, Respond, object]>([
-    ['a missing field', withData((data) => delete data.pro), expectedViolation('answer', 'data.pro', 'it to be there', 'nothing')],
+    ['a missing field', withData((data) => delete data.pro), expectedViolation('answer', 'data.pro', 'a value', 'nothing')],
     [
       'a wrong type',
       withData((data) => (data.pro = 'secret')),

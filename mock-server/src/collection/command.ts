@@ -36,7 +36,8 @@ const formats: Readonly<Record<string, (addresses: Addresses) => ReadonlyMap<str
 
 /** `mall-mock collection`; returns the exit code. Throws a UsageError on invalid usage. */
 export async function collection(args: readonly string[]): Promise<number> {
-  const { format = '', into, replace, url, gateway } = readOptions(args, options, 'mall-mock collection');
+  const { format, into, replace, url, gateway } = readOptions(args, options, 'mall-mock collection');
+  if (format === undefined) throw new UsageError('--format is missing: pass --format postman or --format bruno.');
   const filesOf = Object.hasOwn(formats, format) ? formats[format] : undefined;
   if (!filesOf) {
     const near = nearest(format, Object.keys(formats));

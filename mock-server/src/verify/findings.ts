@@ -20,7 +20,10 @@ export function findingsOf(side: Finding['side'], value: unknown, errors: readon
   }));
 }
 
+/** The expectation of a field that is missing. */
+export const requiredField = 'a value';
+
 function expectedBy(rule: string, limit: FieldError['limit']): string {
-  if (rule === 'required') return 'it to be there';
+  if (rule === 'required') return requiredField;
   return limit === undefined ? rule : `${rule} ${[limit].flat().join(', ')}`;
 }

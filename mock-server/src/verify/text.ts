@@ -1,5 +1,6 @@
 import { operations } from '@mall/contract';
 import type { AllReport, Reach } from './all.ts';
+import { requiredField } from './findings.ts';
 import type { OperationReport, Report, Violation } from './report.ts';
 import { countNoun } from './shape.ts';
 
@@ -43,7 +44,8 @@ function linesOf({ api, calls, answers, violations }: OperationReport): string[]
 
 /** "answer data.pro.price: expected type string, received a whole number (3 times)". */
 export function sentenceOf({ side, path, expected, received, count: countOutcome }: Violation): string {
-  return `${side} ${path}: expected ${expected}; received ${received}${countOutcome > 1 ? ` (${countOutcome} times)` : ''}`;
+  const fault = expected === requiredField ? ' is missing' : `: expected ${expected}; received ${received}`;
+  return `${side} ${path}${fault}${countOutcome > 1 ? ` (${countOutcome} times)` : ''}`;
 }
 
 function byDomain(names: readonly string[]): string[] {

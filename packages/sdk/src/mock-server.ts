@@ -7,12 +7,13 @@ export interface MockStep {
   readonly code?: string;
   /** Name of an example, "sold_out". */
   readonly example?: string;
-  /** A success generated from the contract; the same `seed` generates the same one. */
-  readonly dynamic?: boolean;
+  /** A success generated from the contract; the same `seed` generates the same one. `compatible` also uses the types of other servers. */
+  readonly dynamic?: boolean | 'compatible';
   readonly seed?: string;
   /** A success with long texts and large numbers. */
   readonly long?: boolean;
-  readonly delayMs?: number;
+  /** Milliseconds before the response; a range stands for a random number in it. */
+  readonly delayMs?: number | { readonly min: number; readonly max: number };
   readonly fault?: 'drop' | 'truncate';
   /** Data that replaces the example's. */
   readonly data?: unknown;
@@ -22,8 +23,10 @@ export interface MockStep {
   readonly message?: string;
   /** HTTP status, headers and body of the response. */
   readonly http?: { readonly status?: number; readonly headers?: Readonly<Record<string, string>>; readonly body?: unknown };
-  /** States that the key has from this response on, for `whenState` of rules. */
+  /** States that the key has from this response on, for `whenState` of rules and `{{state.NAME}}` in texts; values may have templates. */
   readonly setState?: Readonly<Record<string, string>>;
+  /** Permits the types of other servers in `data` or `patch`, such as "1" for 1. */
+  readonly compatible?: boolean;
   /** Permits `data` or `patch` that violate the contract, and an undeclared `code`. */
   readonly unchecked?: boolean;
 }
@@ -45,17 +48,49 @@ export type MockCondition =
   | { readonly allOf: readonly MockCondition[] }
   | { readonly not: MockCondition };
 
+/** A fault of a request. */
+export interface MockFault {
+  /** "pro_id", "cart.0.cart_id". */
+  readonly field: string;
+  /** Rule that the field breaks, "required" or "minimum". */
+  readonly rule: string;
+  /** Limit of the rule, such as 1 of a minimum. */
+  readonly limit?: string | number | readonly unknown[];
+}
+
 /** A call that a mock server handled. */
 export interface MockCall {
+  /** Counts up from 1, in the order of arrival. */
+  readonly id: number;
+  /** Time of arrival, ISO 8601. */
+  readonly at: string;
+  /** As received; empty when it was missing. */
   readonly api: string;
   /** Key of the call; empty without one. */
   readonly session: string;
-  /** Code of the response, "200", or the fault that replaced it. */
+  /** Code of the response, "200", or the fault that replaced it; "pending" before the response. */
   readonly verdict: string;
+  /** HTTP status; missing without a response. */
+  readonly status?: number;
+  /** Code of the envelope; missing without one. */
+  readonly code?: string;
+  /** Beginning of the body, up to 2000 characters. */
+  readonly answer?: string;
+  /** Source of the response when it is not an example, such as `rule` or `refusal`; otherwise empty. */
+  readonly steeredBy: string;
   /** Index of the rule that selected the response, from 0. */
   readonly rule?: number;
+  /** Key of that rule; empty for the rules of all calls. */
+  readonly ruleKey?: string;
+  readonly milliseconds: number;
+  /** Faults of the request, or of its `Prefer` header. */
+  readonly faults: readonly MockFault[];
+  /** Rules of the operation that did not match, with the reason. */
+  readonly unmatched: readonly { readonly rule: number; readonly key: string; readonly reason: string }[];
   /** Form fields as received. */
   readonly fields: readonly (readonly [name: string, value: string])[];
+  /** HTTP headers by name in lower case, secrets redacted. */
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 /** A rule of a mock server: the responses to the calls of one operation. */
@@ -80,6 +115,8 @@ export interface MockServer {
   readonly url: string;
   /** URL of the gateway, "http://127.0.0.1:40123/api/". */
   readonly baseUrl: string;
+  /** Notices about the options: scenarios that replace built-in ones, and states that no rule sets. */
+  readonly warnings: readonly string[];
   /**
    * Replaces the rules of a key, or without one the rules for all calls. Parallel tests use one key each: letters, digits, dots, hyphens,
    * underscores.
@@ -124,6 +161,8 @@ export interface MockServerOptions {
   readonly strict?: boolean;
   /** Answers 203 to calls without a session where the operation requires one. */
   readonly requireSession?: boolean;
+  /** Called with each call once it has a response, or the client has left. */
+  readonly onCall?: (call: MockCall) => void;
 }
 
 interface MockModule {
@@ -144,11 +183,12 @@ export async function startMockServer(options: MockServerOptions = {}): Promise<
       'Download mall-mock-server.tgz from the documentation site (Install), then: npm install --save-dev ./mall-mock-server.tgz';
     throw new Error(`startMockServer needs ${mockPackage}, which could not be loaded. ${advice}`, { cause });
   });
-  const { url, setRules, setScenario, calls, deleteCalls, close } = await startMock(options);
+  const { url, warnings, setRules, setScenario, calls, deleteCalls, close } = await startMock(options);
   const baseUrl = `${url}/api/`;
   return {
     url,
     baseUrl,
+    warnings,
     setRules,
     setScenario,
     calls,

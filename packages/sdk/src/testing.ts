@@ -8,6 +8,7 @@ import type { Operation } from './operation.ts';
 export {
   type MockCall,
   type MockCondition,
+  type MockFault,
   type MockRule,
   type MockServer,
   type MockServerOptions,
@@ -55,6 +56,9 @@ export function exampleNames({ api }: { readonly api: string }): string[] {
 }
 
 function pick<Example>(examples: Readonly<Record<string, Example>> | undefined, name: string, errorMessage: string): Example {
-  if (!examples || !Object.hasOwn(examples, name)) throw new TypeError(errorMessage);
+  if (!examples || !Object.hasOwn(examples, name)) {
+    const known = Object.keys(examples ?? {});
+    throw new TypeError(known.length === 0 ? errorMessage : `${errorMessage}. Known: ${known.join(', ')}`);
+  }
   return structuredClone(examples[name] as Example);
 }

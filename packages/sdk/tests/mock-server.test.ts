@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cartAdd } from '../src/generated/operations/cart.ts';
 import { catalogProduct } from '../src/generated/operations/catalog.ts';
 import { call, createMall } from '../src/index.ts';
-import { exampleOf, type MockServer, type MockStep, startMockServer } from '../src/testing.ts';
+import { exampleOf, type MockCall, type MockServer, type MockStep, startMockServer } from '../src/testing.ts';
 
 describe('startMockServer', () => {
   let server: MockServer;
@@ -58,9 +58,9 @@ describe('startMockServer', () => {
   });
 
   test('accepts every property of a step and of a rule', () => {
-    const step: Required<Omit<MockStep, 'data' | 'patch' | 'unchecked' | 'fault'>> = {
+    const step: Required<Omit<MockStep, 'data' | 'patch' | 'compatible' | 'unchecked' | 'fault'>> = {
       ...{ code: '200', example: 'ok', dynamic: true, seed: '1', long: true },
-      ...{ delayMs: 1, message: 'Done.', http: { status: 200 }, setState: { payment: 'paid' } },
+      ...{ delayMs: { min: 1, max: 2 }, message: 'Done.', http: { status: 200 }, setState: { payment: 'paid' } },
     };
     const when = {
       pro_id: { not: { matches: '1.*' } },
@@ -73,6 +73,7 @@ describe('startMockServer', () => {
       generated,
       { example },
       { fault: 'drop' },
+      { patch: { pro: { num: '7' } }, compatible: true },
       { data: null, unchecked: true },
       { patch: { pro: { name: 7 } }, unchecked: true },
     ];
@@ -107,6 +108,23 @@ describe('startMockServer', () => {
     await own.close();
     const misspelt: object = { prot: 1 };
     await expect(startMockServer(misspelt)).rejects.toThrow('There is no option "prot". Did you mean port');
+  });
+
+  test('calls onCall with each call, and has its faults, its status and the warnings', async () => {
+    const logged: MockCall[] = [];
+    const rules = [{ api: catalogProduct.api, whenState: { payment: 'paid' }, answer: { code: '101' } }];
+    const own = await startMockServer({ rules, onCall: (handled) => logged.push(handled) });
+    await fetch(`${own.baseUrl}${catalogProduct.api}`, { method: 'POST', body: new URLSearchParams({ pro_id: 'x' }) });
+    expect(own.warnings).toEqual(['rules.0.whenState.payment: no rule sets the state "payment".']);
+    expect(logged).toMatchObject([
+      {
+        ...{ id: 1, api: catalogProduct.api, verdict: '50010', code: '50010', status: 409, steeredBy: 'refusal' },
+        faults: [{ field: 'pro_id', rule: 'type', limit: 'integer' }],
+        unmatched: [{ rule: 0, key: '' }],
+      },
+    ]);
+    expect(own.calls()).toEqual(logged);
+    await own.close();
   });
 
   test('names the package to install when it is missing', async () => {

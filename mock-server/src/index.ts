@@ -1,4 +1,5 @@
 import { joinMessages, suggestionFor, withMessage } from './faults.ts';
+import { createForwarder } from './forwarding.ts';
 import { createJournal, type LoggedCall } from './journal.ts';
 import { loadLengthen } from './long-texts.ts';
 import { createMessages } from './messages.ts';
@@ -58,8 +59,9 @@ export interface Mock {
  * @throws {StartError} when the port or the host cannot be used: the message says what to do; `code` is that of Node, "EADDRINUSE"
  */
 export async function startMock(options: MockOptions = {}): Promise<Mock> {
-  const { port, host, rules, scenarios: folder, recording, ignore, loose, strict, requireSession, onCall } = checkedOptions(options);
+  const { port, host, rules, scenarios: folder, recording, ignore, loose, strict, requireSession, proxy, onCall } = checkedOptions(options);
   const [mocker, lengthen, { scenarios, replaced }] = await Promise.all([createMocker(), loadLengthen(), loadAllScenarios(folder)]);
+  const forwarder = proxy === undefined ? undefined : await createForwarder(proxy);
   const replays = createReplays();
   const rulebook = createRulebook(replays.reset);
   const journal = createJournal(onCall);
@@ -75,7 +77,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
   const notices = replaced.map((name) => `The scenario "${name}" of ${folder} replaces the built-in scenario of this name.`);
   const warnings = [...nodeNotices(), ...notices, ...setRules(rules)];
   const means = { mocker, messages: createMessages(), lengthen, rulebook, scenarios, journal, replay, replays };
-  const server = buildServer({ ...means, isStrict: strict, requiresSession: requireSession });
+  const server = buildServer({ ...means, forwarder, isStrict: strict, requiresSession: requireSession });
   const url = await server.listen({ port, host }).catch((error: unknown) => {
     throw new StartError(error, port, 'port');
   });

@@ -22,8 +22,8 @@ export interface CallResult {
   readonly code?: string;
   /** The beginning of the body, up to 2000 characters. */
   readonly answer?: string;
-  /** The source of the answer, when it is not the contract's first example; `refusal` of an invalid request, `replay` of an equal call. */
-  readonly steeredBy: 'Prefer' | 'rule' | 'recording' | 'refusal' | 'replay' | '';
+  /** The source of the answer, when it is not the contract's first example; `proxy` of a gateway behind the mock, `refusal` of an invalid request, `replay` of an equal call. */
+  readonly steeredBy: 'Prefer' | 'rule' | 'recording' | 'proxy' | 'refusal' | 'replay' | '';
   /** The index of the rule that chose it, from 0. */
   readonly rule?: number;
   /** The key of that rule; empty for the rules of all sessions. */

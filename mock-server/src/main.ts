@@ -19,6 +19,7 @@ mall-mock collection --format …     writes a collection for Postman or Bruno; 
   --ignore FIELD       does not compare a request field with the recorded ones; repeatable
   --loose              answers a call without an equal recorded call from the most similar one
   --strict             refuses calls that were not recorded
+  --proxy URL          forwards calls without a rule to a gateway, such as http://127.0.0.1:4000/api/
   --require-session    answers 203 to calls without a session where the operation requires one
   --quiet              writes no line for each call to stderr; a line has the operation, the code, the source of the answer and the time
   --version            shows the version

@@ -15,6 +15,7 @@ const options = {
   ignore: { type: 'string', multiple: true },
   loose: { type: 'boolean', default: false },
   strict: { type: 'boolean', default: false },
+  proxy: { type: 'string' },
   'require-session': { type: 'boolean', default: false },
   quiet: { type: 'boolean', default: false },
 } as const;
@@ -32,8 +33,8 @@ export async function mock(args: readonly string[]): Promise<number | undefined>
   const port = readNumber(portSetting, values.port ?? envPort ?? '4010', maxPort);
   const host = values.host ?? envHost ?? '127.0.0.1';
   checkTexts(values, '--');
-  const { recording, strict, loose, ignore = [], scenarios } = values;
-  const comparisonOptions = { strict, loose, ignore, ...(recording !== undefined && { recording }) };
+  const { recording, strict, loose, ignore = [], scenarios, proxy } = values;
+  const comparisonOptions = { strict, loose, ignore, ...(recording !== undefined && { recording }), ...(proxy !== undefined && { proxy }) };
   checkComparison(comparisonOptions, '--');
   const rules = values.rules === undefined ? [] : await readRulesFile(values.rules);
   try {

@@ -62,6 +62,12 @@ export interface MockOptions {
    */
   readonly requireSession?: boolean;
   /**
+   * Address of a gateway to which the calls are forwarded that neither a rule nor `Prefer` answers. It cannot be combined with a recording.
+   * @defaultValue none
+   * @example `proxy: 'http://127.0.0.1:4000/api/'`
+   */
+  readonly proxy?: string;
+  /**
    * Called with each call once it is answered, for a log of your own. Its fields are unmasked. At the command line, a line for each call is written
    * to stderr, without values; `mall-mock --quiet` writes none.
    * @defaultValue none
@@ -73,10 +79,10 @@ export interface MockOptions {
 /** The options of `startMock` with their defaults. */
 const defaults = { port: 0, host: '127.0.0.1', rules: [], ignore: [], loose: false, strict: false, requireSession: false } as const;
 
-const optionNames = [...Object.keys(defaults), 'recording', 'scenarios', 'onCall'];
+const optionNames = [...Object.keys(defaults), 'recording', 'scenarios', 'proxy', 'onCall'];
 
 /** Options without a default. */
-type Optional = 'recording' | 'scenarios' | 'onCall';
+type Optional = 'recording' | 'scenarios' | 'proxy' | 'onCall';
 
 type Checked = Required<Omit<MockOptions, Optional>> & Pick<MockOptions, Optional>;
 
@@ -109,7 +115,7 @@ export function checkedOptions(input: MockOptions): Checked {
  * @throws {UsageError} when one is empty.
  */
 export function checkTexts(input: object, prefix: '' | '--'): void {
-  const emptyOption = ['host', 'rules', 'scenarios', 'recording'].find((name) => Reflect.get(input, name) === '');
+  const emptyOption = ['host', 'rules', 'scenarios', 'recording', 'proxy'].find((name) => Reflect.get(input, name) === '');
   if (emptyOption !== undefined) throw new UsageError(`${prefix}${emptyOption} must not be empty.`);
 }
 
@@ -118,8 +124,10 @@ export function checkTexts(input: object, prefix: '' | '--'): void {
  *
  * @throws {UsageError} when there is no recording, or no operation has a field to ignore.
  */
-export function checkComparison({ recording, strict, loose, ignore = [] }: MockOptions, prefix: '' | '--'): void {
+export function checkComparison({ recording, strict, loose, proxy, ignore = [] }: MockOptions, prefix: '' | '--'): void {
   const requiredOption = prefix === '' ? 'recording' : '--recording FOLDER';
+  if (proxy !== undefined && recording !== undefined)
+    throw new UsageError(`Set either ${prefix}proxy or ${prefix}recording: both answer the calls without a rule.`);
   if (strict && recording === undefined)
     throw new UsageError(`${prefix}strict refuses calls that were not recorded: it needs ${requiredOption}.`);
   if ((loose || ignore.length > 0) && recording === undefined)

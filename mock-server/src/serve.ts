@@ -9,6 +9,7 @@ import { readCallerKey } from './caller-key.ts';
 import type { Envelope } from './envelope.ts';
 import { type Fault, withMessage } from './faults.ts';
 import { type RequestForm, readForm, readVirtual } from './form.ts';
+import { type Forwarder, replyForwarded } from './forwarding.ts';
 import { createGate, type Gate, type GateSources } from './gate.ts';
 import { httpBody, httpHeaders } from './http-answer.ts';
 import { type CallResult, fieldsOf, type Journal, redactedHeaders, truncateText } from './journal.ts';
@@ -26,6 +27,8 @@ export interface AnswerSources extends AnswerDependencies, GateSources {
   readonly replay: Replay | undefined;
   /** Whether a call without a recorded answer is refused. */
   readonly isStrict: boolean;
+  /** Forwards the calls that neither a preference nor a rule answers; undefined without a proxy. */
+  readonly forwarder: Forwarder | undefined;
 }
 
 /** Sends envelopes. */
@@ -85,7 +88,9 @@ async function respond(call: ReadCall, sources: AnswerSources, writer: EnvelopeW
   const { matchedStep, unmatched } = isPreferred || api === undefined ? noMatch : sources.rulebook.match(key, ruleCall(call, api, gate));
   complete({ unmatched });
   const step = matchedStep?.step;
-  const { replay } = sources;
+  const { replay, forwarder } = sources;
+  if (forwarder && step === undefined && !isPreferred)
+    return forward(call, forwarder, (result) => complete({ steeredBy: 'proxy', milliseconds: milliseconds(), ...result }), writer);
   const context = { headers: request.headers, counter: matchedStep?.counter ?? 1, states: sources.rulebook.states(key) };
   const isFromRecording = replay !== undefined && step === undefined && !isPreferred;
   const answered = await answer(
@@ -131,6 +136,19 @@ async function respond(call: ReadCall, sources: AnswerSources, writer: EnvelopeW
 const delayOf = (delay: NonNullable<Step['delayMs']>) => (typeof delay === 'number' ? delay : randomInt(delay.min, delay.max + 1));
 
 const noMatch = { matchedStep: undefined, unmatched: [] };
+
+/** Sends the answer of the gateway behind the mock, or that it cannot be reached. */
+async function forward(call: ReadCall, forwarder: Forwarder, complete: Complete, writer: EnvelopeWriter): Promise<FastifyReply> {
+  const { request, reply, isVirtual, api } = call;
+  reply.header('x-mock-answered-by', 'proxy');
+  try {
+    complete(replyForwarded(reply, await forwarder.send(request, isVirtual ? api : undefined)));
+    return reply;
+  } catch (error) {
+    complete({ verdict: 'HTTP 502', status: 502 });
+    return writer.refuse(request, reply, 502, forwarder.describeFailure(error));
+  }
+}
 
 /** Sends the answer as the step of a rule changes it on the way. */
 function finish(

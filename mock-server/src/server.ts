@@ -21,7 +21,15 @@ export interface Sources extends AnswerSources {
 }
 
 /** Builds the server: the gateway's wire on one address, and the contract's virtual paths for tools that read the contract. */
-export function buildServer({ rulebook, scenarios, journal, replay, isStrict, ...answerDependencies }: Sources): FastifyInstance {
+export function buildServer({
+  rulebook,
+  scenarios,
+  journal,
+  replay,
+  isStrict,
+  forwarder,
+  ...answerDependencies
+}: Sources): FastifyInstance {
   const { messages } = answerDependencies;
   const server = fastify({
     bodyLimit,
@@ -42,7 +50,7 @@ export function buildServer({ rulebook, scenarios, journal, replay, isStrict, ..
   const refuse = (request: FastifyRequest, reply: FastifyReply, status: number, fault: Fault = addressFault(status)) =>
     send(reply, status, refusal(messages, request.headers['accept-language'], [fault]));
 
-  const serve = createServe({ ...answerDependencies, rulebook, journal, replay, isStrict }, { json, refuse });
+  const serve = createServe({ ...answerDependencies, rulebook, journal, replay, isStrict, forwarder }, { json, refuse });
 
   server.get('/', (request, reply) => {
     if (!/text\/html/.test(request.headers.accept ?? '')) return listOperations();

@@ -89,7 +89,31 @@ export function checkReachable(target: URL): Promise<void> {
   });
 }
 
-function openRequest(target: URL, { method = 'GET', url = '/', rawHeaders, headers }: IncomingMessage): ClientRequest {
+/** An answer with its headers as they were sent. */
+export interface WholeAnswer extends ForwardedAnswer {
+  readonly rawHeaders: readonly (readonly [string, string])[];
+}
+
+type RequestHead = Pick<IncomingMessage, 'method' | 'url' | 'rawHeaders' | 'headers'>;
+
+/** Sends a request whose body was read. Rejects when the target cannot be reached or breaks the connection. */
+export function forwardRead(target: URL, head: RequestHead, body: Buffer): Promise<WholeAnswer> {
+  return new Promise((resolve, reject) => {
+    const upstream = openRequest(target, head);
+    upstream.on('error', reject);
+    upstream.on('response', (incoming) => {
+      const { statusCode: status = 502, headers, rawHeaders } = incoming;
+      const copy = copyBody(incoming);
+      finished(incoming, (error) =>
+        error ? reject(error) : resolve({ status, headers, rawHeaders: endToEndHeaders(rawHeaders), body: copy }),
+      );
+      incoming.resume();
+    });
+    upstream.end(body);
+  });
+}
+
+function openRequest(target: URL, { method = 'GET', url = '/', rawHeaders, headers }: RequestHead): ClientRequest {
   const forwardedHeaders = endToEndHeaders(rawHeaders).filter(([name]) => name.toLowerCase() !== 'host');
   // A connection of its own for each call: one that the target closes while it idles must not look like a dropped call.
   return (target.protocol === 'https:' ? httpsRequest : httpRequest)(target, {

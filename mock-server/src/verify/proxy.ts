@@ -47,7 +47,8 @@ export async function startProxy({ name, target, port }: ProxyOptions, observe: 
 /** An invalid address of a gateway; its message begins with the name of the option. */
 export class InvalidTarget extends TypeError {}
 
-function readTarget(name: string, target: string): URL {
+/** Reads the address of a gateway; `name` is that of the option. Throws InvalidTarget. */
+export function readTarget(name: string, target: string): URL {
   const address = URL.canParse(target) ? new URL(target) : undefined;
   if (!address || !/^https?:$/.test(address.protocol) || address.username !== '' || address.password !== '')
     throw new InvalidTarget(`${name} must be an http or https address without a password.`);

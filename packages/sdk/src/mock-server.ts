@@ -161,6 +161,8 @@ export interface MockServerOptions {
   readonly strict?: boolean;
   /** Answers 203 to calls without a session where the operation requires one. */
   readonly requireSession?: boolean;
+  /** URL of a gateway to which calls without a rule are forwarded. */
+  readonly proxy?: string;
   /** Called with each call once it has a response, or the client has left. */
   readonly onCall?: (call: MockCall) => void;
 }

@@ -1,0 +1,69 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isEnvelope } from './envelope.ts';
+import type { Fault } from './faults.ts';
+import { type CallResult, truncateText } from './journal.ts';
+import { UsageError } from './usage.ts';
+import { messageOf } from './verify/files.ts';
+import { checkReachable, forwardRead, type WholeAnswer } from './verify/forward.ts';
+import { InvalidTarget, readTarget } from './verify/proxy.ts';
+import { bodyOf } from './verify/read-answer.ts';
+
+/** Forwards calls to a gateway. */
+export interface Forwarder {
+  /** `virtualApi` is the operation of a virtual path. Rejects when the gateway cannot be reached. */
+  send(request: FastifyRequest, virtualApi: string | undefined): Promise<WholeAnswer>;
+  /** The sentence about a call that could not be forwarded. */
+  describeFailure(error: unknown): Fault;
+}
+
+/** Headers that are about the mock: a gateway refuses pages of other origins, which the mock allows. */
+const ownHeaders = /^(origin|x-mall-mock-key)$/i;
+
+/**
+ * Prepares the forwarding to a gateway.
+ *
+ * @throws {UsageError} when the address is invalid or cannot be reached.
+ */
+export async function createForwarder(proxy: string): Promise<Forwarder> {
+  const target = targetOf(proxy);
+  const unreachable = (error: unknown) => `The gateway at ${proxy} cannot be reached: ${messageOf(error)}.`;
+  await checkReachable(target).catch((error: unknown) => {
+    throw new UsageError(unreachable(error));
+  });
+  return {
+    send({ method, url, raw, body }, virtualApi) {
+      const rawHeaders = raw.rawHeaders.filter((_, index) => !ownHeaders.test(raw.rawHeaders[index - (index % 2)] ?? ''));
+      const head = { method, url: addressOf(target, url, virtualApi), rawHeaders, headers: raw.headers };
+      return forwardRead(target, head, Buffer.isBuffer(body) ? body : Buffer.alloc(0));
+    },
+    describeFailure: (error) => ({ field: 'proxy', rule: 'unreachable', message: unreachable(error) }),
+  };
+}
+
+function targetOf(proxy: string): URL {
+  try {
+    return readTarget('proxy', proxy);
+  } catch (error) {
+    throw error instanceof InvalidTarget ? new UsageError(error.message) : error;
+  }
+}
+
+/** The path and query at the gateway; its own query precedes that of the call. */
+function addressOf(target: URL, url: string, virtualApi: string | undefined): string {
+  const query = new URLSearchParams(url.split('?')[1]);
+  query.delete('mock_key');
+  const path = virtualApi === undefined ? target.pathname : `${target.pathname.replace(/\/$/, '')}/${encodeURIComponent(virtualApi)}`;
+  const both = [target.search.slice(1), query.toString()].filter((part) => part !== '').join('&');
+  return both === '' ? path : `${path}?${both}`;
+}
+
+/** Sends the answer of a gateway; CORS is the mock's own. Returns the result for the log. */
+export function replyForwarded(reply: FastifyReply, answer: WholeAnswer): Partial<CallResult> {
+  const { status, rawHeaders, body } = answer;
+  for (const [name, value] of rawHeaders) if (!/^(access-control-|content-length$)/i.test(name)) reply.header(name, value);
+  reply.code(status).send(body.bytes());
+  const envelope = bodyOf(answer);
+  const code = isEnvelope(envelope) ? String(envelope.code) : undefined;
+  const text = envelope === undefined ? body.bytes().toString('utf8') : JSON.stringify(envelope);
+  return { verdict: code ?? `HTTP ${status}`, status, ...(code !== undefined && { code }), answer: truncateText(text) };
+}

@@ -147,7 +147,7 @@ describe('mall-mock collection', () => {
   });
 
   it.each([
-    ['without a format', [], '--format must be postman or bruno, not "".'],
+    ['without a format', [], '--format is missing: pass --format postman or --format bruno.'],
     ['with an unknown format', ['--format', 'insomnia'], '--format must be postman or bruno, not "insomnia".'],
     ['when the folder cannot be written', ['--format', 'bruno', '--into', '/dev/null/x'], '/dev/null/x could not be written'],
   ])('ends with 2 and one sentence %s', async (_, args, message) => {

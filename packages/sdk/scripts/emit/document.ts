@@ -33,6 +33,8 @@ export interface JsonSchema {
   readonly 'x-enum-descriptions'?: readonly string[];
   /** Values that only other or older servers send. */
   readonly 'x-enum-deprecated'?: readonly Scalar[];
+  /** Other names of a request field. */
+  readonly 'x-alias'?: readonly string[];
 }
 
 export type Scalar = string | number | boolean | null;

@@ -32,7 +32,8 @@ export function emitErrors(document: ContractDocument): string {
 /** Codes of the class "business" that mean "wait", by name. */
 const rateLimits: readonly string[] = ['code_rate_limited', 'too_many_attempts', 'too_busy'];
 
-const faultClass = (entry: CatalogueObject) => (rateLimits.includes(entry['x-name']) ? 'rateLimit' : entry['x-class']);
+/** Returns the class of a code, with its own for rate limits. */
+export const faultClass = (entry: CatalogueObject) => (rateLimits.includes(entry['x-name']) ? 'rateLimit' : entry['x-class']);
 
 const entryCode = `/** What the catalog knows about a code. */
 export interface CatalogueEntry {

@@ -1,0 +1,41 @@
+"""The client of the mall: `Mall`, its errors, and `mall.models`, the types of requests and responses."""
+
+from ._client import Language
+from ._mall import Mall
+from .errors import (
+    BusinessError,
+    FieldError,
+    InsufficientBalanceError,
+    MaintenanceError,
+    MallError,
+    NetworkError,
+    RateLimitedError,
+    SessionInvalidError,
+    TimeoutError,
+    UploadError,
+)
+from .files import File, FileInput
+from .generated import models
+from .generated.version import VERSION as __version__
+from .session import MemorySession, SessionStore
+
+__all__ = [
+    "BusinessError",
+    "FieldError",
+    "File",
+    "FileInput",
+    "InsufficientBalanceError",
+    "Language",
+    "MaintenanceError",
+    "Mall",
+    "MallError",
+    "MemorySession",
+    "NetworkError",
+    "RateLimitedError",
+    "SessionInvalidError",
+    "SessionStore",
+    "TimeoutError",
+    "UploadError",
+    "__version__",
+    "models",
+]

@@ -1,0 +1,103 @@
+"""Creates the error of a failed attempt."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, Dict, List, NamedTuple, Tuple, cast
+
+from ._operation import Operation
+from ._retry import parse_retry_after
+from ._transport import ConnectionFailed, Response
+from .errors import (
+    BusinessError,
+    ErrorDetails,
+    FieldError,
+    InsufficientBalanceError,
+    MaintenanceError,
+    MallError,
+    NetworkError,
+    RateLimitedError,
+    SessionInvalidError,
+    TimeoutError,
+)
+from .generated.error_codes import ERROR_CODES
+
+_CLASSES = {
+    "session": SessionInvalidError,
+    "balance": InsufficientBalanceError,
+    "maintenance": MaintenanceError,
+    "rateLimit": RateLimitedError,
+    "business": BusinessError,
+}
+_TRANSIENT_STATUSES = (408, 429)
+
+
+def as_object(value: Any) -> Dict[str, Any]:
+    """Returns a JSON object; an empty one for any other JSON."""
+    return cast(Dict[str, Any], value) if isinstance(value, dict) else {}
+
+
+class Envelope(NamedTuple):
+    """The body of a response of the mall."""
+
+    code: str
+    message: str
+    data: Any
+
+
+def refused(operation: Operation, envelope: Envelope, response: Response, call: ErrorDetails) -> MallError:
+    """Creates the error of a refusal. `call.retryable` is whether the call can be repeated without harm."""
+    entry = ERROR_CODES.get(envelope.code)
+    details = replace(
+        call,
+        status=response.status,
+        code=envelope.code,
+        name=entry.name if entry else None,
+        server_message=envelope.message or None,
+        fields=_field_errors(envelope.data),
+        data=envelope.data,
+        retry_after=parse_retry_after(response.retry_after),
+        retryable=call.retryable and entry is not None and entry.retryable,
+    )
+    kind = entry.kind if entry else "rateLimit" if response.status == 429 else "business"
+    error_class = BusinessError if kind == "balance" and not operation.balance else _CLASSES[kind]
+    reason = f"{details.code} {details.name}" if details.name else envelope.code
+    fields = "; ".join(_describe(error) for error in details.fields)
+    explanation = f" ({fields})" if fields else f". {entry.meaning if entry else envelope.message}"
+    return error_class(f"{call.api} was refused: {reason}{explanation}{_wait(details)}", details)
+
+
+def not_an_envelope(response: Response, call: ErrorDetails) -> MallError:
+    """Creates the error of a response that is not the mall's."""
+    is_transient = response.status >= 500 or response.status in _TRANSIENT_STATUSES
+    details = replace(
+        call,
+        status=response.status,
+        retry_after=parse_retry_after(response.retry_after),
+        retryable=call.retryable and is_transient,
+    )
+    hint = " Redirects are not followed: check base_url." if 300 <= response.status < 400 else ""
+    message = f"{call.api} was answered with HTTP {response.status} and no response of the mall.{hint}{_wait(details)}"
+    return (RateLimitedError if response.status == 429 else NetworkError)(message, details)
+
+
+def not_answered(failure: ConnectionFailed, url: str, timeout: float, call: ErrorDetails) -> MallError:
+    """Creates the error of an attempt without a response."""
+    if failure.is_timeout:
+        return TimeoutError(f"{call.api} did not answer within {timeout:g} s (attempt {call.attempt})", call)
+    return NetworkError(f"{call.api} could not be reached at {url}: {failure.__cause__} (attempt {call.attempt})", call)
+
+
+def _wait(details: ErrorDetails) -> str:
+    return "" if details.retry_after is None else f" Retry after {details.retry_after} s."
+
+
+def _describe(error: FieldError) -> str:
+    return f"{error.field}: {error.rule}" if error.limit is None else f"{error.field}: {error.rule} {error.limit}"
+
+
+def _field_errors(data: Any) -> Tuple[FieldError, ...]:
+    errors = as_object(data).get("errors")
+    listed: List[Any] = [*errors] if isinstance(errors, list) else []
+    entries = map(as_object, listed)
+    return tuple(FieldError(str(e["field"]), str(e["rule"]), e.get("limit")) for e in entries if "field" in e and "rule" in e)

@@ -1,0 +1,80 @@
+"""The client that applications create."""
+
+from __future__ import annotations
+
+import urllib.request
+from typing import Mapping, Optional
+
+from ._client import Client, Language, Options
+from ._transport import default_opener
+from .generated.facade import Operations
+from .session import MemorySession, SessionStore
+
+
+class Mall(Operations):
+    """A client of the mall: `Mall("https://shop.example/api/").catalog.product(pro_id=1001)`.
+
+    Operations return `data` of the response as plain JSON, and raise a `MallError`. Those that change nothing are retried, and those that
+    accept an idempotency key as well, with one key for all attempts.
+
+    Args:
+        base_url: URL of the gateway, with the path `/api/`.
+        language: Language of texts; the mall's default when missing.
+        session: Storage of the session token, of one customer; in memory when missing.
+        timeout: Seconds to wait for the connection, and for each part of the response.
+        max_retries: Retries after the first attempt; 0 turns them off. `Retry-After` up to five seconds is respected; without it the time
+            between attempts is random and grows. A longer `Retry-After` is raised.
+        headers: Further headers of each request. An `X-Request-Id` becomes the request id.
+        opener: Opener of `urllib`, for a proxy, a certificate authority, or tests.
+    """
+
+    def __init__(
+        self,
+        base_url: str,
+        *,
+        language: Optional[Language] = None,
+        session: Optional[SessionStore] = None,
+        timeout: float = 5.0,
+        max_retries: int = 2,
+        headers: Optional[Mapping[str, str]] = None,
+        opener: Optional[urllib.request.OpenerDirector] = None,
+    ) -> None:
+        self._options = Options(
+            base_url,
+            language,
+            MemorySession() if session is None else session,
+            timeout,
+            max_retries,
+            {} if headers is None else headers,
+            default_opener() if opener is None else opener,
+        )
+        super().__init__(Client(self._options))
+
+    @property
+    def session(self) -> SessionStore:
+        """Storage of the session token: `mall.session.get()`, `mall.session.set(token)`."""
+        return self._options.session
+
+    def with_options(
+        self,
+        *,
+        language: Optional[Language] = None,
+        session: Optional[SessionStore] = None,
+        timeout: Optional[float] = None,
+        max_retries: Optional[int] = None,
+        headers: Optional[Mapping[str, str]] = None,
+    ) -> Mall:
+        """Returns another client with these options changed, also for one call: `mall.with_options(timeout=30).orders.list()`.
+
+        It shares the session of this one unless it gets its own.
+        """
+        current = self._options
+        return Mall(
+            current.base_url,
+            language=current.language if language is None else language,
+            session=current.session if session is None else session,
+            timeout=current.timeout if timeout is None else timeout,
+            max_retries=current.max_retries if max_retries is None else max_retries,
+            headers=current.headers if headers is None else headers,
+            opener=current.opener,
+        )

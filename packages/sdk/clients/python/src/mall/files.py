@@ -1,0 +1,62 @@
+"""Files to upload."""
+
+from __future__ import annotations
+
+import mimetypes
+import os
+import uuid
+from dataclasses import dataclass
+from typing import Mapping, Optional, Tuple, Union
+
+from ._operation import FileLimits
+
+
+@dataclass(frozen=True)
+class File:
+    """A file in memory."""
+
+    content: bytes
+    name: str
+    type: str
+    """Media type, "image/png"."""
+
+
+FileInput = Union[str, "os.PathLike[str]", File]
+"""A path, or a file in memory. The media type of a path is that of its extension."""
+
+
+def read_file(file: FileInput) -> File:
+    """Reads a file at a path; returns one in memory unchanged."""
+    if isinstance(file, File):
+        return file
+    path = os.fspath(file)
+    with open(path, "rb") as stream:
+        content = stream.read()
+    # Windows and Python before 3.13 do not know WebP.
+    mimetypes.add_type("image/webp", ".webp")
+    return File(content, os.path.basename(path), mimetypes.guess_type(path)[0] or "application/octet-stream")
+
+
+def refusal_of(file: File, limits: FileLimits) -> Optional[str]:
+    """Returns why the contract does not allow a file; None when it does."""
+    if not file.content:
+        return "is empty"
+    if limits.max_bytes is not None and len(file.content) > limits.max_bytes:
+        return f"has more than {limits.max_bytes} bytes"
+    if limits.types and file.type not in limits.types:
+        return f'has the media type "{file.type}". Accepted: {", ".join(limits.types)}'
+    return None
+
+
+def encode_multipart(fields: Mapping[str, object], files: Mapping[str, File]) -> Tuple[str, bytes]:
+    """Encodes a form with files. Returns its content type and body."""
+    boundary = uuid.uuid4().hex
+    parts = [_part(boundary, f'name="{name}"', str(value).encode()) for name, value in fields.items()]
+    for name, file in files.items():
+        file_name = file.name.replace('"', "%22").replace("\r", "%0D").replace("\n", "%0A")
+        parts.append(_part(boundary, f'name="{name}"; filename="{file_name}"\r\nContent-Type: {file.type}', file.content))
+    return f"multipart/form-data; boundary={boundary}", b"".join([*parts, f"--{boundary}--\r\n".encode()])
+
+
+def _part(boundary: str, disposition: str, content: bytes) -> bytes:
+    return f"--{boundary}\r\nContent-Disposition: form-data; {disposition}\r\n\r\n".encode() + content + b"\r\n"

@@ -1,0 +1,59 @@
+# Generated from contract/openapi.yaml by packages/sdk/scripts/generate.ts. Do not edit.
+"""Slots and their products."""
+
+from __future__ import annotations
+
+from typing import Iterator, Optional
+
+from ..._client import Client
+from ..._operation import Operation, Pages
+from ..._pagination import iterate
+from ..models import (
+    FlashItem,
+    FlashSale,
+)
+
+_HOME = Operation("plugin.sec.MallSec.home", "safe", pages=Pages("page", "list", None))
+
+
+class FlashSaleOperations:
+    """Slots and their products."""
+
+    def __init__(self, client: Client) -> None:
+        self._client = client
+
+    def home(
+        self,
+        *,
+        id: Optional[int] = None,
+        page: Optional[int] = None,
+    ) -> FlashSale:
+        """Show the flash sale: `plugin.sec.MallSec.home`.
+
+        Slots of the day, and the products of one slot, ten per page. Without a slot, the running one, otherwise the next, otherwise
+        the last. Slots of other days can be requested as long as they exist.
+
+        Needs no session. Retried automatically.
+
+        Args:
+            id: Slot id; the server selects one when missing or empty. At least 1.
+            page: Page number, starting at 1; 1 when missing. 1 to 10000.
+
+        Raises:
+            BusinessError: 50010 parameter_refused.
+            MaintenanceError: 4003 maintenance.
+        """
+        data: FlashSale = self._client.call(_HOME, {"id": id, "page": page})
+        return data
+
+    def iterate_home(
+        self,
+        *,
+        id: Optional[int] = None,
+        page: Optional[int] = None,
+    ) -> Iterator[FlashItem]:
+        """Show the flash sale: yields the items of all pages. See `home`.
+
+        The next page is requested when the current one is used up. Starts at the page `page`, or the first one.
+        """
+        return iterate(self._client, _HOME, {"id": id, "page": page})

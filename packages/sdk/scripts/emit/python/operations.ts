@@ -1,0 +1,163 @@
+import type { ContractDocument, JsonSchema } from '../document.ts';
+import { identifier, pascal } from '../names.ts';
+import type { OperationModel } from '../operation-model.ts';
+import { isFile } from '../traits.ts';
+import { operationNote } from './operation-note.ts';
+import type { PublishedSchemas } from './published.ts';
+import { isClass, pythonType } from './python-type.ts';
+import { docstring, header, literal, snake } from './text.ts';
+
+/** The names that a domain's module imports. */
+interface Imports {
+  readonly models: Set<string>;
+}
+
+interface Parameter {
+  readonly field: string;
+  readonly text: string;
+}
+
+/** Emits operations/<domain>.py: the operations of a domain as methods of one class. */
+export function emitDomain(
+  document: ContractDocument,
+  domain: string,
+  operations: readonly OperationModel[],
+  published: PublishedSchemas,
+): string {
+  const imports: Imports = { models: new Set() };
+  const constants = operations.map((operation) => descriptor(operation));
+  const methods = operations.flatMap((operation) => emitMethods(document, operation, published, imports));
+  const about = document.tags?.find(({ name }) => name === domain)?.description ?? `Operations of ${domain}.`;
+  const body = `${constants.join('')}\n
+class ${className(domain)}:
+${docstring([about], '    ')}
+
+    def __init__(self, client: Client) -> None:
+        self._client = client
+
+${methods.join('\n')}`;
+  return `${header(about)}${importLines(body, imports)}\n\n${body}`;
+}
+
+/** Returns the name of a domain's class, "FlashSaleOperations". */
+export const className = (domain: string) => `${pascal(domain)}Operations`;
+
+function importLines(body: string, { models }: Imports): string {
+  const typing = ['Iterator', 'List', 'Literal', 'Optional', 'Sequence', 'Union'].filter((name) => new RegExp(`\\b${name}\\[`).test(body));
+  const operation = ['FileLimits', 'Operation', 'Pages'].filter((name) => body.includes(`${name}(`));
+  return [
+    'from __future__ import annotations\n',
+    ...(typing.length > 0 ? [`from typing import ${typing.join(', ')}\n`] : []),
+    'from ..._client import Client',
+    `from ..._operation import ${operation.join(', ')}`,
+    ...(body.includes('iterate(') ? ['from ..._pagination import iterate'] : []),
+    ...(/\bFileInput\b/.test(body) ? ['from ...files import FileInput'] : []),
+    ...(models.size > 0
+      ? [
+          `from ..models import (\n${[...models]
+            .sort()
+            .map((name) => `    ${name},\n`)
+            .join('')})`,
+        ]
+      : []),
+  ].join('\n');
+}
+
+/** Returns the constant that describes an operation. */
+function descriptor({ api, method, idempotency, issuesToken, balance, files, pages, input }: OperationModel): string {
+  const limits = Object.entries(files).map(([field, { maxBytes, types = [] }]) => {
+    const accepted = types
+      .map((type) => `${literal(type)}, `)
+      .join('')
+      .trimEnd();
+    return `${literal(field)}: FileLimits(${literal(maxBytes ?? null)}, (${accepted}))`;
+  });
+  const args = [
+    literal(api),
+    literal(idempotency),
+    ...(issuesToken ? ['issues_token=True'] : []),
+    ...(takesAccessId(input) ? ['sends_token=False'] : []),
+    ...(balance ? ['balance=True'] : []),
+    ...(limits.length > 0 ? [`files={${limits.join(', ')}}`] : []),
+    ...(pages ? [`pages=Pages(${[pages.field, pages.items, pages.total ?? null].map(literal).join(', ')})`] : []),
+  ];
+  return `${constantName(method)} = Operation(${args.join(', ')})\n`;
+}
+
+const constantName = (method: string) => `_${snake(method).toUpperCase()}`;
+
+/** Whether `access_id` is an alias of a field of the operation, and so not the session. */
+function takesAccessId({ properties = {} }: JsonSchema): boolean {
+  return Object.values(properties).some((property) => property['x-alias']?.includes('access_id'));
+}
+
+function emitMethods(
+  document: ContractDocument,
+  operation: OperationModel,
+  published: PublishedSchemas,
+  imports: Imports,
+): readonly string[] {
+  const parameters = parametersOf(operation, published, imports);
+  const data = published.data(operation);
+  const result = isClass(data) ? use(`${operation.type}Data`, imports) : typeIn(data, `${operation.type}Data`, 'List', imports);
+  const fields = `{${parameters.map(({ field }) => `${literal(field)}: ${field}`).join(', ')}}`;
+  const hasKey = operation.idempotency === 'key';
+  const constant = constantName(operation.method);
+  const name = snake(operation.method);
+  const call = `        data: ${result} = self._client.call(${constant}, ${fields}${hasKey ? ', idempotency_key' : ''})\n        return data\n`;
+  const key = { field: 'idempotency_key', text: 'idempotency_key: Optional[str] = None' };
+  const note = operationNote(document, operation, published);
+  const method = `${signature(name, hasKey ? [...parameters, key] : parameters, result)}${docstring(note, '        ')}\n${call}`;
+  return operation.pages ? [method, pagesMethod(operation, parameters, fields, itemType(operation, published, imports))] : [method];
+}
+
+/** Returns the method that iterates the items of all pages. */
+function pagesMethod({ method, summary, pages }: OperationModel, parameters: readonly Parameter[], fields: string, item: string): string {
+  const about = [
+    `${summary}: yields the items of all pages. See \`${snake(method)}\`.`,
+    '',
+    `The next page is requested when the current one is used up. Starts at the page \`${pages?.field}\`, or the first one.`,
+  ];
+  const head = signature(`iterate_${snake(method)}`, parameters, `Iterator[${item}]`);
+  return `${head}${docstring(about, '        ')}\n        return iterate(self._client, ${constantName(method)}, ${fields})\n`;
+}
+
+function signature(name: string, parameters: readonly Parameter[], result: string): string {
+  if (parameters.length === 0) return `    def ${name}(self) -> ${result}:\n`;
+  const rows = parameters.map(({ text }) => `        ${text},\n`);
+  return `    def ${name}(\n        self,\n        *,\n${rows.join('')}    ) -> ${result}:\n`;
+}
+
+/** Returns the fields of the request as keyword parameters, required ones first. */
+function parametersOf(operation: OperationModel, published: PublishedSchemas, imports: Imports): readonly Parameter[] {
+  const { properties = {}, required = [] } = published.input(operation);
+  const parameters = Object.entries(properties).map(([field, schema]) => {
+    const type = isFile(schema) ? 'FileInput' : typeIn(schema, `${operation.type}${pascal(field)}`, 'Sequence', imports);
+    const isRequired = required.includes(field);
+    return { field, isRequired, text: isRequired ? `${field}: ${type}` : `${field}: Optional[${type}] = None` };
+  });
+  return [...parameters.filter(({ isRequired }) => isRequired), ...parameters.filter(({ isRequired }) => !isRequired)];
+}
+
+/** Returns the type of an item in the list of a page. */
+function itemType(operation: OperationModel, published: PublishedSchemas, imports: Imports): string {
+  const { components } = published;
+  const data = published.data(operation);
+  const schema = data.$ref === undefined ? data : components[data.$ref.split('/').at(-1) ?? ''];
+  const list = schema?.properties?.[operation.pages?.items ?? ''];
+  if (!list?.items) throw new Error(`${operation.api}: the list of its pages has no items`);
+  return typeIn(list.items, `${operation.type}DataList`, 'List', imports);
+}
+
+function typeIn(schema: JsonSchema, nestedName: string, list: 'List' | 'Sequence', imports: Imports): string {
+  return pythonType(schema, {
+    reference: (name) => use(identifier(name), imports),
+    nested: () => use(nestedName, imports),
+    list,
+  });
+}
+
+function use(name: string, { models }: Imports): string {
+  models.add(name);
+  return name;
+}

@@ -1,0 +1,45 @@
+import type { ContractDocument } from '../document.ts';
+import type { OperationModel } from '../operation-model.ts';
+import { emitErrorCodes } from './error-codes.ts';
+import { emitModels } from './models.ts';
+import { className, emitDomain } from './operations.ts';
+import type { PublishedSchemas } from './published.ts';
+import { docstring, header, literal, snake } from './text.ts';
+
+/** Returns every generated module of the Python package, by its path below `generated`. */
+export function emitPythonPackage(
+  document: ContractDocument,
+  domains: ReadonlyMap<string, readonly OperationModel[]>,
+  published: PublishedSchemas,
+  version: string,
+): Map<string, string> {
+  const operations = [...domains.values()].flat();
+  const files = new Map([
+    ['__init__.py', header('The code that is generated from the contract.').trimEnd().concat('\n')],
+    ['operations/__init__.py', header('The operations by domain.').trimEnd().concat('\n')],
+    ['version.py', `${header('The version of the package.')}VERSION = ${literal(version)}\n`],
+    ['error_codes.py', emitErrorCodes(document)],
+    ['models.py', emitModels(operations, published)],
+    ['facade.py', emitFacade(document, [...domains.keys()])],
+  ]);
+  for (const [domain, models] of domains) files.set(`operations/${snake(domain)}.py`, emitDomain(document, domain, models, published));
+  return files;
+}
+
+/** Emits facade.py: the object with the operations of all domains. */
+function emitFacade({ tags = [] }: ContractDocument, domains: readonly string[]): string {
+  const imports = domains.map((domain) => `from .operations.${snake(domain)} import ${className(domain)}\n`);
+  const attributes = domains.map((domain) => {
+    const about = tags.find(({ name }) => name === domain)?.description;
+    const note = about === undefined ? '' : `${docstring([about], '        ')}\n`;
+    return `        self.${snake(domain)} = ${className(domain)}(client)\n${note}`;
+  });
+  return `${header('The operations of all domains.')}from .._client import Client
+${imports.join('')}
+
+class Operations:
+    """The operations of the mall, by domain."""
+
+    def __init__(self, client: Client) -> None:
+${attributes.join('')}`;
+}

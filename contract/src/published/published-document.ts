@@ -15,6 +15,8 @@ const key = { name: 'Idempotency-Key', in: 'header', schema: { type: 'string', p
 export interface Server {
   readonly url: string;
   readonly description: string;
+  /** Variables in `url`, by name. */
+  readonly variables?: Readonly<Record<string, { readonly default: string; readonly description: string }>>;
 }
 
 /**

@@ -1,9 +1,10 @@
 import { accountProfile, authCaptcha, authLogin, catalogProduct, catalogSearch } from './client';
 import { createClient } from './client/client';
 
+const { GATEWAY_URL = 'http://localhost:4010/api/' } = process.env;
 let token: string | undefined;
 /** Sends the session token, once there is one, with every operation that takes it. */
-const client = createClient({ baseUrl: 'http://localhost:4010/api', auth: () => token });
+const client = createClient({ baseUrl: GATEWAY_URL.replace(/\/$/, ''), auth: () => token });
 
 const product = await catalogProduct({ client, body: { pro_id: 1001 }, throwOnError: true });
 const { name, price } = product.data.data.pro;

@@ -1,7 +1,8 @@
 import createClient from 'openapi-fetch';
 import type { paths } from './mall';
 
-const mall = createClient<paths>({ baseUrl: 'http://localhost:4010/api' });
+const { GATEWAY_URL = 'http://localhost:4010/api/' } = process.env;
+const mall = createClient<paths>({ baseUrl: GATEWAY_URL });
 
 const product = await mall.POST('/mall.Product.index', { body: { pro_id: 1001 } });
 if (!product.data) throw new Error(product.error.message);

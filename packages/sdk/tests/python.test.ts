@@ -1,0 +1,252 @@
+/** The Python package: its generated modules, its types, and its calls of the mock server. */
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { publishDocument } from '../scripts/emit/python/published.ts';
+import { snake } from '../scripts/emit/python/text.ts';
+import { generatePython } from '../scripts/generate.ts';
+import { document, operations } from './support/contract.ts';
+import { type RunningMock, startMock } from './support/mock.ts';
+import { callFromPython, checkTypes, python, pythonFolder } from './support/python.ts';
+
+interface RecordedCall {
+  readonly api: string;
+  readonly fields: readonly (readonly [string, string])[];
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+let mock: RunningMock;
+let folder: string;
+const stops: (() => Promise<void>)[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mall-python-'));
+  mock = await startMock('--require-session');
+}, 60_000);
+afterAll(async () => {
+  await mock?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  for (const path of ['/calls', '/control']) await fetch(new URL(path, mock.baseUrl), { method: 'DELETE' });
+});
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop();
+});
+
+async function setRules(rules: readonly object[]): Promise<void> {
+  const response = await fetch(new URL('/control', mock.baseUrl), { method: 'PUT', body: JSON.stringify({ rules }) });
+  expect(await response.json()).not.toHaveProperty('errors');
+}
+
+/** The calls that the mock received, oldest first. */
+async function recordedCalls(): Promise<readonly RecordedCall[]> {
+  const calls: RecordedCall[] = JSON.parse(await (await fetch(new URL('/calls', mock.baseUrl))).text());
+  return calls.reverse();
+}
+
+/** Starts a server that is not the mock; returns its address. */
+async function serve(answer: (response: ServerResponse, request: IncomingMessage) => void): Promise<string> {
+  const server = createServer((request, response) => request.resume().on('end', () => answer(response, request)));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  stops.push(() => new Promise((resolve) => server.close(() => resolve()).closeAllConnections()));
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('The server has no port');
+  return `http://127.0.0.1:${address.port}/api/`;
+}
+
+/** Returns a program that calls the mall and describes the error. */
+const errorOf = (call: string) => `
+try:
+    ${call}
+except MallError as error:
+    result = [type(error).__name__, error.status, error.code, error.name, error.retry_after, error.attempt]`;
+
+describe('the generated Python modules', () => {
+  test('are up to date with the contract', async () => {
+    for (const [path, text] of generatePython(document, publishDocument())) {
+      const file = join(pythonFolder, 'src/mall/generated', path);
+      expect(await readFile(file, 'utf8'), `run node scripts/generate.ts: ${path}`).toBe(text);
+    }
+  });
+
+  test('have a method for every operation', async () => {
+    const names = await callFromPython(
+      mock.baseUrl,
+      'result = [f"{d}.{m}" for d, o in vars(mall).items() if not d.startswith("_") for m in dir(o) if m[0] != "_" and m[:8] != "iterate_"]',
+    );
+    expect([...Object(names)].sort()).toEqual(operations.map(({ domain, method }) => `${snake(domain)}.${snake(method)}`).sort());
+  });
+
+  test('compile', async () => {
+    await python(['-c', 'import compileall, sys; sys.exit(not compileall.compile_dir("src", quiet=1))'], { PYTHONPYCACHEPREFIX: folder });
+  });
+});
+
+describe('the types of the Python package', () => {
+  test('pass the strict check of mypy', async () => {
+    expect(await checkTypes(['src/mall', 'example.py'], join(folder, 'mypy'))).toContain('no issues found');
+  }, 120_000);
+
+  test('refuse missing and unknown arguments, values that an enumeration does not have, and unknown fields of a response', async () => {
+    const calls = [
+      'mall.catalog.product()',
+      'mall.orders.list(page=1)',
+      'mall.auth.login(type=9, password="", imgCode="", verificationCode="")',
+      'mall.catalog.product(pro_id=1)["prices"]',
+    ];
+    const file = join(folder, 'wrong.py');
+    await writeFile(file, ['from mall import Mall', 'mall = Mall("https://shop.example/api/")', ...calls, ''].join('\n'));
+    await expect(checkTypes([file], join(folder, 'mypy'))).rejects.toThrow('Found 4 errors');
+  }, 120_000);
+});
+
+describe('a Python client', () => {
+  test('signs in, lists, adds to the cart, places an order and uploads with one session', async () => {
+    const picture = join(folder, 'balm.png');
+    await writeFile(picture, Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(100)]));
+    const result = await callFromPython(
+      mock.baseUrl,
+      `
+found = mall.catalog.search(keyword="balm", s_type=[1, 2])
+product = mall.catalog.product(pro_id=1001)
+captcha = mall.auth.captcha()
+mall.auth.login(type=3, phone="shopper01", password="mall2026", imgCode="k7mp", verificationCode=captcha["code"])
+signed_in = mall.session.get()
+added = mall.cart.add(pro_id=1001, attribute_id=100101, num=1)
+order = mall.checkout.place_order(cart_id=[added["cart_id"]], pay_type="wallet_pay")
+picture = mall.uploads.add(file=${JSON.stringify(picture)})
+result = [found["total"], product["pro"]["price"], order["total"], "/media/" in picture["url"], signed_in, mall.session.get()]`,
+    );
+    const calls = await recordedCalls();
+    const sessionOf = (api: string) => calls.find((call) => call.api === api)?.fields.find(([name]) => name === 'access_id')?.[1];
+    const [total, price, orderTotal, isUploaded, signedIn, added] = [...Object(result)];
+    expect([total, price, orderTotal, isUploaded]).toEqual([2, '128.00', '256.00', true]);
+    expect(sessionOf('mall.Index.search')).toBeUndefined();
+    expect(sessionOf('mall.Product.addCart')).toBe(signedIn);
+    expect([sessionOf('mall.Order.payment'), sessionOf('mall.Product.uploadImgs')]).toEqual([added, added]);
+    expect(calls[0]?.headers).toMatchObject({
+      'accept-language': 'en-US',
+      'user-agent': expect.stringMatching(/^mall-sdk-python\/\d/),
+      'x-request-id': expect.stringMatching(/^[0-9a-f]{32}$/),
+    });
+  });
+
+  test('forgets a session that the mall rejects', async () => {
+    await setRules([{ api: 'mall.Order.index', answer: { code: '203' } }]);
+    const program = `mall.session.set("expired")${errorOf('mall.orders.list()')}\nresult.append(mall.session.get())`;
+    expect(await callFromPython(mock.baseUrl, program)).toEqual(['SessionInvalidError', 401, '203', 'session_invalid', null, 1, null]);
+  });
+
+  test.each([
+    [
+      'an unknown product',
+      'mall.Product.index',
+      '101',
+      'mall.catalog.product(pro_id=1)',
+      ['BusinessError', 409, '101', 'unknown_product', null, 1],
+    ],
+    [
+      'maintenance',
+      'mall.Product.index',
+      '4003',
+      'mall.catalog.product(pro_id=1)',
+      ['MaintenanceError', 503, '4003', 'maintenance', null, 1],
+    ],
+    [
+      'insufficient balance',
+      'mall.Pay.walletPay',
+      '109',
+      'mall.payments.pay_from_wallet(order_list={"sNo": "GM1"}, type="wallet_pay", payment_money="256.00")',
+      ['InsufficientBalanceError', 402, '109', 'insufficient_balance', null, 1],
+    ],
+  ])('raises the error of %s', async (_, api, code, call, expected) => {
+    await setRules([{ api, answer: { code } }]);
+    expect(await callFromPython(mock.baseUrl, `mall.session.set("token")${errorOf(call)}`)).toEqual(expected);
+  });
+
+  test('names the fields that the mall refused', async () => {
+    const program = `${errorOf('mall.catalog.product(pro_id=0)').replace(/result = .*/, 'result = [str(error), error.fields]')}`;
+    expect(await callFromPython(mock.baseUrl, program)).toEqual([
+      'mall.Product.index was refused: 50010 parameter_refused (pro_id: minimum 1)',
+      [['pro_id', 'minimum', 1]],
+    ]);
+  });
+
+  test('iterates the items of all pages', async () => {
+    await setRules([{ api: 'mall.Order.index', answer: { patch: { order_num: 2 } } }]);
+    const program = 'mall.session.set("token")\nresult = [order["sNo"] for order in mall.orders.iterate_list()]';
+    const rows = await callFromPython(mock.baseUrl, program);
+    expect((await recordedCalls()).map(({ fields }) => Object.fromEntries(fields).pageNum)).toEqual(['1', '2']);
+    expect(rows).toHaveLength(1);
+  });
+
+  test('raises an upload error for a file that the contract does not allow, and sends nothing', async () => {
+    const program = errorOf('mall.uploads.add(file=File(b"<svg/>", "a.svg", "image/svg+xml"))');
+    expect(await callFromPython(mock.baseUrl, program)).toEqual(['UploadError', null, null, null, null, 1]);
+    expect(await recordedCalls()).toEqual([]);
+  });
+});
+
+describe('retries of a Python client', () => {
+  const rateLimited = { code: '50032' };
+
+  test('wait for Retry-After and repeat an operation that changes nothing', async () => {
+    await setRules([{ api: 'mall.Index.search', answer: [rateLimited, { example: 'ok' }] }]);
+    const program = 'import time\nstarted = time.monotonic()\nmall.catalog.search()\nresult = time.monotonic() - started';
+    expect(await callFromPython(mock.baseUrl, program)).toBeGreaterThanOrEqual(1);
+    const ids = (await recordedCalls()).map(({ headers }) => headers['x-request-id']);
+    expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
+  });
+
+  test('do not repeat an operation that is neither safe nor has a key', async () => {
+    await setRules([{ api: 'mall.Login.quit', answer: { fault: 'drop' } }]);
+    expect(await callFromPython(mock.baseUrl, errorOf('mall.auth.logout()'))).toEqual(['NetworkError', null, null, null, null, 1]);
+    expect(await recordedCalls()).toHaveLength(1);
+  });
+
+  test('send one idempotency key with all attempts, and another with the next call', async () => {
+    await setRules([{ api: 'mall.Order.okOrder', answer: [{ fault: 'drop' }, { fault: 'drop' }, { example: 'ok' }] }]);
+    await callFromPython(mock.baseUrl, 'mall.session.set("token")\nfor _ in range(2):\n    mall.orders.receive(order_id=42)');
+    const keys = (await recordedCalls()).map(({ headers }) => headers['idempotency-key']);
+    expect(keys).toEqual([keys[0], keys[0], keys[0], keys[3]]);
+    expect(keys[3]).not.toBe(keys[0]);
+  });
+
+  test('end with the error of the last attempt and its Retry-After', async () => {
+    const body = JSON.stringify({ code: '50032', message: 'Too many requests.', data: null });
+    const server = await serve((response) => response.writeHead(429, { 'Retry-After': '7' }).end(body));
+    const expected = ['RateLimitedError', 429, '50032', 'too_busy', 7, 1];
+    expect(await callFromPython(server, errorOf('mall.catalog.search()'))).toEqual(expected);
+  });
+});
+
+describe('a Python client of a faulty server', () => {
+  test('raises a timeout after its time limit', async () => {
+    const server = await serve(() => {});
+    const call = 'mall.with_options(timeout=0.2, max_retries=1).catalog.search()';
+    expect(await callFromPython(server, errorOf(call))).toEqual(['TimeoutError', null, null, null, null, 2]);
+  });
+
+  test('raises a network error for a response that is not an envelope', async () => {
+    const server = await serve((response) => response.writeHead(502, { 'Retry-After': '6' }).end('<h1>Bad Gateway</h1>'));
+    expect(await callFromPython(server, errorOf('mall.catalog.search()'))).toEqual(['NetworkError', 502, null, null, 6, 1]);
+  });
+
+  test('raises a network error for a refused connection', async () => {
+    const call = 'mall.with_options(max_retries=0).catalog.search()';
+    expect(await callFromPython('http://127.0.0.1:1/api/', errorOf(call))).toEqual(['NetworkError', null, null, null, null, 1]);
+  });
+
+  test('does not follow a redirect, which would carry the session to another address', async () => {
+    const paths: (string | undefined)[] = [];
+    const server = await serve((response, { url }) => {
+      paths.push(url);
+      response.writeHead(307, { Location: '/elsewhere' }).end();
+    });
+    expect(await callFromPython(server, errorOf('mall.catalog.search()'))).toEqual(['NetworkError', 307, null, null, null, 1]);
+    expect(paths).toEqual(['/api/mall.Index.search']);
+  });
+});

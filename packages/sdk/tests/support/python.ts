@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { execute } from '../packed/execute.ts';
+import { ensureProgram } from '../packed/toolchain.ts';
+
+/** The Python package. */
+export const pythonFolder = fileURLToPath(new URL('../../clients/python/', import.meta.url));
+
+const environment = { PYTHONPATH: `${pythonFolder}src`, PYTHONDONTWRITEBYTECODE: '1' };
+
+/** Runs Python with the package; returns its output. */
+export async function python(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<string> {
+  return execute(await ensureProgram('python3', '--version', 'python3'), args, pythonFolder, { ...environment, ...env });
+}
+
+/** Runs a program that has a client `mall` of a server. Returns the value that it assigns to `result`. */
+export async function callFromPython(server: string, program: string): Promise<unknown> {
+  const setUp = 'import json, os\nfrom mall import *\nmall = Mall(os.environ["GATEWAY_URL"], language="en")\nresult = None\n';
+  const output = await python(['-c', `${setUp}${program}\nprint(json.dumps(result))`], { GATEWAY_URL: server });
+  return JSON.parse(output);
+}
+
+/** Checks the types of files below the package, strictly. */
+export async function checkTypes(files: readonly string[], cache: string): Promise<string> {
+  const mypy = await ensureProgram('mypy', '--version', 'mypy');
+  return execute(mypy, ['--strict', '--cache-dir', cache, ...files], pythonFolder, { MYPYPATH: `${pythonFolder}src` });
+}
+
+/** Returns a Python that can install source packages offline; installs Debian's pip when there is none. */
+export async function pythonWithPip(): Promise<string> {
+  const canInstall = (program: string) => spawnSync(program, ['-c', 'import setuptools, wheel, pip']).status === 0;
+  const found = ['python3', '/usr/bin/python3'].find(canInstall);
+  if (found !== undefined) return found;
+  // Debian's pip depends on setuptools and wheel.
+  await ensureProgram('/usr/bin/pip3', '--version', 'python3-pip');
+  return '/usr/bin/python3';
+}

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import sdk from '@mall/sdk/package.json' with { type: 'json' };
 import { filesOf } from './blocks.ts';
 
 /** The packages that readers install from the site, by file names without a version, so that the guides can contain them; there are copies with it. */
@@ -14,6 +15,9 @@ export const linkedFiles = new Map([['mock-server/Containerfile', '/downloads/Co
 /** The guide with a program in several languages, split into samples. */
 const guide = 'src/content/docs/concepts/place-an-order.mdx';
 
+/** The folder of the Python package, which guides link to, with the URL path of its archive. */
+export const pythonPackage = { folder: 'packages/sdk/clients/python', address: `/downloads/mall_sdk-${sdk.version}.tar.gz` };
+
 /** The clients for other languages and generators, which the SDK's guide contains. */
 const clients = 'packages/sdk/clients';
 const clientsFolder = 'clients';
@@ -24,8 +28,8 @@ export function clientUrl(path: string): string {
 }
 
 /**
- * Writes the downloads of the site: packages to install, linked files, the published OpenAPI document, clients for other languages, and the
- * programs joined from the samples of a guide.
+ * Writes the downloads of the site: packages to install, among them that for Python, linked files, the published OpenAPI document, clients
+ * for other languages, and the programs joined from the samples of a guide.
  */
 export async function writeDownloads(repository: string, folder: string): Promise<void> {
   const downloads = resolve(folder, 'downloads');
@@ -37,6 +41,8 @@ export async function writeDownloads(repository: string, folder: string): Promis
     const { version } = JSON.parse(readFileSync(join(repository, source, 'package.json'), 'utf8'));
     copyFileSync(file, file.replace('.tgz', `-${version}.tgz`));
   }
+  // Versioned, as pip requires, with a checksum beside it.
+  await promisify(execFile)('pnpm', ['-C', join(repository, 'packages/sdk'), 'run', 'pack:python', downloads]);
   writeFileSync(join(downloads, 'SHA256SUMS'), checksums(downloads));
   for (const [source, address] of linkedFiles) copyFileSync(join(repository, source), join(folder, address));
   // The `pack` of the SDK generates this file.
@@ -52,7 +58,7 @@ export async function writeDownloads(repository: string, folder: string): Promis
 
 /** The checksums of the packages in a folder, in the format of `sha256sum`. */
 function checksums(folder: string): string {
-  const names = readdirSync(folder).filter((name) => name.endsWith('.tgz'));
+  const names = readdirSync(folder).filter((name) => /\.(tgz|tar\.gz)$/.test(name));
   const lines = names.map(
     (name) =>
       `${createHash('sha256')

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withOptions } from './configuration.ts';
-import { clientUrl, linkedFiles } from './downloads.ts';
+import { clientUrl, linkedFiles, pythonPackage } from './downloads.ts';
 import { glossaryOfApi } from './glossary.ts';
 import { demoteHeadings, extractTitle, includeSources, type PageOptions, pageFile, rewriteLinks } from './markdown.ts';
 
@@ -37,6 +37,7 @@ export function collectPages(repository: string): readonly CollectedPage[] {
   const pages = new Map(sources.map(({ file, slug }) => [file, `/${slug.replace(/\/?index$/, '')}/`]));
   for (const { file } of changelogs) pages.set(file, '/changelog/');
   for (const [file, address] of linkedFiles) pages.set(file, address);
+  pages.set(pythonPackage.folder, pythonPackage.address);
   const source = (file: string) => readFileSync(join(repository, file), 'utf8');
   const read = (file: string) => linkInstallation(rewriteLinks(includeSources(source(file), file, source, clientUrl), file, pages));
   const guides = sources.map(({ file, slug, title, page, complete = (text) => text }) => {

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sdk from '@mall/sdk/package.json' with { type: 'json' };
 import { beforeAll, describe, expect, test } from 'vitest';
 import { errorAdvice } from '../src/reference/error-advice.ts';
 import { requestExamplesOf } from '../src/reference/examples.ts';
@@ -141,7 +143,8 @@ test('has no page for those who work in the repository, and names none of its fo
   expect(own.filter(([, html]) => internal.test(unescaped(html))).map(([path]) => path)).toEqual([]);
 });
 
-test.each(readdirSync(clientFiles, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(py|go|ts)$/.test(name)))(
+// The modules of the Python package are below its folder `src`.
+test.each(readdirSync(clientFiles, { recursive: true, encoding: 'utf8' }).filter((name) => /^[\w-]+\/[\w.]+\.(py|go|ts)$/.test(name)))(
   'prints the client file %s on the page of other languages and offers it for download',
   (name) => {
     const code = readFileSync(join(clientFiles, name), 'utf8');
@@ -151,6 +154,16 @@ test.each(readdirSync(clientFiles, { recursive: true, encoding: 'utf8' }).filter
     expect(readFileSync(join(folder, 'clients', name), 'utf8')).toBe(code);
   },
 );
+
+test('offers the archive of the Python package with its checksum, on the guide and the quick start', () => {
+  const archive = `/downloads/mall_sdk-${sdk.version}.tar.gz`;
+  for (const path of ['/guides/sdk/other-languages/', '/quick-start/other-languages/'])
+    expect(pages.get(path)).toContain(`href="${archive}"`);
+  const checksum = createHash('sha256')
+    .update(readFileSync(join(folder, archive)))
+    .digest('hex');
+  expect(readFileSync(join(folder, `${archive}.sha256`), 'utf8')).toContain(checksum);
+});
 
 test('names only operations of the contract', () => {
   const apis = new Set(operations.map(({ api }) => api));

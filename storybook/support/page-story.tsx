@@ -11,6 +11,7 @@ import { writeConsent } from '../../storefront/app/shared/consent.ts';
 import { gateway } from '../../storefront/app/shared/gateway/gateway.server.ts';
 import { type RequestContext, requestContext } from '../../storefront/app/shared/request-context.ts';
 import { shopDefaults } from '../../storefront/app/shared/shop-defaults.ts';
+import { foreignTexts } from './foreign-text.ts';
 import { loadRoutes } from './routes.tsx';
 import { sampleDataIn, sampleTextsInOtherLanguages } from './sample-data.ts';
 import { type Answers, assertAnswers, storyGateway } from './story-gateway.ts';
@@ -119,6 +120,9 @@ export const pageStory = {
   ),
   play: pageIsReady,
   afterEach: async ({ canvasElement, globals }: Pick<StoryContext, 'canvasElement' | 'globals'>) => {
-    await expect(sampleTextsInOtherLanguages(canvasElement, storyLanguage(globals))).toEqual([]);
+    const language = storyLanguage(globals);
+    await expect(foreignTexts(language)).toEqual([]);
+    // Simplified and traditional Chinese have the same script.
+    await expect(sampleTextsInOtherLanguages(canvasElement, language)).toEqual([]);
   },
 };

@@ -11,7 +11,10 @@ export type Phrase = Readonly<Record<LanguageCode, string>>;
 export const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** Namespaces with texts that the gateway writes into its responses. */
-const gatewayNamespaces = ['gateway', 'notifications', 'after-sales-timeline', 'codes'];
+const gatewayNamespaces = ['gateway', 'notifications', 'after-sales-timeline', 'codes', 'content', 'neutral-option'];
+
+/** Folders of the gateway with pages of its own, one file per language. */
+const gatewayPages = ['domains/content/pages', 'shared/agreements'];
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
 const oneLine = (text: string) => text.trim().replaceAll(/\s+/g, ' ');
@@ -61,9 +64,13 @@ export const demoPhrases: readonly Phrase[] = [
 ];
 
 /** Texts that the gateway writes, some with `{{placeholders}}`. */
-export const gatewayPhrases: readonly Phrase[] = gatewayNamespaces.flatMap((namespace) =>
-  inEveryLanguage((language) => JSON.parse(readFileSync(`${root}locales/${language}/${namespace}.json`, 'utf8'))),
-);
+export const gatewayPhrases: readonly Phrase[] = [
+  ...gatewayNamespaces.map((namespace) => (language: LanguageCode) => `locales/${language}/${namespace}.json`),
+  ...gatewayPages.map((folder) => (language: LanguageCode) => `packages/gateway/src/${folder}/${language}.json`),
+].flatMap((pathIn) => inEveryLanguage((language) => JSON.parse(readFileSync(root + pathIn(language), 'utf8'))));
+
+/** Texts that people, couriers, banks and offices write. */
+export const peoplePhrases: readonly Phrase[] = phrasesIn(readYaml('storybook/plugins/sample-texts/people.yaml'));
 
 /** Texts of the component stories. */
 export const storyPhrases: readonly Phrase[] = Object.entries(words).map(([en, [zh, ko]]) => ({ en, zh, tn: inTraditional(zh), ko }));

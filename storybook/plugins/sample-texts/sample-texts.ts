@@ -2,16 +2,27 @@ import { globSync } from 'node:fs';
 import { type LanguageCode, languages } from '@mall/locales';
 import { regionName } from '../../../packages/gateway/src/shared/regions/region-name.ts';
 import { addressInEnglish, addressInKorean } from './address.ts';
-import { demoPhrases, gatewayPhrases, type Phrase, productSections, readYaml, reviewPhrases, root, storyPhrases } from './phrases.ts';
+import {
+  demoPhrases,
+  gatewayPhrases,
+  type Phrase,
+  peoplePhrases,
+  productSections,
+  readYaml,
+  reviewPhrases,
+  root,
+  storyPhrases,
+} from './phrases.ts';
 
 const han = /\p{Script=Han}/u;
 const englishWord = /[A-Za-z]{3}/;
 /** Fields that have the same text in every language. */
 const unchanged = new Set(['lang_name', 'zh_name', 'code_img', 'token', 'access_id']);
 
-const phrases = [...demoPhrases, ...gatewayPhrases];
+const phrases = [...peoplePhrases, ...demoPhrases, ...gatewayPhrases];
 const fromStories = new Map(storyPhrases.map((phrase) => [phrase.en, phrase]));
-const fromEnglish = new Map([...phrases].reverse().map((phrase) => [phrase.en, phrase]));
+// The shop's return address is Chinese in every language.
+const fromEnglish = new Map([...phrases].reverse().flatMap((phrase) => (han.test(phrase.en) ? [] : [[phrase.en, phrase]])));
 const fromChinese = new Map([...phrases].reverse().map((phrase) => [phrase.zh, phrase]));
 
 const same = (text: string): Phrase => ({ en: text, zh: text, tn: text, ko: text });
@@ -86,7 +97,12 @@ function phraseOf(text: string): Phrase | undefined {
 /** Returns markup with its texts translated one by one. */
 function fromMarkup(text: string): Phrase | undefined {
   if (!/[<>]/.test(text)) return undefined;
-  return combined((language) => text.replaceAll(/(?<=>)[^<>]*\p{L}{3}[^<>]*(?=<)/gu, (part) => phraseOf(part.trim())?.[language] ?? part));
+  return combined((language) =>
+    text.replaceAll(
+      /(?<=>)[^<>]*\p{L}{3}[^<>]*(?=<)/gu,
+      (part) => phraseOf(part.trim().replaceAll('&amp;', '&'))?.[language].replaceAll('&', '&amp;') ?? part,
+    ),
+  );
 }
 
 /** Returns a product's description, a list of sections as JSON, with the demo mall's texts of the product of this name. */

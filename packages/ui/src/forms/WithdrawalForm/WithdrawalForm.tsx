@@ -60,7 +60,7 @@ function useAmountHint({ balance, minimum, maximum, feeRate }: WithdrawalFormPro
   const percent = percentOf(feeRate);
   const checked = checkForm(withdrawalAmount({ balance, minimum, maximum }), { amount: typed });
   if (!checked.ok)
-    return say('amount.between', { least: money.print(minimum), max: money.print(largestWithdrawal(balance, maximum)), percent });
+    return say('amount.between', { min: money.print(minimum), max: money.print(largestWithdrawal(balance, maximum)), percent });
   const { fee, rest } = feeOf(checked.values.amount, feeRate);
   return say('amount.fee', { fee: money.print(fee), rest: money.print(rest), percent });
 }

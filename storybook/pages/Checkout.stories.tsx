@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { paths, withQuery } from '../../storefront/app/paths.ts';
-import { openPage, pageStory } from '../support/page-story.tsx';
+import { openPage, pageStory, sampleTextOf } from '../support/page-story.tsx';
 import { failed, notFound, signedOut } from '../support/states.ts';
 
 const meta = {
   ...pageStory,
   title: 'Pages/Cart and checkout/Checkout',
-  tags: ['!autodocs'],
   args: { address: withQuery(paths.checkout, { cart_id: '31,32' }), customer: true },
 } satisfies Meta<typeof pageStory.component>;
 
@@ -37,10 +36,13 @@ export const SignedOut: Story = signedOut('mall.Order.settlement');
 export const NoRights: Story = notFound('mall.Order.settlement');
 
 const home = {
-  ...{ id: 1, name: '吴宁', tel: '13800000001', sheng: '浙江省', city: '杭州市', quyu: '西湖区', address: '灵隐路 18 号' },
+  ...{ id: 1, name: '林清', tel: '13800000001', sheng: '浙江省', city: '杭州市', quyu: '西湖区', address: '灵隐路 18 号茶园小筑 2 幢' },
   ...{ is_default: 1, cpc: '86', code: '310013' },
 };
-const office = { ...home, id: 2, name: '周宁', tel: '13800000002', quyu: '上城区', address: '解放路 6 号', is_default: 0 };
+const office = {
+  ...{ ...home, id: 2, name: '沈若溪', tel: '13800000002', is_default: 0 },
+  ...{ sheng: '上海市', city: '上海市', quyu: '徐汇区', address: '武康路 88 弄 3 号 201 室' },
+};
 const addressedTo = (id: number) => ({ example: 'ok', data: { address_list: [home, office], address_id: id } });
 
 export const ChooseAddress: Story = {
@@ -48,8 +50,9 @@ export const ChooseAddress: Story = {
   play: async (context) => {
     const texts = await openPage(context);
     const { canvas, userEvent } = context;
-    const other = canvas.getByRole('radio', { name: /周宁/ });
-    await expect(canvas.getByRole('radio', { name: /吴宁/ })).toBeChecked();
+    const addressOf = (name: string) => canvas.getByRole('radio', { name: new RegExp(sampleTextOf(context, name)) });
+    const other = addressOf(office.name);
+    await expect(addressOf(home.name)).toBeChecked();
     await userEvent.click(other);
     await expect(other).toBeChecked();
     await waitFor(() => expect(canvas.getByRole('button', { name: texts.t('checkout:summary.submit') })).toBeEnabled());

@@ -1,21 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { paths, withQuery } from '../../storefront/app/paths.ts';
-import { openPage, pageStory } from '../support/page-story.tsx';
+import { openPage, pageIsReady, pageStory } from '../support/page-story.tsx';
 import { expectSignIn, failed } from '../support/states.ts';
 import { errorText } from '../support/texts.ts';
 
 const meta = {
   ...pageStory,
   title: 'Pages/Catalog/Product',
-  tags: ['!autodocs'],
   args: { address: withQuery(paths.product, { id: 1001 }) },
 } satisfies Meta<typeof pageStory.component>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async (context) => {
+    await pageIsReady(context);
+    await expect(context.canvas.getByText(/1,284/)).toBeVisible();
+  },
+};
 
 export const FlashSale: Story = { args: { answers: { 'mall.Product.index': 'flash' } } };
 

@@ -56,7 +56,7 @@ const listOf = (answers: Answers[string]): readonly Answer[] => (isChanging(answ
 /** Returns the envelope as the gateway writes it. Throws when the contract has no such example. */
 function envelopeOf(api: string, answer: Answer, language: LanguageCode, messageOf: (code: ErrorCode) => string) {
   if (typeof answer !== 'string') {
-    return { code: '200', message: '', data: merge(sampleDataIn(language, wireExampleOf({ api }, answer.example)), answer.data) };
+    return { code: '200', message: '', data: sampleDataIn(language, merge(wireExampleOf({ api }, answer.example), answer.data)) };
   }
   return isErrorCode(answer)
     ? { code: answer, message: messageOf(answer), data: null }

@@ -5,7 +5,6 @@ import { pageStory } from '../support/page-story.tsx';
 const meta = {
   ...pageStory,
   title: 'Pages/Catalog/About and help',
-  tags: ['!autodocs'],
   args: { address: withQuery(paths.about, { type: 'our_story' }) },
 } satisfies Meta<typeof pageStory.component>;
 

@@ -6,7 +6,6 @@ import { failed, signedOut } from '../support/states.ts';
 const meta = {
   ...pageStory,
   title: 'Pages/Account/Overview',
-  tags: ['!autodocs'],
   args: { address: paths.accountHome, customer: true },
 } satisfies Meta<typeof pageStory.component>;
 

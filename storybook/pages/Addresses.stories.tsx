@@ -6,7 +6,6 @@ import { expectNotFound, failed, signedOut } from '../support/states.ts';
 const meta = {
   ...pageStory,
   title: 'Pages/Account/Addresses',
-  tags: ['!autodocs'],
   args: { address: paths.addresses, customer: true },
 } satisfies Meta<typeof pageStory.component>;
 

@@ -6,7 +6,6 @@ import { failed, signedOut } from '../support/states.ts';
 const meta = {
   ...pageStory,
   title: 'Pages/Orders/After-sales',
-  tags: ['!autodocs'],
   args: { address: paths.afterSales, customer: true },
 } satisfies Meta<typeof pageStory.component>;
 

@@ -9,7 +9,6 @@ import { failed, notFound, signedOut } from '../support/states.ts';
 const meta = {
   ...pageStory,
   title: 'Pages/Orders/After-sales request',
-  tags: ['!autodocs'],
   args: { address: withQuery(paths.afterSale, { id: 77 }), customer: true },
 } satisfies Meta<typeof pageStory.component>;
 

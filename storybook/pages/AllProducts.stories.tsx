@@ -6,7 +6,6 @@ import { failed } from '../support/states.ts';
 const meta = {
   ...pageStory,
   title: 'Pages/Catalog/All products',
-  tags: ['!autodocs'],
   args: { address: paths.products },
 } satisfies Meta<typeof pageStory.component>;
 

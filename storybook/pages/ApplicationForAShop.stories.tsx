@@ -6,7 +6,6 @@ import { failed, signedOut } from '../support/states.ts';
 const meta = {
   ...pageStory,
   title: 'Pages/Account/Shop application',
-  tags: ['!autodocs'],
   args: { address: paths.applyShop, customer: true },
 } satisfies Meta<typeof pageStory.component>;
 

@@ -6,7 +6,6 @@ import { failed, signedOut } from '../support/states.ts';
 const meta = {
   ...pageStory,
   title: 'Pages/Account/Back office',
-  tags: ['!autodocs'],
   args: { address: paths.backOffice, customer: true, answers: { 'mch.mall.Mch.index': 'approved' } },
 } satisfies Meta<typeof pageStory.component>;
 

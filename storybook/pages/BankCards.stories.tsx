@@ -10,7 +10,6 @@ import { errorText } from '../support/texts.ts';
 const meta = {
   ...pageStory,
   title: 'Pages/Account/Bank cards',
-  tags: ['!autodocs'],
   args: { address: paths.bankCards, customer: true },
 } satisfies Meta<typeof pageStory.component>;
 

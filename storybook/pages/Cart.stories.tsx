@@ -9,7 +9,6 @@ import { errorText } from '../support/texts.ts';
 const meta = {
   ...pageStory,
   title: 'Pages/Cart and checkout/Cart',
-  tags: ['!autodocs'],
   args: { address: paths.cart, customer: true, answers: { 'mall.Cart.index': 'customer' } },
 } satisfies Meta<typeof pageStory.component>;
 

@@ -6,7 +6,6 @@ import { failed } from '../support/states.ts';
 const meta = {
   ...pageStory,
   title: 'Pages/Catalog/Coupons',
-  tags: ['!autodocs'],
   args: { address: paths.couponCentre },
 } satisfies Meta<typeof pageStory.component>;
 

@@ -6,7 +6,6 @@ import { signedOut } from '../support/states.ts';
 const meta = {
   ...pageStory,
   title: 'Pages/Sign-in/First password',
-  tags: ['!autodocs'],
   args: { address: paths.setPassword, customer: true },
 } satisfies Meta<typeof pageStory.component>;
 

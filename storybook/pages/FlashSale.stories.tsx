@@ -1,14 +1,14 @@
 // @spec 2.4
 
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { paths } from '../../storefront/app/paths.ts';
-import { pageStory } from '../support/page-story.tsx';
+import { pageIsReady, pageStory } from '../support/page-story.tsx';
 import { failed } from '../support/states.ts';
 
 const meta = {
   ...pageStory,
   title: 'Pages/Catalog/Flash sale',
-  tags: ['!autodocs'],
   args: { address: paths.flashSale },
 } satisfies Meta<typeof pageStory.component>;
 
@@ -22,6 +22,16 @@ export const Waiting: Story = { args: { answers: { 'plugin.sec.MallSec.home': 'w
 export const SoldOut: Story = { args: { answers: { 'plugin.sec.MallSec.home': 'sold_out' } } };
 
 export const Finished: Story = { args: { answers: { 'plugin.sec.MallSec.home': 'finished' } } };
+
+// @screen flash-sale.loading
+export const Loading: Story = {
+  args: { answers: { 'plugin.sec.MallSec.home': ['ok', 'no answer'] } },
+  play: async (context) => {
+    await pageIsReady(context);
+    await context.userEvent.click(context.canvas.getByRole('link', { name: /16:00/ }));
+    await waitFor(() => expect(context.canvasElement.querySelector('main [aria-busy="true"]')).toBeVisible());
+  },
+};
 
 // @screen flash-sale.empty
 export const Empty: Story = { args: { answers: { 'plugin.sec.MallSec.home': 'empty' } } };

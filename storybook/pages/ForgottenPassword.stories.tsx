@@ -5,7 +5,6 @@ import { pageStory } from '../support/page-story.tsx';
 const meta = {
   ...pageStory,
   title: 'Pages/Sign-in/Forgotten password',
-  tags: ['!autodocs'],
   args: { address: paths.forgottenPassword },
 } satisfies Meta<typeof pageStory.component>;
 

@@ -8,7 +8,6 @@ import { pageIsReady, pageStory } from '../support/page-story.tsx';
 const meta = {
   ...pageStory,
   title: 'Pages/Catalog/Home',
-  tags: ['!autodocs'],
   args: { address: paths.home },
 } satisfies Meta<typeof pageStory.component>;
 

@@ -6,7 +6,6 @@ import { expectNotFound, failed, signedOut } from '../support/states.ts';
 const meta = {
   ...pageStory,
   title: 'Pages/Orders/Invoice request',
-  tags: ['!autodocs'],
   args: { address: withQuery(paths.newInvoice, { sNo: 'GM20261110093000000044' }), customer: true },
 } satisfies Meta<typeof pageStory.component>;
 

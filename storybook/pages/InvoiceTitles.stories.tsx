@@ -6,7 +6,6 @@ import { failed, signedOut } from '../support/states.ts';
 const meta = {
   ...pageStory,
   title: 'Pages/Orders/Billing details',
-  tags: ['!autodocs'],
   args: { address: paths.invoiceTitles, customer: true },
 } satisfies Meta<typeof pageStory.component>;
 

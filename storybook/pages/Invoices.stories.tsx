@@ -6,7 +6,6 @@ import { failed, signedOut } from '../support/states.ts';
 const meta = {
   ...pageStory,
   title: 'Pages/Orders/Invoices',
-  tags: ['!autodocs'],
   args: { address: paths.invoices, customer: true },
 } satisfies Meta<typeof pageStory.component>;
 

@@ -5,7 +5,6 @@ import { pageStory } from '../support/page-story.tsx';
 const meta = {
   ...pageStory,
   title: 'Pages/System/Maintenance',
-  tags: ['!autodocs'],
   args: { address: paths.maintenance, answers: { 'mall.User.getUserTell': '4003' } },
 } satisfies Meta<typeof pageStory.component>;
 

@@ -8,7 +8,6 @@ import { failed, signedOut } from '../support/states.ts';
 const meta = {
   ...pageStory,
   title: 'Pages/Account/Membership',
-  tags: ['!autodocs'],
   args: { address: paths.membership, customer: true },
 } satisfies Meta<typeof pageStory.component>;
 

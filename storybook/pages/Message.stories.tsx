@@ -6,7 +6,6 @@ import { failed, notFound, signedOut } from '../support/states.ts';
 const meta = {
   ...pageStory,
   title: 'Pages/Account/Message',
-  tags: ['!autodocs'],
   args: { address: withQuery(paths.message, { id: 1 }), customer: true },
 } satisfies Meta<typeof pageStory.component>;
 

@@ -6,7 +6,6 @@ import { failed, signedOut } from '../support/states.ts';
 const meta = {
   ...pageStory,
   title: 'Pages/Account/Messages',
-  tags: ['!autodocs'],
   args: { address: paths.messages, customer: true },
 } satisfies Meta<typeof pageStory.component>;
 

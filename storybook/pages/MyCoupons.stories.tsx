@@ -6,7 +6,6 @@ import { failed, signedOut } from '../support/states.ts';
 const meta = {
   ...pageStory,
   title: 'Pages/Account/My coupons',
-  tags: ['!autodocs'],
   args: { address: paths.myCoupons, customer: true },
 } satisfies Meta<typeof pageStory.component>;
 

@@ -6,7 +6,6 @@ import { failed, notFound, signedOut } from '../support/states.ts';
 const meta = {
   ...pageStory,
   title: 'Pages/Orders/New after-sales request',
-  tags: ['!autodocs'],
   args: { address: withQuery(paths.newAfterSale, { order_id: '78' }), customer: true },
 } satisfies Meta<typeof pageStory.component>;
 

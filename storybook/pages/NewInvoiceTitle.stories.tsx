@@ -6,7 +6,6 @@ import { failed, signedOut } from '../support/states.ts';
 const meta = {
   ...pageStory,
   title: 'Pages/Orders/Edit billing details',
-  tags: ['!autodocs'],
   args: { address: paths.newInvoiceTitle, customer: true },
 } satisfies Meta<typeof pageStory.component>;
 

@@ -5,7 +5,6 @@ import { expectNotFound } from '../support/states.ts';
 const meta = {
   ...pageStory,
   title: 'Pages/System/Page not found',
-  tags: ['!autodocs'],
   args: { address: '/nowhere' },
 } satisfies Meta<typeof pageStory.component>;
 

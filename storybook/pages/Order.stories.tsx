@@ -6,7 +6,6 @@ import { failed, notFound, signedOut } from '../support/states.ts';
 const meta = {
   ...pageStory,
   title: 'Pages/Orders/Order',
-  tags: ['!autodocs'],
   args: { address: withQuery(paths.order, { order_id: 42 }), customer: true },
 } satisfies Meta<typeof pageStory.component>;
 

@@ -10,7 +10,6 @@ import { errorText } from '../support/texts.ts';
 const meta = {
   ...pageStory,
   title: 'Pages/Orders/Orders',
-  tags: ['!autodocs'],
   args: { address: paths.orders, customer: true },
 } satisfies Meta<typeof pageStory.component>;
 

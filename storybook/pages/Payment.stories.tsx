@@ -10,7 +10,6 @@ const unpaid = (data: unknown): Answer => ({ example: 'unpaid', data });
 const meta = {
   ...pageStory,
   title: 'Pages/Cart and checkout/Payment',
-  tags: ['!autodocs'],
   args: { address: withQuery(paths.payment, { order_id: 41 }), customer: true, answers: { 'mall.Order.orderDetails': 'unpaid' } },
 } satisfies Meta<typeof pageStory.component>;
 

@@ -6,7 +6,6 @@ import { failed, notFound, signedOut } from '../support/states.ts';
 const meta = {
   ...pageStory,
   title: 'Pages/Cart and checkout/Payment result',
-  tags: ['!autodocs'],
   args: { address: withQuery(paths.paymentResult, { order_id: 42 }), customer: true },
 } satisfies Meta<typeof pageStory.component>;
 

@@ -6,7 +6,6 @@ import { failed, signedOut } from '../support/states.ts';
 const meta = {
   ...pageStory,
   title: 'Pages/Account/Points',
-  tags: ['!autodocs'],
   args: { address: paths.points, customer: true },
 } satisfies Meta<typeof pageStory.component>;
 

@@ -6,7 +6,6 @@ import { failed, signedOut } from '../support/states.ts';
 const meta = {
   ...pageStory,
   title: 'Pages/Account/Profile',
-  tags: ['!autodocs'],
   args: { address: paths.profile, customer: true },
 } satisfies Meta<typeof pageStory.component>;
 

@@ -5,7 +5,6 @@ import { pageStory } from '../support/page-story.tsx';
 const meta = {
   ...pageStory,
   title: 'Pages/Sign-in/Registration',
-  tags: ['!autodocs'],
   args: { address: paths.register },
 } satisfies Meta<typeof pageStory.component>;
 

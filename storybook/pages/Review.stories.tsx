@@ -6,7 +6,6 @@ import { failed, notFound } from '../support/states.ts';
 const meta = {
   ...pageStory,
   title: 'Pages/Catalog/Review',
-  tags: ['!autodocs'],
   args: { address: withQuery(paths.review, { id: 901 }) },
 } satisfies Meta<typeof pageStory.component>;
 

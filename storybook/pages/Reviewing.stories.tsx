@@ -6,7 +6,6 @@ import { failed, signedOut } from '../support/states.ts';
 const meta = {
   ...pageStory,
   title: 'Pages/Orders/Write a review',
-  tags: ['!autodocs'],
   args: { address: withQuery(paths.reviewing, { sNo: 'GM20261121135500000041' }), customer: true },
 } satisfies Meta<typeof pageStory.component>;
 

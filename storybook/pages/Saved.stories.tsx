@@ -6,7 +6,6 @@ import { failed, signedOut } from '../support/states.ts';
 const meta = {
   ...pageStory,
   title: 'Pages/Account/Favorites',
-  tags: ['!autodocs'],
   args: { address: paths.collection, customer: true },
 } satisfies Meta<typeof pageStory.component>;
 

@@ -14,7 +14,6 @@ const unpaidAt = (time: string): Answer => ({
 const meta = {
   ...pageStory,
   title: 'Pages/Cart and checkout/Scan to pay',
-  tags: ['!autodocs'],
   args: {
     address: withQuery(paths.scanCode, { order_id: 41, type: 'pc_alipay' }),
     customer: true,

@@ -6,7 +6,6 @@ import { failed } from '../support/states.ts';
 const meta = {
   ...pageStory,
   title: 'Pages/Catalog/Search results',
-  tags: ['!autodocs'],
   args: { address: withQuery(paths.searchResults, { searchName: 'serum' }) },
 } satisfies Meta<typeof pageStory.component>;
 

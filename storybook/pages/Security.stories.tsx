@@ -6,7 +6,6 @@ import { failed, signedOut } from '../support/states.ts';
 const meta = {
   ...pageStory,
   title: 'Pages/Account/Security',
-  tags: ['!autodocs'],
   args: { address: paths.security, customer: true },
 } satisfies Meta<typeof pageStory.component>;
 

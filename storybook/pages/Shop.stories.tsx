@@ -6,7 +6,6 @@ import { failed, notFound } from '../support/states.ts';
 const meta = {
   ...pageStory,
   title: 'Pages/Catalog/Shop',
-  tags: ['!autodocs'],
   args: { address: withQuery(paths.shop, { id: 1 }) },
 } satisfies Meta<typeof pageStory.component>;
 

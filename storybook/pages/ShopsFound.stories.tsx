@@ -6,7 +6,6 @@ import { failed } from '../support/states.ts';
 const meta = {
   ...pageStory,
   title: 'Pages/Catalog/Shop search',
-  tags: ['!autodocs'],
   args: { address: withQuery(paths.shopSearch, { searchName: 'sylvane' }), answers: { 'mall.Index.search': 'shops' } },
 } satisfies Meta<typeof pageStory.component>;
 

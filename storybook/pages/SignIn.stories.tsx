@@ -8,7 +8,6 @@ import { pageIsReady, pageStory } from '../support/page-story.tsx';
 const meta = {
   ...pageStory,
   title: 'Pages/Sign-in/Sign in',
-  tags: ['!autodocs'],
   args: { address: paths.login },
 } satisfies Meta<typeof pageStory.component>;
 

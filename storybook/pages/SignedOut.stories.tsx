@@ -5,7 +5,6 @@ import { pageStory } from '../support/page-story.tsx';
 const meta = {
   ...pageStory,
   title: 'Pages/Sign-in/Signed out',
-  tags: ['!autodocs'],
   args: { address: paths.logout },
 } satisfies Meta<typeof pageStory.component>;
 

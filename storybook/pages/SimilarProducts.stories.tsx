@@ -6,7 +6,6 @@ import { failed, signedOut } from '../support/states.ts';
 const meta = {
   ...pageStory,
   title: 'Pages/Catalog/Similar products',
-  tags: ['!autodocs'],
   args: { address: withQuery(paths.similar, { pro_id: 1001 }), customer: true },
 } satisfies Meta<typeof pageStory.component>;
 

@@ -6,7 +6,6 @@ import { failed, signedOut } from '../support/states.ts';
 const meta = {
   ...pageStory,
   title: 'Pages/Account/Top up',
-  tags: ['!autodocs'],
   args: { address: paths.recharge, customer: true },
 } satisfies Meta<typeof pageStory.component>;
 

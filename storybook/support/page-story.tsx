@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@mall/locales';
 import type { StoryContext } from '@storybook/react-vite';
 import type { i18n } from 'i18next';
-import { Suspense, use, useState } from 'react';
+import { lazy, Suspense, use, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { createRoutesStub, RouterContextProvider } from 'react-router-dom';
 import { configure, expect, within } from 'storybook/test';
@@ -12,6 +12,7 @@ import { gateway } from '../../storefront/app/shared/gateway/gateway.server.ts';
 import { type RequestContext, requestContext } from '../../storefront/app/shared/request-context.ts';
 import { shopDefaults } from '../../storefront/app/shared/shop-defaults.ts';
 import { foreignTexts } from './foreign-text.ts';
+import { codeOf } from './page-composition.ts';
 import { loadRoutes } from './routes.tsx';
 import { sampleDataIn, sampleTextsInOtherLanguages } from './sample-data.ts';
 import { type Answers, assertAnswers, storyGateway } from './story-gateway.ts';
@@ -22,13 +23,16 @@ configure({ asyncUtilTimeout: 15_000 });
 
 /** A page of the storefront in a story. */
 export interface StorefrontPageProps {
-  /** URL of the page in the shop, with its query. */
+  /** Address of the page in the shop, with its query. */
   readonly address: string;
-  /** Responses of the gateway that differ from the examples `ok`. */
+  /**
+   * Content that differs from the usual sample, by the request that loads it: the name of another sample (`empty`, `sold_out`), an error
+   * code, or `no answer` for content that never arrives.
+   */
   readonly answers?: Answers;
-  /** Whether the header is that of a signed-in customer. @default false */
+  /** Whether the customer is signed in. @default false */
   readonly customer?: boolean;
-  /** @default 'en' */
+  /** Selected in the toolbar. @default 'en' */
   readonly language?: LanguageCode;
 }
 
@@ -104,10 +108,27 @@ export function sampleTextOf({ globals }: Pick<StoryContext, 'globals'>, text: s
   return sampleDataIn(storyLanguage(globals), text);
 }
 
+// Lazy: tests never open a documentation page.
+const PageDocs = lazy(() => import('./page-docs.tsx').then((module) => ({ default: module.PageDocs })));
+
 /** Common properties of the page stories, to be spread into their meta. */
 export const pageStory = {
   component: StorefrontPage,
-  parameters: { layout: 'fullscreen', sampleData: true },
+  argTypes: {
+    address: { name: 'Address' },
+    answers: { name: 'Content' },
+    customer: { name: 'Signed in' },
+    language: { table: { disable: true } },
+  },
+  parameters: {
+    layout: 'fullscreen',
+    sampleData: true,
+    docs: {
+      page: PageDocs,
+      codePanel: true,
+      source: { language: 'tsx', transform: (_jsx: string, { args }: { args: StorefrontPageProps }) => codeOf(args.address) },
+    },
+  },
   beforeEach: ({ args }: { args: StorefrontPageProps }) => {
     assertAnswers(args.answers ?? {});
     // The cookie banner covers the page until a choice is stored.

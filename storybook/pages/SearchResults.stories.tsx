@@ -6,7 +6,7 @@ import { failed } from '../support/states.ts';
 const meta = {
   ...pageStory,
   title: 'Pages/Catalog/Search results',
-  args: { address: withQuery(paths.searchResults, { searchName: 'serum' }) },
+  args: { address: withQuery(paths.searchResults, { searchName: 'SPF 30' }) },
 } satisfies Meta<typeof pageStory.component>;
 
 export default meta;

@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type MouseEvent, useEffect } from 'react';
 import { useSecondsUntil } from '../../commerce/Countdown/timeLeft.ts';
 import { useAnnounce } from '../../feedback/Announcer/Announcer.tsx';
 import { TextInput, type TextInputProps } from '../../fields/TextInput/TextInput.tsx';
 import { useUiText } from '../../i18n/useUiText.ts';
+import { BusyButton } from '../../primitives/BusyButton/BusyButton.tsx';
 import { useHydrated } from '../../provider/useHydrated.ts';
 
 /** Props of {@link CodeField}. */
@@ -21,7 +21,7 @@ export interface CodeFieldProps extends Pick<TextInputProps, 'name' | 'ref' | 'o
   to?: string | undefined;
 }
 
-const Send = styled(Button)(({ theme }) => ({
+const Send = styled(BusyButton)(({ theme }) => ({
   flexShrink: 0,
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'lining-nums tabular-nums',
@@ -66,8 +66,9 @@ export function CodeField({ onSend, sending = false, againAt, demoCode, to, ...f
             size="small"
             // It preserves the focus while waiting: removing or disabling the button would lose the keyboard focus.
             aria-disabled={isWaiting}
+            busy={sending}
           >
-            {left > 0 ? say('code.again', { seconds: left }) : say(sending ? 'form.pending' : 'code.send')}
+            {left > 0 ? say('code.again', { seconds: left }) : say('code.send')}
           </Send>
         }
       />

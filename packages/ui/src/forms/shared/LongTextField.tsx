@@ -19,9 +19,7 @@ export function LongTextField({ defaultValue = '', max, counted = 'characters', 
   const say = useUiText();
   const [text, setText] = useState(defaultValue);
   const hint =
-    counted === 'words'
-      ? say('form.words', { count: countWords(text), max })
-      : say('form.characters', { count: text.length, max });
+    counted === 'words' ? say('form.words', { count: countWords(text), max }) : say('form.characters', { count: text.length, max });
   return (
     <TextInput
       rows={4}

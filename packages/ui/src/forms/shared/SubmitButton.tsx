@@ -1,16 +1,11 @@
-import Button from '@mui/material/Button';
-import type { MouseEvent, ReactNode } from 'react';
-import { useUiText } from '../../i18n/useUiText.ts';
+import type { ReactNode } from 'react';
+import { BusyButton } from '../../primitives/BusyButton/BusyButton.tsx';
 
-const ignore = (event: MouseEvent) => event.preventDefault();
-
-/** Renders the main button of a form, with a loading state while the submit is in progress. */
+/** Renders the main button of a form, busy while the submit is in progress. */
 export function SubmitButton({ pending = false, children }: { pending?: boolean | undefined; children: ReactNode }) {
-  const say = useUiText();
   return (
-    // `aria-disabled`, because a disabled button would lose the keyboard focus to the body.
-    <Button type="submit" variant="contained" size="large" {...(pending && { 'aria-disabled': true, onClick: ignore })}>
-      {pending ? say('form.pending') : children}
-    </Button>
+    <BusyButton type="submit" variant="contained" size="large" busy={pending}>
+      {children}
+    </BusyButton>
   );
 }

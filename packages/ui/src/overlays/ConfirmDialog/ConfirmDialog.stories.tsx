@@ -36,8 +36,8 @@ export const Pending: Story = { args: { pending: true } };
 export const StaysOpenWhilePending: Story = {
   tags: ['!autodocs', '!dev'],
   args: { pending: true },
-  play: async ({ args }) => {
-    await screen.findByRole('dialog');
+  play: async ({ args, globals }) => {
+    await expect(await screen.findByRole('button', { name: spoken(globals)('Remove') })).toHaveAttribute('aria-busy', 'true');
     await userEvent.keyboard('{Escape}');
     await expect(args.onCancel).not.toHaveBeenCalled();
   },

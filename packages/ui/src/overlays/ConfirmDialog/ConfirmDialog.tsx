@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useUiText } from '../../i18n/useUiText.ts';
+import { BusyButton } from '../../primitives/BusyButton/BusyButton.tsx';
 import type { RootProps } from '../../theme/rootProps.ts';
 import { Dialog } from '../Dialog/Dialog.tsx';
 
@@ -42,9 +43,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button type="button" variant="outlined" onClick={onCancel} disabled={pending}>
             {cancelText ?? say('dialog.cancel')}
           </Button>
-          <Button type="button" variant="contained" color={destructive ? 'error' : 'primary'} onClick={onConfirm} disabled={pending}>
-            {pending ? say('form.pending') : (confirmText ?? say('dialog.confirm'))}
-          </Button>
+          <BusyButton variant="contained" color={destructive ? 'error' : 'primary'} onClick={onConfirm} busy={pending}>
+            {confirmText ?? say('dialog.confirm')}
+          </BusyButton>
         </>
       }
     >

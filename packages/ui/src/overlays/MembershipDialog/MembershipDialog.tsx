@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { type MembershipPlan, MembershipPlans } from '../../commerce/MembershipPlans/MembershipPlans.tsx';
@@ -10,6 +9,7 @@ import { Notice } from '../../feedback/Notice/Notice.tsx';
 import { NativeSelect } from '../../fields/NativeSelect/NativeSelect.tsx';
 import type { Agreement } from '../../forms/shared/agreement.ts';
 import { useUiText } from '../../i18n/useUiText.ts';
+import { BusyButton } from '../../primitives/BusyButton/BusyButton.tsx';
 import { Dialog, type DialogProps } from '../Dialog/Dialog.tsx';
 import { AgreementTick } from './AgreementTick.tsx';
 import { refusalOf, walletMethod } from './refusal.ts';
@@ -145,9 +145,9 @@ function Purchase(props: Omit<MembershipDialogProps, 'open' | 'onClose' | 'renew
         {qr ? (
           <QrPanel {...qr} ref={intoSight} size="small" level={3} sx={{ marginBlockStart: 2 }} />
         ) : (
-          <Button type="button" variant="contained" size="large" disabled={pending} onClick={() => pay(choice)}>
-            {pending ? say('form.pending') : say('membershipDialog.pay', { amount: money.print(amounts.payable) })}
-          </Button>
+          <BusyButton variant="contained" size="large" busy={pending} onClick={() => pay(choice)}>
+            {say('membershipDialog.pay', { amount: money.print(amounts.payable) })}
+          </BusyButton>
         )}
       </TotalsBlock>
     </Parts>

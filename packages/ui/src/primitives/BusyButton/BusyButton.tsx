@@ -1,42 +1,91 @@
-import Button, { type ButtonProps } from '@mui/material/Button';
+import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
-import type { MouseEvent } from 'react';
-
-type AriaAttribute = 'aria-label' | 'aria-describedby';
+import { type AriaAttributes, type MouseEvent, type MouseEventHandler, type ReactNode, useEffect } from 'react';
+import { useAnnounce } from '../../feedback/Announcer/Announcer.tsx';
+import { useUiText } from '../../i18n/useUiText.ts';
+import type { RootProps } from '../../theme/rootProps.ts';
 
 /** Props of {@link BusyButton}. */
-export interface BusyButtonProps
-  extends Pick<
-    ButtonProps,
-    'type' | 'form' | 'name' | 'value' | 'variant' | 'color' | 'size' | 'disabled' | 'onClick' | 'children' | 'fullWidth' | AriaAttribute
-  > {
-  /** The action of the button is in progress: shows the loading state and ignores clicks. @default false */
-  busy?: boolean;
+export interface BusyButtonProps extends RootProps<'button'>, AriaAttributes {
+  /** Label of the button, a verb: "Add to cart". It stays visible while the button is busy. */
+  children: ReactNode;
+  /** The action of the button is in progress: shows a spinner beside the label, tells screen readers and ignores presses. @default false */
+  busy?: boolean | undefined;
+  /** The action is not possible; without focus, unlike `busy`. @default false */
+  disabled?: boolean | undefined;
+  /** Called on each press, except while busy. */
+  onClick?: MouseEventHandler<HTMLButtonElement> | undefined;
+  /** Weight of the action: `contained` for the main action of a page, `outlined` beside it, `text` in rows. @default 'text' */
+  variant?: 'text' | 'outlined' | 'contained' | undefined;
+  /** Color of a `contained` fill or of the label of a `text` button. @default 'primary' */
+  color?: 'inherit' | 'primary' | 'secondary' | 'error' | undefined;
+  /** Height: 40, 48 or 52 px in the default density. @default 'medium' */
+  size?: 'small' | 'medium' | 'large' | undefined;
+  /** Takes the whole width of the parent. @default false */
+  fullWidth?: boolean | undefined;
+  /** Icon before the label; the spinner takes its place while busy. */
+  startIcon?: ReactNode;
+  /** Icon after the label. */
+  endIcon?: ReactNode;
+  /** Effect in a form, as of a native `<button>`. @default 'button' */
+  type?: 'button' | 'submit' | 'reset' | undefined;
+  /** Id of the form to submit, when the button is outside of it. */
+  form?: string | undefined;
+  /** Name of the field that the pressed button posts. */
+  name?: string | undefined;
+  /** Value of the field that the pressed button posts. */
+  value?: string | undefined;
+  /** Submits without the validation of the browser. @default false */
+  formNoValidate?: boolean | undefined;
 }
 
+const spinner = { size: '0.875em', gap: '0.5em' };
+
 const Root = styled(Button)({
-  '&[aria-disabled="true"]': { cursor: 'progress' },
-  '&[aria-disabled="true"] > .words': { opacity: 0 },
-  '& > .progress': { position: 'absolute', display: 'flex' },
+  '&[aria-busy="true"]': { cursor: 'progress' },
+  '&[aria-busy="true"] > .MuiButton-startIcon': { visibility: 'hidden' },
+});
+
+const Label = styled('span')({
+  position: 'relative',
+  // Label and spinner are centered together, so the spinner needs no room in the width of the button.
+  '[aria-busy="true"] > &:first-of-type': { translate: `calc((${spinner.size} + ${spinner.gap}) / 2)` },
+});
+
+const Spinner = styled('span')({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: '100%',
+  display: 'flex',
+  alignItems: 'center',
+  marginInlineEnd: spinner.gap,
 });
 
 const ignore = (event: MouseEvent) => event.preventDefault();
 
 /**
- * Renders a button that preserves the keyboard focus while its action is in progress. MUI's `loading` disables the element, and a disabled
- * element loses the focus to the body.
+ * Renders a button that preserves its label, its width and the keyboard focus while its action is in progress. MUI's `loading` disables the
+ * element, and a disabled element loses the focus to the body.
  */
 export function BusyButton({ busy = false, onClick, children, ...native }: BusyButtonProps) {
+  const say = useUiText();
+  const announce = useAnnounce();
+  const busyText = say('form.pending');
+  useEffect(() => {
+    if (busy) announce(busyText);
+  }, [busy, busyText, announce]);
   return (
     // Submitting with the Enter key triggers the button's click as well, so it is ignored too.
-    <Root {...native} {...(busy ? { 'aria-disabled': true, onClick: ignore } : onClick ? { onClick } : {})}>
-      <span className="words">{children}</span>
-      {busy && (
-        <span className="progress" aria-hidden="true">
-          <CircularProgress color="inherit" size="1.25em" />
-        </span>
-      )}
+    <Root {...native} {...(busy ? { 'aria-busy': true, 'aria-disabled': true, onClick: ignore } : onClick && { onClick })}>
+      <Label>
+        {busy && (
+          <Spinner aria-hidden="true">
+            <CircularProgress color="inherit" size={spinner.size} />
+          </Spinner>
+        )}
+        {children}
+      </Label>
     </Root>
   );
 }

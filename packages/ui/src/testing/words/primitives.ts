@@ -42,4 +42,5 @@ export const primitiveWords: Words = {
   Cart: ['购物车', '장바구니'],
   'in a new tab': ['在新页面打开', '새 탭에서 열림'],
   'Add to cart': ['加入购物车', '장바구니 담기'],
+  'Please wait': ['请稍候', '잠시만 기다려 주세요'],
 };

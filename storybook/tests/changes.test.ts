@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changesIn, changesOf, sinceOf, unreleasedIn } from '../../packages/ui/.storybook/docs/changes.ts';
+import { changesIn, changesOf, migrationsOf, sinceOf } from '../../packages/ui/.storybook/docs/changes.ts';
 
 const changelog = `# @mall/ui
 
@@ -44,12 +44,11 @@ it('sinceOf returns the version that added a component, or the first version', (
   expect(sinceOf('Rating', changes)).toBe('0.1.0');
 });
 
-it('unreleasedIn returns the changesets of the package as unreleased, by their bump type', () => {
-  const files = [
-    "---\n'@mall/ui': patch\n---\n\nA fix that takes\ntwo lines.\n",
-    "---\n'@mall/sdk': minor\n'@mall/ui': minor\n---\n\nA new prop.\n",
-    "---\n'@mall/sdk': minor\n---\n\nOf another package.\n",
-  ];
-  expect(unreleasedIn(files)).toBe('## Unreleased\n\n### Added\n\n- A new prop.\n\n### Fixed\n\n- A fix that takes\n  two lines.\n\n');
-  expect(unreleasedIn([])).toBe('');
+it('migrationsOf returns the rows of a table that name a component, with their head', () => {
+  const markdown =
+    '## 0.3.0\n\n### Migration\n\n| Form | Now |\n| --- | --- |\n| `LoginForm`, `RegisterForm` | `email` |\n| `AddressForm` | `place` |\n';
+  expect(migrationsOf('RegisterForm', markdown)).toEqual([
+    { version: '0.3.0', table: '| Form | Now |\n| --- | --- |\n| `LoginForm`, `RegisterForm` | `email` |' },
+  ]);
+  expect(changesIn(markdown)).toEqual([]);
 });

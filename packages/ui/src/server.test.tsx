@@ -51,7 +51,7 @@ it('a refused form contains the entered values, but never a password', () => {
     <LoginForm
       action="/login/login"
       captcha={{ token: 't1', imageUrl: '/media/c.svg' }}
-      defaultValues={{ type: '2', phone: 'linmei88', email: 'lin@sylvane.test', dialCode: '82', keep: true }}
+      defaultValues={{ type: '2', phone: 'linmei88', email: 'lin@sylvane.test', dialCode: '82', staySignedIn: true }}
       dialCodes={['86', '82']}
     />,
   );

@@ -17,7 +17,7 @@ import { entryOf } from '../completeSource.ts';
 import { sentenceCase } from '../sentenceCase.ts';
 import { Anatomy } from './Anatomy.tsx';
 import { DialogImage, Do, Dont, Keyboard, Pair, pageHref, Related } from './blocks.tsx';
-import { changesOf, sinceOf } from './changes.ts';
+import { changesOf, migrationsOf, sinceOf } from './changes.ts';
 import { guidanceOf } from './guidance.ts';
 import { Weight } from './Weight.tsx';
 
@@ -51,6 +51,7 @@ export function DocsPage() {
   // A hook is documented under the name of its component, which is not exported.
   const exported = String(preparedMeta.parameters.exportedName ?? name);
   const changes = changesOf(exported);
+  const migrations = migrationsOf(exported);
   const since = sinceOf(exported);
   return (
     <div lang="en">
@@ -81,10 +82,15 @@ export function DocsPage() {
         </>
       )}
       <Weight of={name} />
-      {changes.length > 0 && (
+      {changes.length + migrations.length > 0 && (
         <>
           <Heading>Changes</Heading>
-          <Markdown>{changes.map(({ version, text }) => `- **${version}** ${text}`).join('\n')}</Markdown>
+          {changes.length > 0 && <Markdown>{changes.map(({ version, text }) => `- **${version}** ${text}`).join('\n')}</Markdown>}
+          {migrations.map(({ version, table }) => (
+            <Wide key={table}>
+              <Markdown>{`**${version}**, to migrate:\n\n${table}`}</Markdown>
+            </Wide>
+          ))}
         </>
       )}
     </div>

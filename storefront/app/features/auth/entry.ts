@@ -41,7 +41,7 @@ export interface EnteredFields {
   /** The chosen account name. */
   readonly account: string;
   /** True to stay signed in. */
-  readonly keep: boolean;
+  readonly staySignedIn: boolean;
 }
 
 /** The reason why a form was refused, and the values to fill in again. */

@@ -23,7 +23,7 @@ export interface LoginFormProps extends NativeFormProps<LoginValues, (typeof fie
   /** Alternative to the captcha, for shoppers who cannot read the image. */
   captchaAlternative?: ReactNode;
   /** Values entered before a refusal; never the password. */
-  defaultValues?: Partial<Pick<LoginFields, 'type' | 'phone' | 'email' | 'dialCode'>> & { keep?: boolean };
+  defaultValues?: Partial<Pick<LoginFields, 'type' | 'phone' | 'email' | 'dialCode'>> & { staySignedIn?: boolean };
   /** Available dial codes. @default ['86'] */
   dialCodes?: readonly string[];
   forgotHref?: string;
@@ -35,7 +35,7 @@ export function LoginForm(props: LoginFormProps) {
   const { pending, hidden, captcha, onRefreshCaptcha, captchaAlternative, defaultValues, dialCodes = ['86'] } = props;
   const { forgotHref, registerHref } = props;
   const say = useUiText('ui-deferred');
-  const initial = { type: '1', dialCode: '86', keep: false, ...defaultValues } as const;
+  const initial = { type: '1', dialCode: '86', staySignedIn: false, ...defaultValues } as const;
   const { form, field, register, setValue, watch } = useNativeForm(loginRules, fields, props);
   return (
     <FormRoot {...form}>
@@ -53,7 +53,7 @@ export function LoginForm(props: LoginFormProps) {
       />
       <PasswordInput {...field('password')} label={say('login.password')} autoComplete="current-password" required />
       <CaptchaField {...field('captcha')} captcha={captcha} onRefresh={onRefreshCaptcha} hint={captchaAlternative} />
-      <Choice name="staySignedIn" value="1" defaultChecked={initial.keep} label={say('login.auto')} />
+      <Choice name="staySignedIn" value="1" defaultChecked={initial.staySignedIn} label={say('login.auto')} />
       <SubmitButton pending={pending}>{say('login.submit')}</SubmitButton>
       <SignInLinks forgotHref={forgotHref} registerHref={registerHref} />
     </FormRoot>

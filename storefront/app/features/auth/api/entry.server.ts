@@ -68,6 +68,6 @@ export function readEntered(form: FormData): EnteredFields {
     email: entered('email'),
     dialCode: entered('dialCode') || '86',
     account: entered('accountName'),
-    keep: form.get('staySignedIn') === '1',
+    staySignedIn: form.get('staySignedIn') === '1',
   };
 }

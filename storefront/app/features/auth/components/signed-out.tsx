@@ -15,7 +15,7 @@ const Root = styled(Container)(({ theme }) => ({
   justifyItems: 'start',
   paddingBlock: theme.spacing(8, 12),
   [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(14, 18) },
-  '& .buttons': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1.5) },
+  '& > .buttons': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1.5) },
 }));
 
 /** Confirms that the customer has signed out, then redirects to the sign-in page automatically. */

@@ -39,7 +39,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 const Part = styled('section')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
-  '& .calm': {
+  '& > .calm': {
     display: 'flex',
     alignItems: 'center',
     gap: theme.spacing(2),

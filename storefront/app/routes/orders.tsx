@@ -42,7 +42,7 @@ const Page = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(4),
-  '& .head': { display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between', gap: theme.spacing(2, 4) },
+  '& > .head': { display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between', gap: theme.spacing(2, 4) },
   '& section': { position: 'relative' },
   '& section > h2': { margin: 0, height: 0 },
 }));

@@ -10,7 +10,7 @@ const Root = styled('article')(({ theme }) => ({
   paddingBlock: theme.spacing(2.5),
   ...theme.typography.body2,
   [theme.breakpoints.up('md')]: { gridTemplateColumns: `${theme.mall.size.thumb} minmax(0, 1fr) auto`, columnGap: theme.spacing(3) },
-  '& .words': { display: 'grid', gap: theme.spacing(0.5) },
+  '& > .words': { display: 'grid', gap: theme.spacing(0.5) },
   '& h3, & p': { margin: 0 },
   '& h3': theme.typography.subtitle2,
   '& p': { ...theme.typography.caption, color: theme.vars.palette.roles.inkSoft },

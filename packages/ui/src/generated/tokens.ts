@@ -290,6 +290,8 @@ export interface MallTokens {
     card: string;
     /** Corners of images. */
     image: string;
+    /** Corners of checkboxes, sort arrows, filter letters and QR codes. */
+    small: string;
     /** Fully rounded corners of badges and counters. */
     pill: string;
   };
@@ -308,6 +310,8 @@ export interface MallTokens {
   size: {
     /** Width and height of an icon. */
     icon: string;
+    /** Width and height of a checkbox or radio button. */
+    checkbox: string;
     /** Maximum width of a page. */
     page: string;
     /** Maximum width of running text, in characters. */
@@ -535,6 +539,7 @@ export const mallTokens = {
     control: '6px',
     card: '10px',
     image: '4px',
+    small: '4px',
     pill: '999px',
   },
   border: {
@@ -546,6 +551,7 @@ export const mallTokens = {
   },
   size: {
     icon: '20px',
+    checkbox: '20px',
     page: '1312px',
     measure: '64ch',
     form: '464px',
@@ -603,9 +609,9 @@ export const mallTokens = {
       ko: '"Apple SD Gothic Neo", "Noto Sans CJK KR", "Malgun Gothic"',
     },
     cjkSerif: {
-      zh: '"Songti SC", "Noto Serif CJK SC", "Source Han Serif SC", "STSong"',
-      tn: '"Songti TC", "Noto Serif CJK TC", "Source Han Serif TC", "PMingLiU"',
-      ko: '"AppleMyungjo", "Noto Serif CJK KR", "Nanum Myeongjo", "Batang"',
+      zh: '"Songti SC", "Noto Serif CJK SC", "Source Han Serif SC", STSong',
+      tn: '"Songti TC", "Noto Serif CJK TC", "Source Han Serif TC", PMingLiU',
+      ko: 'AppleMyungjo, "Noto Serif CJK KR", "Nanum Myeongjo", Batang',
     },
   },
   leading: {

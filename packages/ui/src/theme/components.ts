@@ -1,5 +1,7 @@
 import type { Components, CSSObject, Theme } from '@mui/material/styles';
+import { placeholderGround } from '../styles/placeholderGround.ts';
 import { baseline } from './baseline.ts';
+import { checkboxOverride, radioOverride } from './choiceOverrides.ts';
 import type { Faces } from './faceTypes.ts';
 import { focusRing } from './focusRing.ts';
 import type {} from './tokens.ts';
@@ -76,6 +78,8 @@ export const componentOverrides = (faces: Faces, variables: CSSObject): Componen
       }),
     },
   },
+  MuiCheckbox: checkboxOverride,
+  MuiRadio: radioOverride,
   MuiInputLabel: {
     styleOverrides: {
       root: ({ theme }) => ({
@@ -168,9 +172,7 @@ export const componentOverrides = (faces: Faces, variables: CSSObject): Componen
     defaultProps: { animation: false },
     styleOverrides: {
       root: ({ theme }) => ({
-        backgroundColor: theme.vars.palette.roles.sunken,
-        // On near-black a darker bar would be invisible.
-        ...theme.applyStyles('dark', { backgroundColor: theme.vars.palette.roles.hairline }),
+        ...placeholderGround(theme),
         borderRadius: theme.mall.radius.image,
         '@media (forced-colors: active)': { outline: `${theme.mall.border.hairline} dashed GrayText` },
       }),

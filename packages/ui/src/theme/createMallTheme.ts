@@ -3,7 +3,7 @@ import { opaqueHex } from './color.ts';
 import { contrastFaults } from './contrast.ts';
 import { type BrandColors, deriveRoles } from './deriveRoles.ts';
 import { mallFaces } from './faces.ts';
-import type { Faces } from './faceTypes.ts';
+import type { Face, Faces } from './faceTypes.ts';
 import { type Scheme, schemes } from './schemeRoles.ts';
 import { assembleTheme } from './theme.ts';
 import { themeOptionFaults } from './themeOptionFaults.ts';
@@ -22,7 +22,7 @@ export interface MallThemeOptions {
   /** One brand color, single roles, or both. */
   colors?: ThemeColors | undefined;
   /** Typefaces of text and headings. The application must load their files. */
-  faces?: Partial<Faces> | undefined;
+  faces?: { [Use in keyof Faces]?: Face | undefined } | undefined;
   /** Corner radii in px or rem. */
   radius?: Partial<MallTokens['radius']> | undefined;
   /**
@@ -127,7 +127,9 @@ export function createMallTheme(options: MallThemeOptions = {}): Theme {
   const tooLittle = [...contrastFaults('light', light), ...contrastFaults('dark', dark)];
   if (tooLittle.length > 0 && contrast === 'error') throw new ThemeOptionsError(tooLittle);
   if (tooLittle.length > 0) console.warn(`createMallTheme: too little contrast (WCAG 2.2 AA).\n${list(tooLittle)}`);
-  const faces: Faces = { text: options.faces?.text ?? mallFaces.text, display: options.faces?.display ?? mallFaces.display };
+  const faceOf = (face: Face | undefined, fallback: Required<Face>) =>
+    face ? { family: face.family, style: face.style ?? 'sans' } : fallback;
+  const faces: Faces = { text: faceOf(options.faces?.text, mallFaces.text), display: faceOf(options.faces?.display, mallFaces.display) };
   const tokens = tokensOf(options, faces);
   return assembleTheme({ light, dark, tokens, faces, variables: changedVariables(tokens, { light, dark }) });
 }

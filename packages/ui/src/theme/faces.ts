@@ -12,7 +12,7 @@ const generic = { sans: 'system-ui, sans-serif', serif: 'Georgia, serif' };
 
 type Script = 'latin' | 'zh' | 'tn' | 'ko';
 
-const stack = ({ family, style }: Face, script: Script) =>
+const stack = ({ family, style }: Required<Face>, script: Script) =>
   `${family}, ${cjk[style][script === 'latin' ? 'zh' : script]}, ${generic[style]}`;
 
 function variables({ text, display }: Faces, script: Script): Record<`--mall-${string}`, string> {

@@ -82,7 +82,7 @@ const family: Check = (value, place) => {
 
 const membersOf = (names: readonly string[], check: Check) => Object.fromEntries(names.map((name) => [name, check]));
 const roles = record({ ...membersOf(Object.keys(lightRoles), opaqueColor), scrim: anyColor });
-const face = record({ family, style: oneOf('sans', 'serif') }, ['family', 'style']);
+const face = record({ family, style: oneOf('sans', 'serif') }, ['family']);
 
 const options = record({
   colors: record({ brand: opaqueColor, accent: opaqueColor, light: roles, dark: roles }),

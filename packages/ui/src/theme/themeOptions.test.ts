@@ -51,7 +51,7 @@ describe('createMallTheme with invalid options', () => {
     ['a misspelt density', { density: 'Compct' }, 'density is "Compct", not "comfortable" or "compact". Did you mean "compact"?'],
     ['an unknown contrast', { contrast: 'off' }, 'contrast is "off", not "error" or "warn".'],
     ['a face that is a text', { faces: { text: 'Inter' } }, 'faces.text is "Inter", not an object with family, style.'],
-    ['a face without a style', { faces: { text: { family: 'Inter' } } }, 'faces.text.style is missing.'],
+    ['a face without a family', { faces: { text: { style: 'sans' } } }, 'faces.text.family is missing.'],
     ['an unknown style', { faces: { text: { family: 'Inter', style: 'mono' } } }, 'faces.text.style is "mono", not "sans" or "serif".'],
     [
       'a misspelt face',
@@ -91,6 +91,7 @@ describe('createMallTheme with invalid options', () => {
     { colors: undefined, faces: undefined, radius: undefined, density: undefined, contrast: undefined },
     { colors: { light: { ink: undefined, scrim: 'rgb(0 0 0 / 0.5)' } }, radius: { card: '0', control: '0.5rem', image: '.5px' } },
     { faces: { text: { family: '"Inter Variable", Inter, -apple-system, sans-serif', style: 'sans' } } },
+    { faces: { text: { family: 'Inter' } } },
     { faces: { display: { family: "'Noto Serif', 思源宋体", style: 'serif' } } },
   ])('accepts %j', (options) => {
     expect(faultsOf(options)).toEqual([]);

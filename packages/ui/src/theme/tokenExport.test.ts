@@ -95,7 +95,16 @@ describe.each(brands)('toTokens of %s', (_name, makeTheme) => {
   });
 });
 
+it('toTokens names the document by the brand', () => expect(toTokens(mallTheme(), 'Acme').name).toBe('Acme'));
+
 describe('fromTokens', () => {
+  it('returns faces as they were stated, sans by default', () => {
+    const theme = createMallTheme({ faces: { text: { family: '"Inter Variable", Inter' }, display: { family: 'Lora', style: 'serif' } } });
+    const faces = { text: { family: '"Inter Variable", Inter', style: 'sans' }, display: { family: 'Lora', style: 'serif' } };
+    expect(fromTokens(asFile(toTokens(theme))).faces).toEqual(faces);
+    expect(fromTokens(asFile(toStudioTokens(theme))).faces).toEqual(faces);
+  });
+
   it('uses a color that a designer changed in the palette', () => {
     const document = asFile(toTokens(mallTheme()));
     const step = at(document, ['sets', 'palette', 'sources', '0', 'palette', 'brand', '700']);

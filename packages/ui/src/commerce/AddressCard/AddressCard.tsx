@@ -25,7 +25,7 @@ const Root = styled('div')(({ theme }) => ({
   ...recordCard(theme),
   ...selectableCard(theme),
   '& p': { ...theme.typography.body2, margin: 0, color: theme.vars.palette.roles.inkSoft },
-  '& .who': {
+  '& > .who': {
     ...theme.typography.subtitle2,
     display: 'flex',
     flexWrap: 'wrap',

@@ -73,9 +73,9 @@ const Root = styled('div')(({ theme }) => ({
   '& li:not([data-ahead], [aria-current])::after': { borderColor: theme.vars.palette.roles.primary },
   '@media (forced-colors: active)': { '& li:not([data-ahead])::before': { backgroundColor: 'CanvasText' } },
   '& p': { margin: 0, paddingInlineEnd: theme.spacing(1.5), overflowWrap: 'anywhere' },
-  '& .title': theme.typography.body2,
+  '& > ol > li > .title': theme.typography.body2,
   '& li[aria-current] .title, & .now': theme.typography.subtitle2,
-  '& .time': { ...theme.typography.caption, color: theme.vars.palette.roles.inkSoft, wordBreak: 'keep-all' },
+  '& > ol > li > .time': { ...theme.typography.caption, color: theme.vars.palette.roles.inkSoft, wordBreak: 'keep-all' },
   '& li[data-ahead] .title': { color: theme.vars.palette.roles.inkSoft },
   // A narrow window has room for the label of one step only.
   [theme.breakpoints.down('sm')]: {
@@ -84,9 +84,9 @@ const Root = styled('div')(({ theme }) => ({
     '& li:last-of-type': { flex: 'none', width: 'var(--dot)' },
     '& li p': visuallyHidden,
   },
-  '& .now': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: theme.spacing(0, 1.5) },
-  '& .now small': { ...theme.typography.caption, color: theme.vars.palette.roles.inkSoft },
-  [theme.breakpoints.up('sm')]: { '& .now': { display: 'none' } },
+  '& > .now': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: theme.spacing(0, 1.5) },
+  '& > .now small': { ...theme.typography.caption, color: theme.vars.palette.roles.inkSoft },
+  [theme.breakpoints.up('sm')]: { '& > .now': { display: 'none' } },
 }));
 
 /** Shows the progress of a refund, return or exchange as a step bar: steps done, in progress and ahead. */

@@ -23,10 +23,10 @@ export interface BankCardTileProps extends RootProps<'div'> {
 const Root = styled('div')(({ theme }) => ({
   ...recordCard(theme),
   ...selectableCard(theme),
-  '& .head': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: theme.spacing(0.5, 2) },
+  '& > .head': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: theme.spacing(0.5, 2) },
   // A long bank name wraps next to the mark, not above it.
-  '& .bank': { ...bankCardWords(theme).bank, flex: '1 1 0', minWidth: `min(100%, ${theme.mall.size.select})` },
-  '& .number': {
+  '& > .head > .bank': { ...bankCardWords(theme).bank, flex: '1 1 0', minWidth: `min(100%, ${theme.mall.size.select})` },
+  '& > .number': {
     ...bankCardWords(theme).number,
     color: theme.vars.palette.roles.inkSoft,
     letterSpacing: '0.08em',

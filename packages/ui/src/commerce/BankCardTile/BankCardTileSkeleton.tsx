@@ -6,8 +6,8 @@ import { bankCardWords } from './bankCardWords.ts';
 
 const Root = styled('div')(({ theme }) => ({
   ...recordCard(theme),
-  '& .bank': bankCardWords(theme).bank,
-  '& .number': bankCardWords(theme).number,
+  '& > .bank': bankCardWords(theme).bank,
+  '& > .number': bankCardWords(theme).number,
   '& .MuiSkeleton-root': { height: '1lh' },
 }));
 

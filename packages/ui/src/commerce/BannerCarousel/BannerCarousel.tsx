@@ -34,19 +34,19 @@ const Root = styled('section')(({ theme }) => ({
   position: 'relative',
   // Creates its own stacking context.
   isolation: 'isolate',
-  '& .row': {
+  '& > .row': {
     display: 'flex',
     overflow: 'auto hidden',
     overscrollBehaviorInline: 'contain',
     scrollSnapType: 'x mandatory',
     scrollbarWidth: 'none',
   },
-  '& .slide': { position: 'relative', flex: '0 0 100%', minWidth: 0, scrollSnapAlign: 'start', ...wholeCardLink(theme) },
-  '& .slide a:focus-visible::after': { outlineOffset: `calc(-2 * ${theme.mall.border.focus})` },
-  '& .image': { ...bannerStage(theme), display: 'block', backgroundColor: theme.vars.palette.roles.sunken },
+  '& > .row > .slide': { position: 'relative', flex: '0 0 100%', minWidth: 0, scrollSnapAlign: 'start', ...wholeCardLink(theme) },
+  '& > .row > .slide a:focus-visible::after': { outlineOffset: `calc(-2 * ${theme.mall.border.focus})` },
+  '& > .row > .slide > .image': { ...bannerStage(theme), display: 'block', backgroundColor: theme.vars.palette.roles.sunken },
   '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover', objectPosition: '100% 75%' },
   ...theme.applyStyles('dark', { '& img': { filter: 'brightness(0.9)' } }),
-  '& .words': {
+  '& > .row > .slide > .words': {
     paddingInline: theme.spacing(3),
     paddingBlock: theme.spacing(2),
     minHeight: theme.spacing(13),

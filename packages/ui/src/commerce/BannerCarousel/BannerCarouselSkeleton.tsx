@@ -3,9 +3,9 @@ import type { RootProps } from '../../theme/rootProps.ts';
 import { bannerStage } from './bannerStage.ts';
 
 const Root = styled('div')(({ theme }) => ({
-  '& .image': { ...bannerStage(theme), backgroundColor: theme.vars.palette.roles.sunken },
+  '& > .image': { ...bannerStage(theme), backgroundColor: theme.vars.palette.roles.sunken },
   // On a phone the text is below the image.
-  '& .words': { minHeight: theme.spacing(13), [theme.breakpoints.up('md')]: { display: 'none' } },
+  '& > .words': { minHeight: theme.spacing(13), [theme.breakpoints.up('md')]: { display: 'none' } },
 }));
 
 /** Reserves the space of a {@link BannerCarousel} while its banners load. */

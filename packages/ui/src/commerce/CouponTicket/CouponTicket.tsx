@@ -78,8 +78,8 @@ const Body = styled('div')(({ theme }) => ({
   padding: theme.spacing(2),
   '& h2, & h3, & h4': { ...theme.typography.subtitle2, ...lineClamp(2), margin: 0 },
   '& p': { ...theme.typography.caption, margin: 0, color: theme.vars.palette.roles.inkSoft, overflowWrap: 'anywhere' },
-  '& .foot': { marginBlockStart: 'auto', paddingBlockStart: theme.spacing(1) },
-  '& .mark': { ...theme.typography.button, color: theme.vars.palette.roles.inkSoft },
+  '& > .foot': { marginBlockStart: 'auto', paddingBlockStart: theme.spacing(1) },
+  '& > .foot > .mark': { ...theme.typography.button, color: theme.vars.palette.roles.inkSoft },
 }));
 
 /** Shows a coupon as a ticket: the benefit on the stub, the conditions next to it, and the action. */

@@ -9,10 +9,10 @@ const Root = styled('div')(({ theme }) => ({
   overflow: 'hidden',
   backgroundColor: theme.vars.palette.roles.sheet,
   borderRadius: theme.mall.radius.card,
-  '& .stub': { height: 'auto' },
-  '& .words': { display: 'grid', alignContent: 'start', gap: theme.spacing(0.5), padding: theme.spacing(2) },
-  '& .name': theme.typography.subtitle2,
-  '& .facts': theme.typography.caption,
+  '& > .stub': { height: 'auto' },
+  '& > .words': { display: 'grid', alignContent: 'start', gap: theme.spacing(0.5), padding: theme.spacing(2) },
+  '& > .words > .name': theme.typography.subtitle2,
+  '& > .words > .facts': theme.typography.caption,
 }));
 
 /** Reserves the space of a coupon, including its stub, while the coupons load. */

@@ -18,7 +18,7 @@ const Letters = styled('nav')(({ theme }) => ({
     minHeight: theme.spacing(3.5),
     color: theme.vars.palette.roles.inkSoft,
     textDecorationLine: 'none',
-    borderRadius: theme.mall.radius.image,
+    borderRadius: theme.mall.radius.small,
     [theme.breakpoints.down('md')]: { minWidth: theme.mall.size.target, minHeight: theme.mall.size.target },
   },
   '& a:hover': { color: theme.vars.palette.roles.ink, backgroundColor: theme.vars.palette.roles.primaryVeil },
@@ -33,7 +33,12 @@ const Box = styled('div')(({ theme }) => ({
   // Room for the focus ring, which a scroll box would cut off.
   paddingInline: theme.spacing(0.5),
   marginInline: theme.spacing(-0.5),
-  '& .letter': { ...theme.typography.caption, margin: 0, paddingBlock: theme.spacing(1, 0.5), color: theme.vars.palette.roles.accent },
+  '& > div > .letter': {
+    ...theme.typography.caption,
+    margin: 0,
+    paddingBlock: theme.spacing(1, 0.5),
+    color: theme.vars.palette.roles.accent,
+  },
 }));
 
 /** Shows many options with a bar of letters that scrolls to each letter's section. */

@@ -38,7 +38,7 @@ const Root = styled('ul')(({ theme }) => ({
     overflowWrap: 'anywhere',
     [theme.breakpoints.down('md')]: { minHeight: theme.mall.size.target },
   },
-  '& .tag': {
+  '& > li > .tag': {
     paddingInline: theme.spacing(1.75, 1.25),
     borderRadius: theme.mall.radius.pill,
     backgroundColor: theme.vars.palette.roles.primaryVeil,
@@ -46,9 +46,9 @@ const Root = styled('ul')(({ theme }) => ({
     // Forced colors remove the background; the border remains visible.
     border: `${theme.mall.border.hairline} solid transparent`,
   },
-  '& .tag:hover': { borderColor: theme.vars.palette.roles.primary, textDecorationLine: 'none' },
-  '& .tag svg': { width: theme.spacing(2), height: theme.spacing(2) },
-  '& .clear': { marginInlineStart: theme.spacing(1) },
+  '& > li > .tag:hover': { borderColor: theme.vars.palette.roles.primary, textDecorationLine: 'none' },
+  '& > li > .tag svg': { width: theme.spacing(2), height: theme.spacing(2) },
+  '& > li > .clear': { marginInlineStart: theme.spacing(1) },
 }));
 
 /** Shows the active conditions of a list as links that remove one of them or all. Renders nothing when there are none. */

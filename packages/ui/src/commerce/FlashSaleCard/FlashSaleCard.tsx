@@ -49,15 +49,15 @@ const Root = styled('article')(({ theme }) => ({
   flexDirection: 'column',
   gap: theme.spacing(0.75),
   height: '100%',
-  '& .image img': { transition: `transform ${theme.mall.motion.slow} ${theme.mall.motion.ease}` },
+  '& > .image img': { transition: `transform ${theme.mall.motion.slow} ${theme.mall.motion.ease}` },
   '&:hover .image img': { transform: 'scale(1.025)' },
   '&[data-state="gone"] .image, &[data-state="finished"] .image': { opacity: 0.55 },
   // Each card has one link, whose target is the whole card.
   ...wholeCardLink(theme),
   '& .shop, & .variant': { ...theme.typography.caption, margin: 0, color: theme.vars.palette.roles.inkSoft },
   // Aligns the footers of the cards in a row, regardless of the length of their titles.
-  '& .foot': { display: 'grid', gap: theme.spacing(2), marginBlockStart: 'auto', paddingBlockStart: theme.spacing(0.75) },
-  '& .foot .MuiButton-root': { paddingInline: theme.spacing(1) },
+  '& > .foot': { display: 'grid', gap: theme.spacing(2), marginBlockStart: 'auto', paddingBlockStart: theme.spacing(0.75) },
+  '& > .foot .MuiButton-root': { paddingInline: theme.spacing(1) },
 }));
 
 const Title = styled('h3')(({ theme }) => ({

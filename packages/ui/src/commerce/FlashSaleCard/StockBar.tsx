@@ -16,18 +16,18 @@ const Root = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(0.75),
   '& p': { ...theme.typography.caption, margin: 0, color: theme.vars.palette.roles.inkSoft, fontVariantNumeric: 'tabular-nums' },
-  '& .track': {
+  '& > .track': {
     display: 'block',
     height: theme.spacing(0.5),
     overflow: 'hidden',
     borderRadius: theme.mall.radius.pill,
     backgroundColor: theme.vars.palette.roles.hairline,
   },
-  '& .fill': { display: 'block', height: '100%', borderRadius: 'inherit', backgroundColor: theme.vars.palette.roles.accent },
+  '& > .track > .fill': { display: 'block', height: '100%', borderRadius: 'inherit', backgroundColor: theme.vars.palette.roles.accent },
   '&[data-quiet] .fill': { backgroundColor: theme.vars.palette.roles.control },
   '@media (forced-colors: active)': {
-    '& .track': { outline: `${theme.mall.border.hairline} solid` },
-    '& .fill': { backgroundColor: 'CanvasText !important' },
+    '& > .track': { outline: `${theme.mall.border.hairline} solid` },
+    '& > .track > .fill': { backgroundColor: 'CanvasText !important' },
   },
 }));
 

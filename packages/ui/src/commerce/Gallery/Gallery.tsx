@@ -30,7 +30,7 @@ const Root = styled('section')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(1.5),
   alignContent: 'start',
-  '& .row': {
+  '& > .row': {
     display: 'flex',
     listStyle: 'none',
     margin: 0,
@@ -40,13 +40,13 @@ const Root = styled('section')(({ theme }) => ({
     scrollSnapType: 'x mandatory',
     scrollbarWidth: 'none',
   },
-  '& .row > li': { flex: '0 0 100%', minWidth: 0, scrollSnapAlign: 'start' },
-  '& .row a': { position: 'relative', display: 'block', cursor: 'zoom-in' },
-  '& .row a:focus-visible': { outlineOffset: `calc(-2 * ${theme.mall.border.focus})` },
+  '& > .row > li': { flex: '0 0 100%', minWidth: 0, scrollSnapAlign: 'start' },
+  '& > .row a': { position: 'relative', display: 'block', cursor: 'zoom-in' },
+  '& > .row a:focus-visible': { outlineOffset: `calc(-2 * ${theme.mall.border.focus})` },
   // Zoom: the area under the pointer is magnified, and nothing else moves.
   '@media (hover: hover) and (pointer: fine)': {
-    '& .row img': { transition: `transform ${theme.mall.motion.quick} ${theme.mall.motion.ease}` },
-    '& .row a:hover img': { transform: 'scale(2)', transformOrigin: 'var(--loupe, center)' },
+    '& > .row img': { transition: `transform ${theme.mall.motion.quick} ${theme.mall.motion.ease}` },
+    '& > .row a:hover img': { transform: 'scale(2)', transformOrigin: 'var(--loupe, center)' },
   },
 }));
 

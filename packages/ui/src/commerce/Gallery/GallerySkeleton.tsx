@@ -11,7 +11,7 @@ export interface GallerySkeletonProps extends RootProps<'div'> {
 const Root = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.5),
-  '& .thumbs': { height: theme.spacing(3), [theme.breakpoints.up('md')]: { height: theme.mall.size.thumbSmall } },
+  '& > .thumbs': { height: theme.spacing(3), [theme.breakpoints.up('md')]: { height: theme.mall.size.thumbSmall } },
 }));
 
 /** Reserves the space of a gallery with several images while its product loads. */

@@ -37,7 +37,11 @@ const Root = styled('nav')(({ theme }) => ({
     '& ol': { gap: theme.spacing(1.5), justifyContent: 'start' },
     '& a': { width: theme.mall.size.thumbSmall },
     '& a::before': { display: 'none' },
-    '& .image': { display: 'block', opacity: 0.72, transition: `opacity ${theme.mall.motion.quick} ${theme.mall.motion.ease}` },
+    '& > ol > li > a > .image': {
+      display: 'block',
+      opacity: 0.72,
+      transition: `opacity ${theme.mall.motion.quick} ${theme.mall.motion.ease}`,
+    },
     '& a:hover .image, & a[aria-current] .image': { opacity: 1 },
     '& a::after': {
       content: '""',

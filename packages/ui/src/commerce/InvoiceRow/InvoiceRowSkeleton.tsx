@@ -6,7 +6,7 @@ import { invoiceRowBox } from './invoiceRowBox.ts';
 const Root = styled('div')(({ theme }) => ({
   ...invoiceRowBox(theme),
   '& .words .MuiSkeleton-root, & .price': { height: '1lh' },
-  '& .action': { borderRadius: theme.mall.radius.pill },
+  '& > .end > .action': { borderRadius: theme.mall.radius.pill },
 }));
 
 /** Reserves the space of an order without an invoice while the orders load. */

@@ -20,7 +20,7 @@ export interface InvoiceTitleCardProps extends RootProps<'div'> {
 
 const Root = styled('div')(({ theme }) => ({
   ...invoiceTitleBox(theme),
-  '& .name': {
+  '& > .name': {
     ...theme.typography.subtitle2,
     display: 'flex',
     flexWrap: 'wrap',

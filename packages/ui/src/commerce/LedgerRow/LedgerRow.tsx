@@ -26,10 +26,10 @@ export interface LedgerRowProps extends RootProps<'div'> {
 const Root = styled('div')(({ theme }) => ({
   ...ledgerBox(theme),
   '& p': { margin: 0 },
-  '& .what': { ...theme.typography.body2, overflowWrap: 'anywhere' },
+  '& > div > .what': { ...theme.typography.body2, overflowWrap: 'anywhere' },
   '& .more': { ...theme.typography.caption, color: theme.vars.palette.roles.inkSoft, overflowWrap: 'anywhere' },
-  '& .amount': { ...theme.typography.subtitle2, whiteSpace: 'nowrap', fontVariantNumeric: 'lining-nums tabular-nums' },
-  '& .amount:not([data-out])': { color: theme.vars.palette.roles.primary },
+  '& > .sums > .amount': { ...theme.typography.subtitle2, whiteSpace: 'nowrap', fontVariantNumeric: 'lining-nums tabular-nums' },
+  '& > .sums > .amount:not([data-out])': { color: theme.vars.palette.roles.primary },
 }));
 
 /** Shows a transaction of a wallet or a points account. */

@@ -6,7 +6,7 @@ import { ledgerBox } from './ledgerBox.ts';
 const Root = styled('div')(({ theme }) => ({
   ...ledgerBox(theme),
   '& .what': { ...theme.typography.body2, height: '1lh' },
-  '& .more': { ...theme.typography.caption, height: '1lh' },
+  '& > div > .more': { ...theme.typography.caption, height: '1lh' },
 }));
 
 /** Reserves the space of a ledger row while the rows load. */

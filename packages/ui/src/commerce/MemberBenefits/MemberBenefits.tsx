@@ -27,7 +27,7 @@ const Root = styled('ul')(({ theme }) => ({
   margin: 0,
   padding: 0,
   '& li': { display: 'grid', alignContent: 'start', justifyItems: 'start', gap: theme.spacing(0.5) },
-  '& .icon': { width: theme.spacing(7), borderRadius: theme.mall.radius.pill, marginBlockEnd: theme.spacing(1) },
+  '& > li > .icon': { width: theme.spacing(7), borderRadius: theme.mall.radius.pill, marginBlockEnd: theme.spacing(1) },
   '& p': { ...theme.typography.subtitle2, margin: 0 },
   '& small': { ...theme.typography.caption, color: theme.vars.palette.roles.inkSoft },
 }));

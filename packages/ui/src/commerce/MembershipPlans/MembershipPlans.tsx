@@ -55,10 +55,10 @@ const Plan = styled('label')(({ theme }) => ({
   borderRadius: theme.mall.radius.card,
   cursor: 'pointer',
   ...choiceBox(theme),
-  '& .name': { ...theme.typography.subtitle2, gridRow: 1 },
+  '& > .name': { ...theme.typography.subtitle2, gridRow: 1 },
   '& .price, & .day': { gridColumn: '1 / -1' },
-  '& .day': { ...theme.typography.caption, color: theme.vars.palette.roles.inkSoft },
-  '& .best': {
+  '& > .day': { ...theme.typography.caption, color: theme.vars.palette.roles.inkSoft },
+  '& > .best': {
     ...theme.typography.caption,
     position: 'absolute',
     insetBlockStart: 0,

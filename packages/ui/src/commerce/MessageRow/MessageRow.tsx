@@ -32,8 +32,8 @@ const Root = styled('article')(({ theme }) => ({
   '& :is(h2, h3, h4)': { ...theme.typography.body2, gridColumn: 2, margin: 0, overflowWrap: 'anywhere' },
   '&[data-unread] :is(h2, h3, h4)': { fontWeight: theme.typography.fontWeightBold },
   '& p': { ...theme.typography.caption, gridColumn: 2, margin: 0, color: theme.vars.palette.roles.inkSoft },
-  '& .excerpt': { ...theme.typography.body2, ...lineClamp(2) },
-  '& .dot': {
+  '& > .excerpt': { ...theme.typography.body2, ...lineClamp(2) },
+  '& > .dot': {
     alignSelf: 'center',
     width: theme.spacing(1),
     height: theme.spacing(1),
@@ -43,7 +43,7 @@ const Root = styled('article')(({ theme }) => ({
     border: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.accent}`,
   },
   // Above the title's link, which covers the row.
-  '& .actions': { position: 'relative', gridColumn: 3, gridRow: '1 / span 3', alignSelf: 'center', overflowWrap: 'anywhere' },
+  '& > .actions': { position: 'relative', gridColumn: 3, gridRow: '1 / span 3', alignSelf: 'center', overflowWrap: 'anywhere' },
 }));
 
 /** Shows a message in the list of messages. The whole row links to it. */

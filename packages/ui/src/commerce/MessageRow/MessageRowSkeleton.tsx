@@ -6,8 +6,8 @@ import { messageBox } from './messageBox.ts';
 const Root = styled('div')(({ theme }) => ({
   ...messageBox(theme),
   '& .MuiSkeleton-root': { gridColumn: 2 },
-  '& .line': { ...theme.typography.body2, height: '1lh' },
-  '& .date': { ...theme.typography.caption, height: '1lh' },
+  '& > .line': { ...theme.typography.body2, height: '1lh' },
+  '& > .date': { ...theme.typography.caption, height: '1lh' },
 }));
 
 /** Reserves the space of a two-line message while the messages load. */

@@ -9,7 +9,7 @@ const Root = styled('div')(({ theme }) => ({
   border: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.hairline}`,
   borderRadius: theme.mall.radius.card,
   [theme.breakpoints.up('md')]: { padding: theme.spacing(3) },
-  '& .image': { width: theme.mall.size.thumbSmall, height: 'auto', aspectRatio: '4 / 5' },
+  '& > .image': { width: theme.mall.size.thumbSmall, height: 'auto', aspectRatio: '4 / 5' },
 }));
 
 /** Reserves the space of a one-line order while the orders load. */

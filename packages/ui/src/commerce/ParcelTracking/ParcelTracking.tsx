@@ -51,8 +51,8 @@ const Root = styled('section')(({ theme }) => ({
     overflowWrap: 'anywhere',
     fontVariantNumeric: 'tabular-nums',
   },
-  '& .none': { ...theme.typography.body2, color: theme.vars.palette.roles.inkSoft },
-  '& .news': { display: 'grid', gap: theme.spacing(2) },
+  '& > .none': { ...theme.typography.body2, color: theme.vars.palette.roles.inkSoft },
+  '& > .news': { display: 'grid', gap: theme.spacing(2) },
   '& summary': { ...theme.typography.body2, ...foldSummary, columnGap: theme.spacing(0.5), minHeight: theme.spacing(3) },
   '& details > ol': { marginBlockStart: theme.spacing(2) },
 }));

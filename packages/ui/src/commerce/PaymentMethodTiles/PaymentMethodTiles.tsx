@@ -58,7 +58,7 @@ const Tile = styled('label')(({ theme }) => ({
   '&:hover': { borderColor: theme.vars.palette.roles.ink },
   '&:has(:checked)': { borderColor: theme.vars.palette.roles.primary, backgroundColor: theme.vars.palette.roles.primaryVeil },
   '&:has(:disabled)': { cursor: 'default', color: theme.vars.palette.roles.inkFaint, borderColor: theme.vars.palette.roles.hairline },
-  '& .words': { gridColumn: 3 },
+  '& > .words': { gridColumn: 3 },
 }));
 
 /** Shows payment methods as tiles with native radios. */

@@ -46,8 +46,8 @@ const Root = styled('article', { shouldForwardProp: forwardPropsExcept('faded') 
   flexDirection: 'column',
   gap: theme.spacing(0.5),
   height: '100%',
-  '& .image': { opacity: faded ? 0.55 : 1 },
-  '& .image img': { transition: `transform ${theme.mall.motion.slow} ${theme.mall.motion.ease}` },
+  '& > .image': { opacity: faded ? 0.55 : 1 },
+  '& > .image img': { transition: `transform ${theme.mall.motion.slow} ${theme.mall.motion.ease}` },
   '&:hover .image img': { transform: 'scale(1.025)' },
 }));
 

@@ -53,7 +53,7 @@ const Row = styled('li')(({ theme }) => ({
   backgroundColor: theme.vars.palette.roles.sheet,
   border: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.hairline}`,
   borderRadius: theme.mall.radius.control,
-  '& .benefit': {
+  '& > .benefit': {
     ...theme.typography.subtitle2,
     color: theme.vars.palette.roles.accent,
     paddingInlineEnd: theme.spacing(2),
@@ -61,10 +61,10 @@ const Row = styled('li')(({ theme }) => ({
     fontVariantNumeric: 'lining-nums',
     whiteSpace: 'nowrap',
   },
-  '& .condition': { ...theme.typography.caption, color: theme.vars.palette.roles.inkSoft, overflowWrap: 'anywhere' },
+  '& > .condition': { ...theme.typography.caption, color: theme.vars.palette.roles.inkSoft, overflowWrap: 'anywhere' },
   // Room for the focus ring, which would touch the label. Prevents the label from wrapping in the grid column.
   '& button': { paddingInline: theme.spacing(1), marginInlineEnd: theme.spacing(-1), overflowWrap: 'normal', whiteSpace: 'nowrap' },
-  '& .mark': { ...theme.typography.caption, color: theme.vars.palette.roles.inkSoft },
+  '& > .mark': { ...theme.typography.caption, color: theme.vars.palette.roles.inkSoft },
   '&[data-gone] .benefit': { color: theme.vars.palette.roles.inkFaint },
 }));
 

@@ -49,8 +49,8 @@ const Root = styled('section')(({ theme }) => ({
   textAlign: 'center',
   '& p, & h1, & h2, & h3': { margin: 0 },
   '& h1, & h2, & h3': theme.typography.h3,
-  '& .head': { display: 'grid', gap: theme.spacing(0.5), maxWidth: theme.mall.size.form },
-  '& .head p': { ...theme.typography.body2, color: theme.vars.palette.roles.inkSoft },
+  '& > .head': { display: 'grid', gap: theme.spacing(0.5), maxWidth: theme.mall.size.form },
+  '& > .head p': { ...theme.typography.body2, color: theme.vars.palette.roles.inkSoft },
   '& dl': { ...theme.typography.body2, display: 'grid', gap: theme.spacing(0.5), margin: 0, width: '100%', maxWidth: theme.mall.size.form },
   '& dl > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: theme.spacing(0, 2) },
   '& dt': { color: theme.vars.palette.roles.inkSoft },
@@ -64,9 +64,9 @@ const Square = styled('div')(({ theme }) => ({
   aspectRatio: '1',
   '&[data-size="small"]': { width: theme.mall.size.qrSmall },
   overflow: 'hidden',
-  borderRadius: theme.mall.radius.image,
+  borderRadius: theme.mall.radius.small,
   '& > :is(img, svg, canvas)': { display: 'block', width: '100%', height: '100%' },
-  '& .veil': {
+  '& > .veil': {
     position: 'absolute',
     inset: 0,
     display: 'grid',
@@ -74,8 +74,8 @@ const Square = styled('div')(({ theme }) => ({
     color: theme.vars.palette.roles.accent,
     backgroundColor: theme.vars.palette.roles.accentVeil,
   },
-  '& .veil[data-paid]': { color: theme.vars.palette.roles.primary, backgroundColor: theme.vars.palette.roles.primaryVeil },
-  '& .veil svg': { width: theme.spacing(5), height: theme.spacing(5) },
+  '& > .veil[data-paid]': { color: theme.vars.palette.roles.primary, backgroundColor: theme.vars.palette.roles.primaryVeil },
+  '& > .veil svg': { width: theme.spacing(5), height: theme.spacing(5) },
 }));
 
 const texts = {

@@ -49,27 +49,27 @@ const Root = styled('article')(({ theme }) => ({
   paddingBlock: theme.spacing(4),
   '& header': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: theme.spacing(0.5, 1.5) },
   '& header > :first-of-type': { gridRow: 'span 2' },
-  '& .words': { display: 'grid', gap: theme.spacing(2) },
-  '& .who': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(0.5, 1.5) },
-  '& .who b': { ...theme.typography.subtitle2, overflowWrap: 'anywhere' },
+  '& > .words': { display: 'grid', gap: theme.spacing(2) },
+  '& > header > .who': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(0.5, 1.5) },
+  '& > header > .who b': { ...theme.typography.subtitle2, overflowWrap: 'anywhere' },
   '& p': { margin: 0, maxWidth: theme.mall.size.measure, overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
-  '& .facts': { display: 'flex', flexWrap: 'wrap', columnGap: theme.spacing(1.5) },
+  '& > header > .facts': { display: 'flex', flexWrap: 'wrap', columnGap: theme.spacing(1.5) },
   '& .facts, & footer': { ...theme.typography.caption, color: theme.vars.palette.roles.inkSoft },
-  '& .more': {
+  '& > .words > .more': {
     display: 'grid',
     gap: theme.spacing(1),
     paddingInlineStart: theme.spacing(2),
     borderInlineStart: `${theme.mall.border.strong} solid ${theme.vars.palette.roles.hairline}`,
   },
-  '& .more b': { ...theme.typography.caption, color: theme.vars.palette.roles.accent },
-  '& .reply b': { color: theme.vars.palette.roles.primary },
-  '& .reply p': { ...theme.typography.body2, color: theme.vars.palette.roles.inkSoft },
+  '& > .words > .more b': { ...theme.typography.caption, color: theme.vars.palette.roles.accent },
+  '& > .words > .reply b': { color: theme.vars.palette.roles.primary },
+  '& > .words > .reply p': { ...theme.typography.body2, color: theme.vars.palette.roles.inkSoft },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: `${theme.mall.size.tile} minmax(0, 1fr)`,
     columnGap: theme.spacing(5),
     '& > header': { alignContent: 'start' },
     // In the narrow column next to the text, the stars are below every name, not only below long ones.
-    '& .who': { display: 'grid', justifyItems: 'start', gap: theme.spacing(0.5) },
+    '& > header > .who': { display: 'grid', justifyItems: 'start', gap: theme.spacing(0.5) },
   },
 }));
 

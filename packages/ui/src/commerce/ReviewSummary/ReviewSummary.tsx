@@ -19,9 +19,9 @@ const Root = styled('section')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3),
   '& p': { margin: 0 },
-  '& .average': { display: 'grid', justifyItems: 'start', gap: theme.spacing(0.5), alignContent: 'start' },
-  '& .figure': { ...theme.typography.h1, fontVariantNumeric: 'lining-nums' },
-  '& .average p:last-of-type': { ...theme.typography.caption, color: theme.vars.palette.roles.inkSoft },
+  '& > .average': { display: 'grid', justifyItems: 'start', gap: theme.spacing(0.5), alignContent: 'start' },
+  '& > .average > .figure': { ...theme.typography.h1, fontVariantNumeric: 'lining-nums' },
+  '& > .average p:last-of-type': { ...theme.typography.caption, color: theme.vars.palette.roles.inkSoft },
   '& ul': { display: 'grid', gap: theme.spacing(1), listStyle: 'none', margin: 0, padding: 0 },
   '& li': {
     ...theme.typography.caption,
@@ -33,17 +33,22 @@ const Root = styled('section')(({ theme }) => ({
     fontVariantNumeric: 'tabular-nums',
   },
   '& ul:has(li)': { gridTemplateColumns: 'auto minmax(0, 1fr) auto', columnGap: theme.spacing(1.5) },
-  '& .count': { textAlign: 'end' },
-  '& .track': {
+  '& > ul > li > .count': { textAlign: 'end' },
+  '& > ul > li > .track': {
     height: theme.spacing(0.75),
     overflow: 'hidden',
     borderRadius: theme.mall.radius.pill,
     backgroundColor: theme.vars.palette.roles.hairline,
   },
-  '& .fill': { display: 'block', height: '100%', borderRadius: 'inherit', backgroundColor: theme.vars.palette.roles.accent },
+  '& > ul > li > .track > .fill': {
+    display: 'block',
+    height: '100%',
+    borderRadius: 'inherit',
+    backgroundColor: theme.vars.palette.roles.accent,
+  },
   '@media (forced-colors: active)': {
-    '& .track': { border: `${theme.mall.border.hairline} solid` },
-    '& .fill': { backgroundColor: 'CanvasText' },
+    '& > ul > li > .track': { border: `${theme.mall.border.hairline} solid` },
+    '& > ul > li > .track > .fill': { backgroundColor: 'CanvasText' },
   },
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: `${theme.mall.size.tile} minmax(0, 1fr)`,

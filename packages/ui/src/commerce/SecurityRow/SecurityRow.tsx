@@ -20,7 +20,7 @@ export interface SecurityRowProps extends RootProps<'div'> {
 
 const Root = styled('div')(({ theme }) => ({
   ...securityBox(theme),
-  '& .mark': {
+  '& > .mark': {
     display: 'grid',
     placeItems: 'center',
     width: theme.mall.size.targetSmall,
@@ -29,7 +29,7 @@ const Root = styled('div')(({ theme }) => ({
     color: theme.vars.palette.roles.accent,
     backgroundColor: theme.vars.palette.roles.accentVeil,
   },
-  '& .mark[data-set]': { color: theme.vars.palette.roles.primary, backgroundColor: theme.vars.palette.roles.primaryVeil },
+  '& > .mark[data-set]': { color: theme.vars.palette.roles.primary, backgroundColor: theme.vars.palette.roles.primaryVeil },
 }));
 
 /** Shows a security item of the account: its name, its state, and a link or button to change it. */

@@ -6,8 +6,8 @@ import { securityBox } from './securityBox.ts';
 const Root = styled('div')(({ theme }) => ({
   ...securityBox(theme),
   minHeight: theme.mall.size.target,
-  '& .mark': { borderRadius: theme.mall.radius.pill },
-  '& .words .MuiSkeleton-root': { height: '1lh' },
+  '& > .mark': { borderRadius: theme.mall.radius.pill },
+  '& > .words .MuiSkeleton-root': { height: '1lh' },
 }));
 
 /** Reserves the space of a row while the security items load. */

@@ -34,12 +34,12 @@ export interface ShopCardProps extends ShopFactsProps, RootProps<'article'> {
 
 const Root = styled('article')(({ theme }) => ({
   ...shopCardBox(theme),
-  '& .words': { display: 'grid', gap: theme.spacing(0.5), minWidth: 0 },
+  '& > .who > .words': { display: 'grid', gap: theme.spacing(0.5), minWidth: 0 },
   '& :is(h2, h3, h4)': { ...theme.typography.h4, ...lineClamp(2), margin: 0 },
   '& > ul': { listStyle: 'none', margin: 0, padding: 0 },
-  '& .goods a': { display: 'block' },
+  '& > .goods a': { display: 'block' },
   '& > .foot': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: theme.spacing(1, 2) },
-  '& .foot a': { ...theme.typography.body2, display: 'inline-flex', alignItems: 'center', minHeight: theme.mall.size.targetSmall },
+  '& > .foot a': { ...theme.typography.body2, display: 'inline-flex', alignItems: 'center', minHeight: theme.mall.size.targetSmall },
 }));
 
 /** Shows a shop in a list of shops: its facts, some products, a link to its page, and a follow button. */

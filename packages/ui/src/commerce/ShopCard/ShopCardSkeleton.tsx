@@ -6,11 +6,11 @@ import { shopCardBox } from './shopCardBox.ts';
 const Root = styled('div')(({ theme }) => ({
   ...shopCardBox(theme),
   backgroundColor: 'transparent',
-  '& .logo': { width: '100%', height: 'auto', aspectRatio: '1', borderRadius: theme.mall.radius.pill },
-  '& .product': { width: '100%', height: 'auto', aspectRatio: '4 / 5' },
-  '& .words': { display: 'grid', gap: theme.spacing(0.5) },
-  '& .name': { ...theme.typography.h4, height: 'calc(1em * var(--mall-leading-title))' },
-  '& .facts': { ...theme.typography.caption, height: '1.5em' },
+  '& > .who > .logo': { width: '100%', height: 'auto', aspectRatio: '1', borderRadius: theme.mall.radius.pill },
+  '& > .goods > .product': { width: '100%', height: 'auto', aspectRatio: '4 / 5' },
+  '& > .who > .words': { display: 'grid', gap: theme.spacing(0.5) },
+  '& > .who > .words > .name': { ...theme.typography.h4, height: 'calc(1em * var(--mall-leading-title))' },
+  '& > .who > .words > .facts': { ...theme.typography.caption, height: '1.5em' },
   '& > .foot': { width: '40%', height: theme.mall.size.targetSmall },
 }));
 

@@ -30,8 +30,13 @@ const Root = styled('header')(({ theme }) => ({
     alignItems: 'center',
     gap: theme.spacing(2, 2.5),
   },
-  '& .words': { display: 'grid', gap: theme.spacing(1), minWidth: 0 },
-  '& .words p': { ...theme.typography.body2, margin: 0, maxWidth: theme.mall.size.measure, color: theme.vars.palette.roles.inkSoft },
+  '& > .who > .words': { display: 'grid', gap: theme.spacing(1), minWidth: 0 },
+  '& > .who > .words p': {
+    ...theme.typography.body2,
+    margin: 0,
+    maxWidth: theme.mall.size.measure,
+    color: theme.vars.palette.roles.inkSoft,
+  },
   [theme.breakpoints.up('md')]: {
     gap: theme.spacing(5),
     '& > .who': { gridTemplateColumns: `${theme.mall.size.thumb} minmax(0, 1fr) auto`, columnGap: theme.spacing(4) },

@@ -29,7 +29,7 @@ const Group = styled('fieldset')(({ theme }) => ({
   minWidth: 0,
   '& legend': { ...theme.typography.body2, padding: 0, marginBlockEnd: theme.spacing(1), color: theme.vars.palette.roles.inkSoft },
   '& legend b': { fontWeight: 500, color: theme.vars.palette.roles.ink },
-  '& .values': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1) },
+  '& > .values': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1) },
 }));
 
 const Value = styled('label')(({ theme }) => ({

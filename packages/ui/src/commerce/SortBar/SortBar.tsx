@@ -43,31 +43,36 @@ const Root = styled('div')(({ theme }) => ({
   // On a phone the orders have their own line.
   '& > .sort': { marginInlineStart: 'auto', [theme.breakpoints.down('md')]: { flexBasis: '100%' } },
   '& ul': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', listStyle: 'none', margin: 0, padding: 0 },
-  '& .orders': { columnGap: theme.spacing(2.5) },
+  '& > .sort > .orders': { columnGap: theme.spacing(2.5) },
   // The word keeps clear of the arrows where a button's own space around its arrow is small.
-  '& .pair': { display: 'flex', alignItems: 'center', whiteSpace: 'nowrap', '& > span': { marginInlineEnd: theme.spacing(0.5) } },
+  '& > .sort > .orders > .pair': {
+    display: 'flex',
+    alignItems: 'center',
+    whiteSpace: 'nowrap',
+    '& > span': { marginInlineEnd: theme.spacing(0.5) },
+  },
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
     minHeight: theme.mall.size.targetSmall,
     textUnderlineOffset: '0.4em',
-    borderRadius: theme.mall.radius.image,
+    borderRadius: theme.mall.radius.small,
     [theme.breakpoints.down('md')]: { minHeight: theme.mall.size.target },
   },
   '& a:hover': { color: theme.vars.palette.roles.ink },
   '& a[aria-current]': { color: theme.vars.palette.roles.ink, textDecorationLine: 'underline' },
-  '& .drawn': {
+  '& li > .drawn': {
     minWidth: theme.spacing(4),
     minHeight: theme.spacing(4),
     border: `${theme.mall.border.hairline} solid transparent`,
     [theme.breakpoints.down('md')]: { minWidth: theme.mall.size.target, minHeight: theme.mall.size.target },
   },
-  '& .drawn svg': { width: theme.spacing(2.25), height: theme.spacing(2.25) },
+  '& li > .drawn svg': { width: theme.spacing(2.25), height: theme.spacing(2.25) },
   // The two arrows belong to their word: on a phone they are tall, not wide.
-  '& .pair .drawn': { minWidth: theme.spacing(3.5) },
-  '& .up': { transform: 'rotate(180deg)' },
-  '& .drawn[aria-current]': { backgroundColor: theme.vars.palette.roles.primaryVeil, borderColor: theme.vars.palette.roles.primary },
+  '& > .sort > .orders > .pair > .drawn': { minWidth: theme.spacing(3.5) },
+  '& > .sort > .orders > .pair .up': { transform: 'rotate(180deg)' },
+  '& li > .drawn[aria-current]': { backgroundColor: theme.vars.palette.roles.primaryVeil, borderColor: theme.vars.palette.roles.primary },
 }));
 
 /** Announces the new count after each change of the list to screen readers. */

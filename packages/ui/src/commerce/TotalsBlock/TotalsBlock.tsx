@@ -28,12 +28,12 @@ const Root = styled('section')(({ theme }) => ({
   '& dl > div': { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: theme.spacing(2) },
   '& dt': { ...theme.typography.body2, color: theme.vars.palette.roles.inkSoft },
   '& dd': { ...theme.typography.body2, margin: 0 },
-  '& .total': {
+  '& > dl > .total': {
     paddingBlockStart: theme.spacing(2),
     marginBlockStart: theme.spacing(1),
     borderBlockStart: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.hairline}`,
   },
-  '& .total dt': { ...theme.typography.h6, color: theme.vars.palette.roles.ink },
+  '& > dl > .total dt': { ...theme.typography.h6, color: theme.vars.palette.roles.ink },
 }));
 
 /** Shows the amount to pay and its components. It does not calculate: all amounts are from the server. */

@@ -7,7 +7,7 @@ const Root = styled('section')(({ theme }) => ({
   ...balanceBox(theme),
   backgroundColor: theme.vars.palette.roles.sunken,
   '& .MuiSkeleton-root': { height: '1lh', backgroundColor: theme.vars.palette.roles.hairline },
-  '& .amount': { ...theme.typography.h3, lineHeight: 1.3 },
+  '& > div > .amount': { ...theme.typography.h3, lineHeight: 1.3 },
 }));
 
 /** Reserves the space of the balance while it loads. */

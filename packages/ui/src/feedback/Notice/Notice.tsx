@@ -41,8 +41,8 @@ const Root = styled('div', { shouldForwardProp: forwardPropsExcept('tone') })<{ 
     borderRadius: theme.mall.radius.card,
     borderInlineStart: `${theme.mall.border.edge} solid ${edge}`,
     '& svg': { marginBlockStart: theme.spacing(0.25), color: edge },
-    '& .words': { flex: 1, minWidth: 0 },
-    '& .title': { ...theme.typography.h6, margin: 0 },
+    '& > .words': { flex: 1, minWidth: 0 },
+    '& > .words > .title': { ...theme.typography.h6, margin: 0 },
     '& .MuiIconButton-root': { width: theme.spacing(3), height: theme.spacing(3) },
     '& .MuiIconButton-root svg': { color: 'inherit', margin: 0 },
   };

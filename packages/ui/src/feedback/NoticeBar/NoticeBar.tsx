@@ -31,7 +31,7 @@ const Line = styled(Container)(({ theme }) => ({
   gridTemplateColumns: `${theme.mall.size.target} minmax(0, 1fr) ${theme.mall.size.target}`,
   alignItems: 'center',
   minHeight: theme.mall.size.target,
-  '& .words': {
+  '& > .words': {
     gridColumn: 2,
     display: 'flex',
     flexWrap: 'wrap',

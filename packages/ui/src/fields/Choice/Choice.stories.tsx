@@ -1,6 +1,9 @@
+import Checkbox from '@mui/material/Checkbox';
+import { ThemeProvider } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { spoken } from '../../testing/spoken.ts';
+import { createMallTheme } from '../../theme/createMallTheme.ts';
 import { Choice } from './Choice.tsx';
 
 const meta = {
@@ -29,5 +32,26 @@ export const NamedOnly: Story = {
   args: { labelHidden: true },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('checkbox', { name: spoken(globals)('Keep me signed in') })).toBeVisible();
+  },
+};
+
+const roundImages = createMallTheme({ radius: { image: '16px' }, density: 'compact' });
+export const StaysSquareWithRoundImages: Story = {
+  tags: ['!autodocs', '!dev'],
+  render: (args) => (
+    <ThemeProvider theme={roundImages}>
+      <Choice {...args} defaultChecked />
+      <Checkbox defaultChecked slotProps={{ input: { 'aria-label': 'MUI' } }} />
+    </ThemeProvider>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const [own] = canvas.getAllByRole('checkbox');
+    const ofMui = canvasElement.querySelector('.MuiCheckbox-root svg');
+    const looks = [own, ofMui].map((box) => {
+      const { width, height, borderRadius, backgroundColor, borderColor } = getComputedStyle(box ?? canvasElement);
+      return { width, height, borderRadius, backgroundColor, borderColor };
+    });
+    await expect(looks[0]).toMatchObject({ width: '20px', height: '20px', borderRadius: '4px' });
+    await expect(looks[1]).toEqual(looks[0]);
   },
 };

@@ -1,6 +1,13 @@
 import type { Theme } from '@mui/material/styles';
 import type {} from '../../theme/tokens.ts';
 
+/** Shapes of the marks inside of a box. */
+export const choiceMarks = {
+  checkbox: { clipPath: 'polygon(14% 47%, 0 61%, 39% 100%, 100% 20%, 84% 7%, 37% 68%)' },
+  indeterminate: { clipPath: 'inset(40% 0)' },
+  radio: { scale: '0.7' },
+} as const;
+
 /** Returns the style of a native checkbox or radio, because the browser's default is gray in dark mode. */
 export const choiceBox = (theme: Theme) =>
   ({
@@ -9,11 +16,11 @@ export const choiceBox = (theme: Theme) =>
       flexShrink: 0,
       display: 'inline-grid',
       placeContent: 'center',
-      width: theme.spacing(2.5),
-      height: theme.spacing(2.5),
+      width: theme.mall.size.checkbox,
+      height: theme.mall.size.checkbox,
       margin: theme.spacing(0.25),
       border: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.control}`,
-      borderRadius: theme.mall.radius.image,
+      borderRadius: theme.mall.radius.small,
       backgroundColor: theme.vars.palette.roles.sheet,
       color: theme.vars.palette.roles.onPrimary,
       cursor: 'inherit',
@@ -21,13 +28,13 @@ export const choiceBox = (theme: Theme) =>
     '& input[type="radio"]': { borderRadius: theme.mall.radius.pill },
     '& input:hover': { borderColor: theme.vars.palette.roles.ink },
     '& input:checked': { backgroundColor: theme.vars.palette.roles.primaryFill, borderColor: theme.vars.palette.roles.primary },
-    '& input::before': { content: '""', width: theme.spacing(1.25), height: theme.spacing(1.25), transform: 'scale(0)' },
+    '& input::before': { content: '""', width: '50%', height: '50%', transform: 'scale(0)' },
     '& input:checked::before': { transform: 'scale(1)' },
     '& input[type="checkbox"]::before': {
       backgroundColor: 'currentColor',
-      clipPath: 'polygon(14% 47%, 0 61%, 39% 100%, 100% 20%, 84% 7%, 37% 68%)',
+      ...choiceMarks.checkbox,
     },
-    '& input[type="radio"]::before': { backgroundColor: 'currentColor', borderRadius: theme.mall.radius.pill, scale: '0.7' },
+    '& input[type="radio"]::before': { backgroundColor: 'currentColor', borderRadius: theme.mall.radius.pill, ...choiceMarks.radio },
     '& input:disabled': { opacity: 0.5, cursor: 'default' },
     '@media (forced-colors: active)': { '& input': { appearance: 'auto' } },
   }) as const;

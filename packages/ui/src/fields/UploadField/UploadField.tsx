@@ -57,7 +57,7 @@ const Images = styled('div', { shouldForwardProp: forwardPropsExcept('several') 
   '& label': { cursor: 'pointer', borderStyle: 'dashed', borderColor: theme.vars.palette.roles.control },
   '& label:hover': { borderColor: theme.vars.palette.roles.ink },
   '& label:has(:focus-visible)': focusRing(theme),
-  '& .tile': { aspectRatio: several ? '1' : '8 / 5' },
+  '& > div > .tile': { aspectRatio: several ? '1' : '8 / 5' },
   '& label:has([aria-invalid])': { borderColor: theme.vars.palette.roles.danger },
   // Without JavaScript the tile contains the browser's file input, which needs the whole width for the names of its files.
   '@media (scripting: none)': {

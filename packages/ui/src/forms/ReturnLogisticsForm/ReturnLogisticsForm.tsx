@@ -29,7 +29,7 @@ const Destination = styled('div')(({ theme }) => ({
   borderRadius: theme.mall.radius.card,
   overflowWrap: 'anywhere',
   '& p': { margin: 0 },
-  '& .to': { ...theme.typography.caption, color: theme.vars.palette.roles.inkSoft },
+  '& > .to': { ...theme.typography.caption, color: theme.vars.palette.roles.inkSoft },
 }));
 
 /** Renders a form for the parcel of a return: courier, tracking number and sender. The id of the after-sales case is in `hidden`. */

@@ -17,8 +17,8 @@ const words = ['reviewForm.word1', 'reviewForm.word2', 'reviewForm.word3', 'revi
 const star = 'm12 3.6 2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8-4.2-4.1 5.8-.8L12 3.6Z';
 
 const Group = styled(FieldRoot)(({ theme }) => ({
-  '& .legend': { ...theme.typography.body2, fontWeight: 500, margin: 0 },
-  '& .stars': { display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+  '& > .legend': { ...theme.typography.body2, fontWeight: 500, margin: 0 },
+  '& > .stars': { display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
   '& input': visuallyHidden,
   '& label': {
     position: 'relative',

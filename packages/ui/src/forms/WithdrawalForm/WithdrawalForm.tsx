@@ -50,7 +50,7 @@ const Root = styled(FormRoot)({
   '&:has([name="method"][value="2"]:checked) .to-card, &:not(:has([name="method"][value="2"]:checked)) .to-wechat': {
     display: 'none',
   },
-  '& .to-card': { display: 'grid', gap: 'inherit' },
+  '& > .to-card': { display: 'grid', gap: 'inherit' },
 });
 
 /** Returns the hint of the amount: its fee and payout, or its limits. */

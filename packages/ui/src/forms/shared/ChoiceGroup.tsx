@@ -18,9 +18,9 @@ export interface ChoiceGroupProps {
 }
 
 const Group = styled(FieldRoot)(({ theme }) => ({
-  '& .legend': { ...theme.typography.body2, fontWeight: 500, margin: 0 },
-  '& .choices': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1, 4) },
-  '& .choices[data-hinted]': { display: 'grid', gap: theme.spacing(1.5) },
+  '& > .legend': { ...theme.typography.body2, fontWeight: 500, margin: 0 },
+  '& > .choices': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1, 4) },
+  '& > .choices[data-hinted]': { display: 'grid', gap: theme.spacing(1.5) },
   '& label:has(small)': { alignItems: 'start' },
   '& label > span': { display: 'grid', minWidth: 0, overflowWrap: 'anywhere' },
   '& small': { ...theme.typography.caption, color: theme.vars.palette.roles.inkSoft },

@@ -35,8 +35,8 @@ const Person = styled('div')(({ theme }) => ({
   minWidth: theme.spacing(28),
   '& > div': { minWidth: 0, overflowWrap: 'anywhere' },
   '& p': { margin: 0 },
-  '& .name': { ...theme.typography.h4 },
-  '& .quiet': { ...theme.typography.caption, color: theme.vars.palette.roles.inkSoft },
+  '& > div > .name': { ...theme.typography.h4 },
+  '& > div > .quiet': { ...theme.typography.caption, color: theme.vars.palette.roles.inkSoft },
 }));
 
 /**

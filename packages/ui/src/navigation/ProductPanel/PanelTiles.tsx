@@ -25,7 +25,7 @@ const List = styled('ul')(({ theme }) => ({
   margin: 0,
   padding: 0,
   '& li': { position: 'relative', display: 'grid', alignContent: 'start', gap: theme.spacing(1.5) },
-  '& .title': { ...theme.typography.subtitle2, ...lineClamp(2), margin: 0, minHeight: '3.2em', ...wholeCardLink(theme) },
+  '& > li > .title': { ...theme.typography.subtitle2, ...lineClamp(2), margin: 0, minHeight: '3.2em', ...wholeCardLink(theme) },
 }));
 
 /** Shows five products, image above title; each is a link as a whole. */

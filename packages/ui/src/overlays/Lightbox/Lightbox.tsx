@@ -53,7 +53,7 @@ const Root = styled('dialog')(({ theme }) => ({
   },
   '& li': { flex: '0 0 100%', minWidth: 0, paddingInline: theme.spacing(2), scrollSnapAlign: 'center' },
   // The image preserves its aspect ratio within the available space.
-  '& .image': { height: '100%', backgroundColor: 'transparent' },
+  '& > ul > li > .image': { height: '100%', backgroundColor: 'transparent' },
   '& > footer': {
     ...theme.typography.caption,
     display: 'flex',

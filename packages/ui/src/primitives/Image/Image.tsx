@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { placeholderGround } from '../../styles/placeholderGround.ts';
 import type { RootProps } from '../../theme/rootProps.ts';
 import { imageSrcSet } from './sources.ts';
 
@@ -25,11 +26,11 @@ const Box = styled('span')(({ theme }) => ({
   position: 'relative',
   overflow: 'hidden',
   width: '100%',
-  backgroundColor: theme.vars.palette.roles.sunken,
+  ...placeholderGround(theme),
   borderRadius: theme.mall.radius.image,
   '& picture': { display: 'contents' },
   '& img': { position: 'absolute', inset: 0, width: '100%', height: '100%' },
-  ...theme.applyStyles('dark', { '& img': { filter: 'brightness(0.9)' } }),
+  '& > picture > img': theme.applyStyles('dark', { filter: 'brightness(0.9)' }),
 }));
 
 /** Shows an image in a box with a fixed aspect ratio, without layout shift when it loads. */

@@ -19,8 +19,8 @@ const Svg = styled('svg')(({ theme }) => ({
   stroke: theme.vars.palette.roles.accent,
   strokeWidth: 1.25,
   strokeLinejoin: 'round',
-  '& .full': { fill: theme.vars.palette.roles.accent },
-  '@media (forced-colors: active)': { stroke: 'CanvasText', '& .full': { fill: 'CanvasText' } },
+  '& > svg > .full': { fill: theme.vars.palette.roles.accent },
+  '@media (forced-colors: active)': { stroke: 'CanvasText', '& > svg > .full': { fill: 'CanvasText' } },
 }));
 
 const row = Array.from({ length: stars }, (_, at) => at);

@@ -58,10 +58,10 @@ const Root = styled('ol')(({ theme }) => ({
   },
   '& li[data-ahead]::before': { backgroundColor: 'transparent', borderColor: theme.vars.palette.roles.control },
   '@media (forced-colors: active)': { '& li:not([data-ahead])::before': { backgroundColor: 'CanvasText' } },
-  '& .title': { ...theme.typography.body2, margin: 0, overflowWrap: 'anywhere' },
+  '& > li > .title': { ...theme.typography.body2, margin: 0, overflowWrap: 'anywhere' },
   '& li[aria-current] .title': { ...theme.typography.subtitle2 },
   '& li[data-ahead] .title': { color: theme.vars.palette.roles.inkSoft },
-  '& .time': { ...theme.typography.caption, margin: 0, color: theme.vars.palette.roles.inkSoft },
+  '& > li > .time': { ...theme.typography.caption, margin: 0, color: theme.vars.palette.roles.inkSoft },
 }));
 
 /** Shows steps in chronological order: those reached, and those still ahead. */

@@ -3,6 +3,7 @@ import type { Face } from '../faceTypes.ts';
 import { isRecord } from '../isRecord.ts';
 import type { ColorRoles, MallTokens } from '../tokens.ts';
 import { referenceOf } from './tokenModel.ts';
+import { fontFamily } from './tokenValue.ts';
 
 const member = (value: unknown, name: string): unknown => (isRecord(value) ? value[name] : undefined);
 const at = (value: unknown, path: readonly string[]): unknown => path.reduce(member, value);
@@ -46,14 +47,9 @@ function tokenIn(sets: readonly unknown[], path: readonly string[], seen: readon
   return reference ? { token, value: tokenIn(sets, reference, [...seen, name]).value } : { token, value: String(value) };
 }
 
-const cssFamily = (list: string) =>
-  list
-    .split(',')
-    .map((name) => name.trim().replace(/^["'](.*)["']$/, '$1'))
-    .map((name) => (/^-?[a-z]+(-[a-z]+)*$/.test(name) ? name : JSON.stringify(name)))
-    .join(', ');
+const cssFamily = (list: string) => fontFamily(list.split(',').map((name) => name.trim().replace(/^["'](.*)["']$/, '$1')));
 
-function faceOf(sets: readonly unknown[], name: string): Face {
+function faceOf(sets: readonly unknown[], name: string): Required<Face> {
   const { token, value } = tokenIn(sets, ['face', name]);
   const style = at(token, ['$extensions', 'com.sylvane.style']);
   return { family: cssFamily(value), style: style === 'serif' ? 'serif' : 'sans' };

@@ -30,17 +30,18 @@ function inline(file: TokenFiles[keyof TokenFiles]): unknown {
  * Returns the tokens of a theme as one document in the format of the Design Tokens Community Group, 2025.10, with its resolver: a palette,
  * color roles that refer to it for each scheme, sizes for each density. Tools that read the format, such as Terrazzo, accept it as a file.
  *
+ * @param brand Name of the brand, which becomes the name of the document.
  * @example
- * await writeFile('brand.resolver.json', JSON.stringify(toTokens(theme), null, 2));
+ * await writeFile('acme.resolver.json', JSON.stringify(toTokens(theme, 'Acme'), null, 2));
  * @throws TypeError for a theme that was not created by this package.
  */
-export function toTokens(theme: Theme): TokenDocument {
+export function toTokens(theme: Theme, brand = 'Brand'): TokenDocument {
   const { files, density } = themeFiles(theme);
   return {
     $schema: 'https://www.designtokens.org/schemas/2025.10/resolver.json',
-    name: '@mall/ui',
+    name: brand,
     version: '2025.10',
-    description: 'Design tokens of a theme of @mall/ui: the palette and the core are always used, with one color scheme and one density.',
+    description: 'Design tokens of a theme for @mall/ui: the palette and the core are always used, with one color scheme and one density.',
     sets: {
       palette: { description: 'The palette of the brand.', sources: [inline(files.palette)] },
       core: { description: 'Tokens that are the same in both color schemes and densities.', sources: [inline(files.core)] },

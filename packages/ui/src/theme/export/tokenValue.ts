@@ -41,10 +41,9 @@ export function shadow(value: unknown, place: string, writeColor: (color: unknow
     .join(', ');
 }
 
-const fontFamily = (value: unknown): string =>
-  (Array.isArray(value) ? value : [value])
-    .map((name) => (/^-?[a-z]+(-[a-z]+)*$/.test(String(name)) ? name : JSON.stringify(name)))
-    .join(', ');
+/** Returns a `font-family` list in CSS. A name of one word needs no quotes. */
+export const fontFamily = (value: unknown): string =>
+  (Array.isArray(value) ? value : [value]).map((name) => (/^-?[a-z][\w-]*$/i.test(String(name)) ? name : JSON.stringify(name))).join(', ');
 
 function typography(value: unknown, place: string): string {
   const { fontFamily: family, fontSize, fontWeight, lineHeight } = expectRecord(value, place);

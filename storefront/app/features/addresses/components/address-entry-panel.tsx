@@ -14,7 +14,7 @@ const Panel = styled('section')(({ theme }) => ({
   maxWidth: theme.mall.size.formWide,
   scrollMarginBlock: theme.spacing(4),
   '&:focus': { outline: 'none' },
-  '& .buttons': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(1, 3) },
+  '& > .buttons': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(1, 3) },
 }));
 
 /** Props of {@link AddressEntryPanel}. */

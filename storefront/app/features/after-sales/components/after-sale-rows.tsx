@@ -28,18 +28,18 @@ const Card = styled('article')(({ theme }) => ({
   },
   '& > header h3': theme.typography.subtitle2,
   '& > header p': { ...theme.typography.caption, color: theme.vars.palette.roles.inkSoft, overflowWrap: 'anywhere' },
-  '& .state': { ...theme.typography.body2, marginInlineStart: 'auto', color: theme.vars.palette.roles.inkSoft },
-  '& .state[data-urgent]': { color: theme.vars.palette.roles.accent },
-  '& .line': {
+  '& > header > .state': { ...theme.typography.body2, marginInlineStart: 'auto', color: theme.vars.palette.roles.inkSoft },
+  '& > header > .state[data-urgent]': { color: theme.vars.palette.roles.accent },
+  '& > .line': {
     ...theme.typography.body2,
     display: 'grid',
     gridTemplateColumns: `${theme.mall.size.thumbSmall} minmax(0, 1fr) auto`,
     alignItems: 'center',
     gap: theme.spacing(2),
   },
-  '& .line small': { ...theme.typography.caption, display: 'block', color: theme.vars.palette.roles.inkSoft },
-  '& .sum': { display: 'flex', alignItems: 'baseline', gap: theme.spacing(1.5), ...theme.typography.body2 },
-  '& .actions': {
+  '& > .line small': { ...theme.typography.caption, display: 'block', color: theme.vars.palette.roles.inkSoft },
+  '& > footer > .sum': { display: 'flex', alignItems: 'baseline', gap: theme.spacing(1.5), ...theme.typography.body2 },
+  '& > footer > .actions': {
     ...theme.typography.body2,
     display: 'flex',
     flexWrap: 'wrap',

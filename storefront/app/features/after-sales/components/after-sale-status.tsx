@@ -16,7 +16,7 @@ const Block = styled('section')(({ theme }) => ({
   borderRadius: theme.mall.radius.card,
   [theme.breakpoints.up('md')]: { padding: theme.spacing(4) },
   '& p': { margin: 0, marginBlockStart: theme.spacing(0.5) },
-  '& .mark': {
+  '& > .mark': {
     display: 'grid',
     placeItems: 'center',
     width: theme.spacing(5),
@@ -25,15 +25,15 @@ const Block = styled('section')(({ theme }) => ({
     color: theme.vars.palette.roles.primary,
     backgroundColor: theme.vars.palette.roles.primaryVeil,
   },
-  '& .mark[data-urgent]': { color: theme.vars.palette.roles.accent, backgroundColor: theme.vars.palette.roles.accentVeil },
-  '& .deadline': { ...theme.typography.subtitle2, color: theme.vars.palette.roles.accent },
-  '& .refusal': {
+  '& > .mark[data-urgent]': { color: theme.vars.palette.roles.accent, backgroundColor: theme.vars.palette.roles.accentVeil },
+  '& > div > .deadline': { ...theme.typography.subtitle2, color: theme.vars.palette.roles.accent },
+  '& > div > .refusal': {
     marginBlockStart: theme.spacing(2),
     paddingInlineStart: theme.spacing(2),
     borderInlineStart: `${theme.mall.border.edge} solid ${theme.vars.palette.roles.danger}`,
     overflowWrap: 'anywhere',
   },
-  '& .refusal small': { ...theme.typography.caption, display: 'block', color: theme.vars.palette.roles.inkSoft },
+  '& > div > .refusal small': { ...theme.typography.caption, display: 'block', color: theme.vars.palette.roles.inkSoft },
   '& form': { gridColumn: '1 / -1', [theme.breakpoints.up('sm')]: { gridColumn: 2 } },
 }));
 

@@ -35,8 +35,8 @@ const Panel = styled('section')(({ theme }) => ({
     borderRadius: theme.mall.radius.card,
   },
   '& address p': { margin: 0 },
-  '& .head': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: theme.spacing(2) },
-  '& .head p': { ...theme.typography.caption, color: theme.vars.palette.roles.inkSoft },
+  '& > address > .head': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: theme.spacing(2) },
+  '& > address > .head p': { ...theme.typography.caption, color: theme.vars.palette.roles.inkSoft },
 }));
 
 const noErrors = {};

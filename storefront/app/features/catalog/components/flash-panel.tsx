@@ -10,11 +10,11 @@ const Box = styled('section')(({ theme }) => ({
   padding: theme.spacing(2.5),
   backgroundColor: theme.vars.palette.roles.sunken,
   borderRadius: theme.mall.radius.card,
-  '& .head': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', columnGap: theme.spacing(2) },
+  '& > .head': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', columnGap: theme.spacing(2) },
   '& p': { margin: 0 },
-  '& .clock': { ...theme.typography.body2, color: theme.vars.palette.roles.inkSoft },
+  '& > .head > .clock': { ...theme.typography.body2, color: theme.vars.palette.roles.inkSoft },
   '& [role="timer"]': { ...theme.typography.h4, marginInlineStart: theme.spacing(1), color: theme.vars.palette.roles.accent },
-  '& .rule': { ...theme.typography.caption, color: theme.vars.palette.roles.inkSoft },
+  '& > .rule': { ...theme.typography.caption, color: theme.vars.palette.roles.inkSoft },
 }));
 
 interface FlashPanelProps {

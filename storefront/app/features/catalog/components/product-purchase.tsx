@@ -15,8 +15,8 @@ const Form = styled('div')(({ theme }) => ({
   gap: theme.spacing(3),
   justifyItems: 'start',
   '& > *': { maxWidth: '100%' },
-  '& .buttons': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1.5), width: '100%' },
-  '& .buttons > button': { flex: '1 1 10rem' },
+  '& > .buttons': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1.5), width: '100%' },
+  '& > .buttons > button': { flex: '1 1 10rem' },
 }));
 
 interface ProductPurchaseProps {

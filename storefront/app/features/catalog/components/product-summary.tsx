@@ -10,14 +10,14 @@ const Spread = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(4),
   paddingBlock: theme.spacing(3, 8),
-  '& .words': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.spacing(3), alignContent: 'start' },
-  '& .quiet': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(1, 4) },
+  '& > .words': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.spacing(3), alignContent: 'start' },
+  '& > .words > .quiet': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(1, 4) },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
     columnGap: theme.spacing(10),
     paddingBlock: theme.spacing(4, 12),
     // The text stays visible next to the tall column of images.
-    '& .words': { position: 'sticky', insetBlockStart: theme.spacing(4), alignSelf: 'start' },
+    '& > .words': { position: 'sticky', insetBlockStart: theme.spacing(4), alignSelf: 'start' },
   },
 }));
 

@@ -20,8 +20,8 @@ const Strip = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   margin: 0,
   padding: theme.spacing(0.5),
-  '& .viewed': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& .viewed > span': { marginBlockEnd: theme.spacing(1) },
+  '& > li > .viewed': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& > li > .viewed > span': { marginBlockEnd: theme.spacing(1) },
   [theme.breakpoints.up('md')]: { gap: theme.spacing(3) },
 }));
 

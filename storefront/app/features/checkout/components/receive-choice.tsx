@@ -8,8 +8,8 @@ const Root = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3),
   '& fieldset legend': { ...theme.typography.h3, marginBlockEnd: theme.spacing(2) },
-  '& .contact': { display: 'grid', alignItems: 'start', gap: theme.spacing(2), maxWidth: theme.mall.size.formWide },
-  [theme.breakpoints.up('sm')]: { '& .contact': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '& > .contact': { display: 'grid', alignItems: 'start', gap: theme.spacing(2), maxWidth: theme.mall.size.formWide },
+  [theme.breakpoints.up('sm')]: { '& > .contact': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 }));
 
 interface ReceiveChoiceProps extends Pick<Checkout, 'stores' | 'storeId' | 'contact'> {

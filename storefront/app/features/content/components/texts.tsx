@@ -12,9 +12,9 @@ const Text = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { marginBlockStart: theme.spacing(6) },
   '& p': { ...theme.typography.body1, margin: 0 },
   '& p + p': { marginBlockStart: theme.spacing(2.5) },
-  '& .lead': { ...theme.typography.h3 },
-  '& .lead + p': { marginBlockStart: theme.spacing(4) },
-  '& .mail': { ...theme.typography.h4, marginBlockStart: theme.spacing(4) },
+  '& > .lead': { ...theme.typography.h3 },
+  '& > .lead + p': { marginBlockStart: theme.spacing(4) },
+  '& > .mail': { ...theme.typography.h4, marginBlockStart: theme.spacing(4) },
   '& h2, & h3': { ...theme.typography.h4, margin: 0, marginBlockStart: theme.spacing(5), marginBlockEnd: theme.spacing(1) },
 }));
 

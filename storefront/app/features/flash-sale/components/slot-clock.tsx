@@ -14,7 +14,7 @@ const Root = styled('p')(({ theme }) => ({
   color: theme.vars.palette.roles.inkSoft,
   '& [role="timer"]': { ...theme.typography.h2, color: theme.vars.palette.roles.accent },
   '&[data-state="finished"] [role="timer"]': { color: theme.vars.palette.roles.inkFaint },
-  '& .span': { ...theme.typography.body2, gridColumn: '1 / -1' },
+  '& > .span': { ...theme.typography.body2, gridColumn: '1 / -1' },
   [theme.breakpoints.up('md')]: { justifyContent: 'end', textAlign: 'end' },
 }));
 

@@ -9,9 +9,9 @@ const Svg = styled('svg')(({ theme }) => ({
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
   stroke: theme.vars.palette.roles.primary,
-  '& .ground': { fill: theme.vars.palette.roles.accentVeil, stroke: 'none' },
-  '& .leaf': { fill: theme.vars.palette.roles.primaryVeil },
-  '& .berry': { fill: theme.vars.palette.roles.accent, stroke: 'none' },
+  '& > .ground': { fill: theme.vars.palette.roles.accentVeil, stroke: 'none' },
+  '& > .leaf': { fill: theme.vars.palette.roles.primaryVeil },
+  '& > .berry': { fill: theme.vars.palette.roles.accent, stroke: 'none' },
 }));
 
 // One leaf, base at 0/0, pointing up; the sprig consists of such leaves.

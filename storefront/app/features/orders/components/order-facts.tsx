@@ -7,12 +7,12 @@ import { Section } from './section.tsx';
 
 const Amounts = styled(Section)(({ theme }) => ({
   breakInside: 'avoid',
-  '& .total': {
+  '& > dl > .total': {
     marginBlockStart: theme.spacing(1),
     paddingBlockStart: theme.spacing(2),
     borderBlockStart: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.hairline}`,
   },
-  '& .total dt': { ...theme.typography.h6, color: theme.vars.palette.roles.ink },
+  '& > dl > .total dt': { ...theme.typography.h6, color: theme.vars.palette.roles.ink },
 }));
 
 /** Renders the delivery address, the message to the shop, and the payment method. */

@@ -14,7 +14,7 @@ const Root = styled('article')(({ theme }) => ({
   breakInside: 'avoid',
   '@media print': { paddingBlock: theme.spacing(1.5) },
   ...theme.typography.body2,
-  '& .words': { display: 'grid', alignContent: 'start', gap: theme.spacing(0.5) },
+  '& > .words': { display: 'grid', alignContent: 'start', gap: theme.spacing(0.5) },
   '& h3, & p, & dl, & dd': { margin: 0 },
   '& h3': theme.typography.subtitle2,
   '& p': { ...theme.typography.caption, color: theme.vars.palette.roles.inkSoft },

@@ -15,8 +15,8 @@ const Card = styled('section')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start', padding: theme.spacing(4) },
   '& p': { ...theme.typography.body2, margin: 0, color: theme.vars.palette.roles.inkSoft },
   '& address': { display: 'grid', gap: theme.spacing(0.5), fontStyle: 'normal' },
-  '& .code': { display: 'grid', gap: theme.spacing(0.5) },
-  '& .digits': { display: 'flex', alignItems: 'center', gap: theme.spacing(1), color: theme.vars.palette.roles.ink },
+  '& > .code': { display: 'grid', gap: theme.spacing(0.5) },
+  '& > .code > .digits': { display: 'flex', alignItems: 'center', gap: theme.spacing(1), color: theme.vars.palette.roles.ink },
   '& strong': { ...theme.typography.h3, letterSpacing: '0.12em', fontVariantNumeric: 'tabular-nums' },
 }));
 

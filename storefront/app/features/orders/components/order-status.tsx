@@ -18,7 +18,7 @@ const Block = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { padding: theme.spacing(4) },
   '@media print': { display: 'block', padding: 0 },
   '& p': { margin: 0, marginBlockStart: theme.spacing(0.5) },
-  '& .mark': {
+  '& > .mark': {
     display: 'grid',
     placeItems: 'center',
     width: theme.spacing(5),
@@ -27,9 +27,9 @@ const Block = styled('div')(({ theme }) => ({
     color: theme.vars.palette.roles.primary,
     backgroundColor: theme.vars.palette.roles.primaryVeil,
   },
-  '& .mark[data-wants]': { color: theme.vars.palette.roles.accent, backgroundColor: theme.vars.palette.roles.accentVeil },
+  '& > .mark[data-wants]': { color: theme.vars.palette.roles.accent, backgroundColor: theme.vars.palette.roles.accentVeil },
   '& [role="timer"]': { ...theme.typography.subtitle2, color: theme.vars.palette.roles.accent, fontVariantNumeric: 'tabular-nums' },
-  '& .buttons': {
+  '& > .buttons': {
     gridColumn: '1 / -1',
     display: 'flex',
     flexWrap: 'wrap',
@@ -37,7 +37,7 @@ const Block = styled('div')(({ theme }) => ({
     justifyContent: 'flex-end',
     gap: theme.spacing(1, 3),
   },
-  [theme.breakpoints.up('sm')]: { '& .buttons': { gridColumn: 2 } },
+  [theme.breakpoints.up('sm')]: { '& > .buttons': { gridColumn: 2 } },
 }));
 
 /** The accent color marks only states that need the customer's attention. */

@@ -16,10 +16,10 @@ const Row = styled('article')(({ theme }) => ({
   '& h3': theme.typography.subtitle2,
   '& p': { ...theme.typography.caption, color: theme.vars.palette.roles.inkSoft },
   '& [data-urgent], & [role="timer"]': { color: theme.vars.palette.roles.accent },
-  '& .actions': { gridColumn: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(1, 2.5) },
+  '& > .actions': { gridColumn: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(1, 2.5) },
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: `${theme.mall.size.thumbSmall} minmax(0, 1fr) auto`,
-    '& .actions': { gridColumn: 3, justifyContent: 'end' },
+    '& > .actions': { gridColumn: 3, justifyContent: 'end' },
   },
 }));
 

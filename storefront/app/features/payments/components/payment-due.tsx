@@ -74,7 +74,7 @@ export function PaymentDue({ payment, refusal, idempotencyKey, orderHref, codeHr
 const Ways = styled('section')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
-  '& .ways': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1.5) },
+  '& > .ways': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1.5) },
 }));
 
 /** Renders the payment methods with a QR code. */

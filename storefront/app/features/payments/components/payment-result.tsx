@@ -17,7 +17,7 @@ const Page = styled('div')(({ theme }) => ({
   paddingBlock: theme.spacing(6, 10),
   [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(10, 16) },
   '& header': { display: 'grid', gap: theme.spacing(2), justifyItems: 'start' },
-  '& .buttons': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1.5) },
+  '& > .buttons': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1.5) },
 }));
 
 const Mark = styled('span')(({ theme }) => ({

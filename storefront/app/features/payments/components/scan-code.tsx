@@ -17,7 +17,7 @@ const Page = styled('div')(({ theme }) => ({
   gap: theme.spacing(4),
   paddingBlock: theme.spacing(6, 10),
   [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(10, 16) },
-  '& .ways': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: theme.spacing(0, 2) },
+  '& > .ways': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: theme.spacing(0, 2) },
 }));
 
 interface ScanCodePageProps {

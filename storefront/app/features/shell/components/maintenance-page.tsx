@@ -27,9 +27,9 @@ const Column = styled(Container)(({ theme }) => ({
     color: theme.vars.palette.roles.primary,
   },
   '& > h1, & > div': { maxWidth: theme.mall.size.measure },
-  '& .text': { ...theme.typography.subtitle1, color: theme.vars.palette.roles.inkSoft },
-  '& .text p': { margin: 0 },
-  '& .text p + p': { marginBlockStart: theme.spacing(2) },
+  '& > .text': { ...theme.typography.subtitle1, color: theme.vars.palette.roles.inkSoft },
+  '& > .text p': { margin: 0 },
+  '& > .text p + p': { marginBlockStart: theme.spacing(2) },
 }));
 
 // Adds the space that the footer provides on other pages.

@@ -2,6 +2,7 @@ import type { ChoiceProps } from '../src/fields/Choice/Choice.tsx';
 import type { NativeSelectProps } from '../src/fields/NativeSelect/NativeSelect.tsx';
 import type { PasswordInputProps } from '../src/fields/PasswordInput/PasswordInput.tsx';
 import { TextInput, type TextInputProps } from '../src/fields/TextInput/TextInput.tsx';
+import { Dialog } from '../src/overlays/Dialog/Dialog.tsx';
 
 /** An attribute or event of a native control, as documentation pages show it. */
 export interface NativeAttribute {
@@ -65,7 +66,19 @@ export const nativeAttributes: Readonly<Record<string, readonly (readonly [strin
 
 const inherited = ['label', 'error', 'hint', 'start', 'ref', 'className', 'sx'] as const satisfies readonly (keyof PasswordInputProps)[];
 
+const dialogs = [
+  'InvoiceTimedOutDialog',
+  'NextStepDialog',
+  'PaymentLeftOpenDialog',
+  'PaymentSuccessDialog',
+  'ProfileIncompleteDialog',
+  'SetPaymentPasswordDialog',
+] as const;
+
 /** Components whose props another component takes over, which the docgen cannot follow, by the title of its stories. */
 export const inheritedProps: Readonly<Record<string, { readonly from: unknown; readonly names: readonly string[] }>> = {
+  ...Object.fromEntries(dialogs.map((name) => [`Overlays/${name}`, { from: Dialog, names: ['open', 'onClose'] }])),
   'Fields/PasswordInput': { from: TextInput, names: inherited },
+  'Overlays/MembershipDialog': { from: Dialog, names: ['open'] },
+  'Overlays/RenewalReminderDialog': { from: Dialog, names: ['open'] },
 };

@@ -10,14 +10,11 @@ const glob = (...patterns: string[]) => patterns.flatMap((pattern) => globSync(p
 
 interface Component {
   readonly name: string;
-  /** Own props that neither their name nor a comment explains. */
+  /** Own props without a comment that says what they are; a tag such as `@default` alone does not. */
   readonly undocumented: readonly string[];
   /** Names of the function props `on…`. */
   readonly callbacks: readonly string[];
 }
-
-/** Props that need no comment, because their name explains them. */
-const selfExplanatory = /^(children|href|title|name|label|value|defaultValue|ref|className|sx|language)$|(Href|Url|Name)$/;
 
 const stories = glob('packages/ui/src/**/*.stories.tsx').map((path) => ({ path, text: read(path) }));
 const componentStories = stories.filter(({ path }) => !path.includes('/foundations/'));
@@ -65,7 +62,7 @@ function isOwn(prop: ts.Symbol): boolean {
 }
 
 function isDocumented(checker: ts.TypeChecker, prop: ts.Symbol): boolean {
-  return selfExplanatory.test(prop.name) || prop.getDocumentationComment(checker).length > 0 || prop.getJsDocTags().length > 0;
+  return prop.getDocumentationComment(checker).length > 0;
 }
 
 const storiesOf = (name: string) =>

@@ -80,7 +80,7 @@ export { type Announce, useAnnounce } from './feedback/Announcer/Announcer.tsx';
 export { EmptyState, type EmptyStateProps } from './feedback/EmptyState/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './feedback/ErrorState/ErrorState.tsx';
 export { Notice, type NoticeProps, type Tone } from './feedback/Notice/Notice.tsx';
-export { type ShowToast, type ToastOptions, ToastProvider, useToast } from './feedback/Toast/ToastProvider.tsx';
+export { type ShowToast, type ToastOptions, ToastProvider, type ToastProviderProps, useToast } from './feedback/Toast/ToastProvider.tsx';
 export { Choice, type ChoiceProps } from './fields/Choice/Choice.tsx';
 export { NativeSelect, type NativeSelectProps } from './fields/NativeSelect/NativeSelect.tsx';
 export { PasswordInput, type PasswordInputProps } from './fields/PasswordInput/PasswordInput.tsx';

@@ -3,6 +3,7 @@ import {
   AnchorMdx,
   Controls,
   Description,
+  DocsContext,
   DocsStory,
   Heading,
   Markdown,
@@ -12,7 +13,7 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import { Fragment } from 'react';
+import { Fragment, useContext } from 'react';
 import { entryOf } from '../completeSource.ts';
 import { sentenceCase } from '../sentenceCase.ts';
 import { Anatomy } from './Anatomy.tsx';
@@ -34,7 +35,8 @@ const Wide = styled('div')({ overflowX: 'auto' });
 
 /** Renders the documentation of one component: its guidance, an interactive example, its props, stories, bundle size and changes. */
 export function DocsPage() {
-  const { csfFile, preparedMeta } = useOf('meta', ['meta']);
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const docs = useContext(DocsContext);
   const file = String(preparedMeta.parameters.fileName);
   const name = preparedMeta.title.split('/').at(-1) ?? '';
   const Guidance = guidanceOf(file);
@@ -47,7 +49,8 @@ export function DocsPage() {
       </>
     );
   }
-  const shown = Object.values(csfFile.stories).filter(({ tags = [] }) => !tags.includes('!autodocs'));
+  // In the order of the file, with the example first; a module lists its exports by name.
+  const shown = docs.componentStories().filter(({ tags }) => tags.includes('autodocs'));
   // A hook is documented under the name of its component, which is not exported.
   const exported = String(preparedMeta.parameters.exportedName ?? name);
   const changes = changesOf(exported);

@@ -16,6 +16,7 @@ import { SchemeScript } from './SchemeScript.tsx';
 
 /** Props of {@link MallUiProvider}. */
 export interface MallUiProviderProps {
+  /** The application. */
   children: ReactNode;
   /**
    * The application's i18next instance, with the texts added by `addUiTexts`. Omitted, the library creates its own and loads its texts automatically.

@@ -6,6 +6,7 @@ import type { RootProps } from '../../theme/rootProps.ts';
 
 /** Props of {@link AddressCard}. */
 export interface AddressCardProps extends RootProps<'div'> {
+  /** Name of the recipient. */
   name: string;
   /** Mobile number as displayed, e.g. with its middle digits masked. */
   mobile: string;
@@ -13,7 +14,7 @@ export interface AddressCardProps extends RootProps<'div'> {
   region: string;
   /** Street, building and room number. */
   detail: string;
-  /** @default false */
+  /** The default address of the account; it has a badge. @default false */
   isDefault?: boolean;
   /** Makes the card a selectable option of a group: a radio with this name and value. */
   radio?: { name: string; value: string; checked: boolean; onChange?: () => void };

@@ -7,7 +7,9 @@ import type { RootProps } from '../../theme/rootProps.ts';
 
 /** Props of {@link CartGroup}. */
 export interface CartGroupProps extends RootProps<'section'> {
+  /** Name of the shop, shown as the heading of its lines. */
   shopName: string;
+  /** URL of the shop; omitted, the name is no link. */
   shopHref?: string;
   /** Checkbox that selects all lines of the shop; omitted, there is none. */
   tick?: { checked: boolean; onChange: (checked: boolean) => void };

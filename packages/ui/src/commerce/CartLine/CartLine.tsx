@@ -11,8 +11,11 @@ import type { ProductState } from '../ProductCard/ProductCard.tsx';
 
 /** Props of {@link CartLine}. */
 export interface CartLineProps extends RootProps<'article'> {
+  /** URL of the product page. */
   href: string;
+  /** Name of the product. */
   title: string;
+  /** URL of the product image; omitted, its placeholder is shown. */
   imageUrl?: string;
   /** Display text of the SKU: `50 ml · Neroli`. */
   spec?: string;
@@ -24,7 +27,7 @@ export interface CartLineProps extends RootProps<'article'> {
   memberPrice?: string;
   /** Price of the whole line, a decimal string. */
   amount?: string;
-  /** @default 'available' */
+  /** Whether the product can be bought; other states replace the controls by a reason. @default 'available' */
   state?: ProductState;
   /** Stock, when it is lower than the requested quantity. */
   shortOfStock?: number;
@@ -127,7 +130,7 @@ export function CartLine(props: CartLineProps) {
           </UiLink>
         </h3>
         {spec && <p>{spec}</p>}
-        <Price value={price} size="small" {...(was ? { was } : {})} {...(memberPrice ? { member: memberPrice } : {})} />
+        <Price value={price} size="small" {...(was ? { was } : {})} {...(memberPrice ? { memberPrice } : {})} />
         {state !== 'available' && <p className="fault">{say(stateTexts[state])}</p>}
         {shortOfStock !== undefined && <p className="fault">{say('cart.shortOfStock', { count: shortOfStock })}</p>}
       </div>

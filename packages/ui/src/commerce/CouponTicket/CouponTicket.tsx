@@ -13,6 +13,7 @@ export type CouponState = 'open' | 'held' | 'inUse' | 'used' | 'gone' | 'expired
 export interface CouponTicketProps extends RootProps<'article'> {
   /** Benefit of the coupon, printed on the stub. */
   benefit: CouponBenefit;
+  /** Name of the coupon. */
   name: string;
   /** Minimum amount and eligible products. */
   condition?: string;

@@ -18,8 +18,11 @@ export type FlashSaleState = 'waiting' | 'running' | 'gone' | 'finished';
 export interface FlashSaleCardProps extends RootProps<'article'> {
   /** URL of the product, at its flash price while the sale runs. */
   href: string;
+  /** Name of the product. */
   title: string;
+  /** URL of the product image; omitted, its placeholder is shown. */
   imageUrl?: string;
+  /** Name of the shop that sells it. */
   shopName?: string;
   /** Display text of the SKU on sale, `150 ml`; omitted when the product has only one. */
   variant?: string;

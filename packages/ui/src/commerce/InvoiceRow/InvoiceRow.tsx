@@ -11,6 +11,7 @@ export interface InvoiceRowProps extends RootProps<'article'> {
   number: string;
   /** Display text of the time of the order. */
   placed: string;
+  /** Name of the shop that issues the invoice. */
   shopName?: string;
   /** Invoiced amount, a decimal string. */
   amount: string;

@@ -12,7 +12,7 @@ export interface InvoiceTitleCardProps extends RootProps<'div'> {
   taxNumber?: string;
   /** Registered address and phone, bank and account: the lines that exist. */
   details?: readonly string[];
-  /** @default false */
+  /** The default title of the account; it has a badge. @default false */
   isDefault?: boolean;
   /** Actions such as edit and delete. */
   actions?: ReactNode;

@@ -12,6 +12,7 @@ import { messageBox } from './messageBox.ts';
 export interface MessageRowProps extends RootProps<'article'> {
   /** URL of the message. */
   href: string;
+  /** Subject of the message. */
   title: string;
   /** Display text of the date. */
   date: string;

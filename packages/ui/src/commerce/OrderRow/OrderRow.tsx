@@ -9,6 +9,7 @@ import { Price } from '../Price/Price.tsx';
 
 /** Props of {@link OrderRow}. */
 export interface OrderRowProps extends RootProps<'article'> {
+  /** URL of the order. */
   href: string;
   /** Order number. */
   number: string;
@@ -24,6 +25,7 @@ export interface OrderRowProps extends RootProps<'article'> {
   total: string;
   /** Total number of pieces. */
   pieces: number;
+  /** Name of the shop. */
   shopName?: string;
   /** Content next to the total, e.g. the payment deadline. */
   note?: ReactNode;

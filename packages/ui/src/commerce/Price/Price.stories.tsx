@@ -21,8 +21,8 @@ export const States: Story = {
     <div style={{ display: 'grid', gap: 16 }}>
       <Price value="98.00-218.00" />
       <Price value="98.00" was="128.00" size="large" />
-      <Price value="248.00" member="222.00" />
-      <Price value="98.00-218.00" was="128.00-268.00" member="88.00-196.00" size="small" />
+      <Price value="248.00" memberPrice="222.00" />
+      <Price value="98.00-218.00" was="128.00-268.00" memberPrice="88.00-196.00" size="small" />
     </div>
   ),
   play: async ({ canvas }) => {

@@ -12,7 +12,7 @@ export interface PriceProps extends RootProps<'span'> {
   /** Price before a reduction, struck through; an amount or a range. */
   was?: string;
   /** Price for members, shown next to it; an amount or a range. */
-  member?: string;
+  memberPrice?: string;
   /** Display of a range: both ends, or `from` the lower one, as on cards. @default 'both' */
   range?: 'both' | 'from';
   /** `small` in lists, `medium` on cards, `large` on the product page. @default 'medium' */
@@ -47,7 +47,7 @@ const Member = styled('span')(({ theme }) => ({
 type Ends = ReturnType<typeof rangeOf>;
 
 /** Shows a price with the currency sign; screen readers read the currency name. */
-export function Price({ value, was, member, range = 'both', size = 'medium', ...root }: PriceProps) {
+export function Price({ value, was, memberPrice, range = 'both', size = 'medium', ...root }: PriceProps) {
   const say = useUiText();
   const { print, spell } = useMoney();
   const printed = ({ from, to }: Ends) => (from === to ? print(from) : `${print(from)} – ${print(to)}`);
@@ -66,10 +66,10 @@ export function Price({ value, was, member, range = 'both', size = 'medium', ...
           <VisuallyHidden>{say('price.was', { price: spoken(rangeOf(was)) })}</VisuallyHidden>
         </Was>
       )}
-      {member !== undefined && (
+      {memberPrice !== undefined && (
         <Member>
-          <span aria-hidden="true">{say('price.member', { price: printed(rangeOf(member)) })}</span>
-          <VisuallyHidden>{say('price.member', { price: spoken(rangeOf(member)) })}</VisuallyHidden>
+          <span aria-hidden="true">{say('price.member', { price: printed(rangeOf(memberPrice)) })}</span>
+          <VisuallyHidden>{say('price.member', { price: spoken(rangeOf(memberPrice)) })}</VisuallyHidden>
         </Member>
       )}
     </Root>

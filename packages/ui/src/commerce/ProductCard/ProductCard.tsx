@@ -14,8 +14,11 @@ export type ProductState = 'available' | 'expired' | 'offShelf' | 'soldOut';
 
 /** Props of {@link ProductCard}. */
 export interface ProductCardProps extends RootProps<'article'> {
+  /** URL of the product page, to which the whole card links. */
   href: string;
+  /** Name of the product; two lines are shown. */
   title: string;
+  /** URL of the product image; omitted, its placeholder is shown. */
   imageUrl?: string;
   /** `128.00`, or `98.00-218.00`, which is printed as "from ¥98.00". */
   price: string;
@@ -23,10 +26,11 @@ export interface ProductCardProps extends RootProps<'article'> {
   was?: string;
   /** The price for members. */
   memberPrice?: string;
+  /** Name of the shop, below the title. */
   shopName?: string;
   /** Short labels on the image, in the shopper's language, e.g. New. */
   badges?: readonly string[];
-  /** @default 'available' */
+  /** Whether the product can be bought; other states fade the image and have a badge. @default 'available' */
   state?: ProductState;
   /** Sold only to members, and the shopper is not a member: shows a label. @default false */
   membersOnly?: boolean;
@@ -124,7 +128,7 @@ export function ProductCard(props: ProductCardProps) {
         </UiLink>
       </Title>
       {shopName && <Quiet>{shopName}</Quiet>}
-      <Price value={price} range="from" {...(was ? { was } : {})} {...(memberPrice ? { member: memberPrice } : {})} />
+      <Price value={price} range="from" {...(was ? { was } : {})} {...(memberPrice ? { memberPrice } : {})} />
       {marks.length > 0 && (
         <Badges>
           {marks.map((mark) => (

@@ -30,6 +30,7 @@ const Root = styled('ul', { shouldForwardProp: forwardPropsExcept('feature', 'ac
 
 /** Props of {@link ProductGrid}. */
 export interface ProductGridProps extends RootProps<'ul'> {
+  /** Product cards, or their skeletons. */
   children: ReactNode;
   /** Accessible name of the list when there is no heading. */
   label?: string;

@@ -9,12 +9,13 @@ import { clampQuantity } from './quantity.ts';
 
 /** Props of {@link QuantityStepper}. */
 export interface QuantityStepperProps extends RootProps<'div'> {
+  /** Current quantity, a whole number. */
   value: number;
   /** Called with the new value, always a whole number within the bounds. */
   onChange: (value: number) => void;
   /** Upper bound: the stock. */
   max: number;
-  /** @default 1 */
+  /** Smallest quantity that can be chosen. @default 1 */
   min?: number;
   /** Name of the form field. @default 'num' */
   name?: string;

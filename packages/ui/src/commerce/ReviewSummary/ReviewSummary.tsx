@@ -10,7 +10,7 @@ export interface ReviewSummaryProps extends RootProps<'section'> {
   /** Average rating from 1 to 5; omitted while there are no reviews. */
   average?: number;
   /** Number of reviews with five, four, three, two and one stars. */
-  counts: readonly [number, number, number, number, number];
+  counts: Readonly<[number, number, number, number, number]>;
 }
 
 const stars = [5, 4, 3, 2, 1] as const;

@@ -2,11 +2,11 @@ import { useUiText } from '../../i18n/useUiText.ts';
 import { TabLinks } from '../../navigation/Tabs/TabLinks.tsx';
 import type { RootProps } from '../../theme/rootProps.ts';
 
-/** Kinds of reviews: all, those with images, those with a follow-up. */
-export const reviewTabs = ['all', 'withImages', 'withFollowUp'] as const;
-
 /** A tab of the reviews. */
-export type ReviewTab = (typeof reviewTabs)[number];
+export type ReviewTab = 'all' | 'withImages' | 'withFollowUp';
+
+/** Kinds of reviews: all, those with images, those with a follow-up. */
+export const reviewTabs: readonly ReviewTab[] = ['all', 'withImages', 'withFollowUp'];
 
 /** Props of {@link ReviewTabs}. */
 export interface ReviewTabsProps extends RootProps<'nav'> {

@@ -16,7 +16,7 @@ export interface SearchFieldProps extends RootProps<'form'> {
   action: string;
   /** Text of the current search. */
   defaultValue?: string;
-  /** @default '1' */
+  /** Initial choice of what is searched: `'1'` for products, `'2'` for shops. @default '1' */
   defaultTarget?: SearchTarget;
   /** Called before the browser submits the form; it can prevent the submit. */
   onSubmit?: FormEventHandler<HTMLFormElement>;

@@ -20,7 +20,9 @@ export interface ShopProduct {
 export interface ShopCardProps extends ShopFactsProps, RootProps<'article'> {
   /** URL of the shop's page. */
   href: string;
+  /** Name of the shop. */
   name: string;
+  /** URL of the logo; omitted, the first letter of the name is shown. */
   logoUrl?: string;
   /** Products of the shop; the first three are shown. */
   products?: readonly ShopProduct[];

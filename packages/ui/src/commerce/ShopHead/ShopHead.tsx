@@ -9,7 +9,9 @@ import { ShopLogo } from '../ShopCard/ShopLogo.tsx';
 
 /** Props of {@link ShopHead}. */
 export interface ShopHeadProps extends ShopFactsProps, RootProps<'header'> {
+  /** Name of the shop. */
   name: string;
+  /** URL of the logo; omitted, the first letter of the name is shown. */
   logoUrl?: string;
   /** URL of the shop's wide image. */
   posterUrl?: string;

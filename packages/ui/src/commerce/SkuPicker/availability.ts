@@ -18,7 +18,7 @@ export interface SkuOption {
 }
 
 /** Selected values in the order of the options; undefined where none is selected yet. */
-export type SkuSelection = readonly (string | undefined)[];
+export type SkuSelection = ReadonlyArray<string | undefined>;
 
 /** Returns the SKU of a complete selection; undefined while a value is missing or when there is no such SKU. */
 export function findSku(skus: readonly Sku[], selection: SkuSelection): Sku | undefined {

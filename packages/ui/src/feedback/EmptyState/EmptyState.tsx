@@ -12,7 +12,7 @@ export interface EmptyStateProps extends RootProps<'div'> {
   children?: ReactNode;
   /** Button or link to continue. */
   action?: ReactNode;
-  /** @default 'leaf' */
+  /** Icon above the title. @default 'leaf' */
   icon?: IconName;
   /** Level of the title's heading. @default 2 */
   level?: 1 | 2 | 3;

@@ -11,9 +11,11 @@ export type Tone = 'info' | 'success' | 'error';
 
 /** Props of {@link Notice}. */
 export interface NoticeProps extends RootProps<'div'> {
+  /** Text of the notice. */
   children: ReactNode;
-  /** @default 'info' */
+  /** Meaning of the notice, which sets its color and icon. @default 'info' */
   tone?: Tone;
+  /** Heading above the text. */
   title?: ReactNode;
   /** Button or link to resolve the notice. */
   action?: ReactNode;

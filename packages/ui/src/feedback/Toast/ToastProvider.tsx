@@ -61,8 +61,14 @@ function Toast({ shown, onGone }: { shown: Shown; onGone: (id: number) => void }
   );
 }
 
+/** Props of {@link ToastProvider}. */
+export interface ToastProviderProps {
+  /** The application. */
+  children: ReactNode;
+}
+
 /** Provides the page's toasts. Use one around the application, inside the `MallUiProvider`. */
-export function ToastProvider({ children }: { children: ReactNode }) {
+export function ToastProvider({ children }: ToastProviderProps) {
   const [list, setList] = useState<readonly Shown[]>([]);
   const next = useRef(1);
   const announce = useAnnounce();

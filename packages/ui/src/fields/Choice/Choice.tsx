@@ -24,7 +24,7 @@ export interface ChoiceProps
   label: ReactNode;
   /** Hides the label visually. @default false */
   labelHidden?: boolean;
-  /** @default 'checkbox' */
+  /** Several of a group can be chosen, or one. @default 'checkbox' */
   type?: 'checkbox' | 'radio';
 }
 

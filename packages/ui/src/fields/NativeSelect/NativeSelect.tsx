@@ -11,6 +11,7 @@ export interface NativeSelectProps
       'name' | 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'required' | 'disabled' | 'autoComplete'
     >,
     RootProps<'select'> {
+  /** Label of the field. */
   label: string;
   /** Error message, already translated; marks the field as invalid. */
   error?: string | undefined;

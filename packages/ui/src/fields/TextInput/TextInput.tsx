@@ -28,10 +28,11 @@ type NativeProps = Pick<
 
 /** Props of {@link TextInput}. */
 export interface TextInputProps extends NativeProps, PlaceProps {
+  /** Label of the field. */
   label: ReactNode;
   /** The input element, for react-hook-form's `register`. */
   ref?: Ref<HTMLInputElement | HTMLTextAreaElement>;
-  /** @default 'text' */
+  /** Kind of the value: sets the keyboard of a phone and the autofill. @default 'text' */
   type?: 'text' | 'tel' | 'email' | 'password' | 'search' | 'url' | 'date';
   /** Error message, already translated; marks the field as invalid. */
   error?: string | undefined;

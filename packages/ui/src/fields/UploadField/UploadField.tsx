@@ -19,6 +19,7 @@ export type { Upload, UploadOutcome, UploadProgress } from './useUploads.ts';
 
 /** Props of {@link UploadField}. */
 export interface UploadFieldProps extends RootProps<'div'> {
+  /** Label of the field. */
   label: string;
   /** Name of the hidden fields with the image URLs. */
   name: string;

@@ -26,7 +26,9 @@ export interface LoginFormProps extends NativeFormProps<LoginValues, (typeof fie
   defaultValues?: Partial<Pick<LoginFields, 'type' | 'phone' | 'email' | 'dialCode'>> & { staySignedIn?: boolean };
   /** Available dial codes. @default ['86'] */
   dialCodes?: readonly string[];
+  /** URL of the page for a forgotten password; omitted, there is no link. */
   forgotHref?: string;
+  /** URL of the registration; omitted, there is no link. */
   registerHref?: string;
 }
 

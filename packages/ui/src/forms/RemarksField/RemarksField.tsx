@@ -8,6 +8,7 @@ import { useFaultText } from '../shared/nativeForm.tsx';
 export interface RemarksFieldProps extends Pick<ComponentProps<typeof LongTextField>, 'ref' | 'onBlur' | 'className' | 'sx'> {
   /** Name of the form field. @default 'remarks' */
   name?: string;
+  /** Initial text. */
   defaultValue?: string;
   /** Called with the text at each change. */
   onChange?: (text: string) => void;

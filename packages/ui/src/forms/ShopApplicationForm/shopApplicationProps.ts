@@ -20,9 +20,9 @@ export type ShopApplicationDraft = Omit<ShopApplicationValues, 'agreed' | 'appli
 /** Props of {@link ShopApplicationForm}. */
 export interface ShopApplicationFormProps extends NativeFormProps<ShopApplicationValues, (typeof fields)[number]>, UnsavedProps {
   /** Available kinds of shops. */
-  kinds: readonly { readonly id: number; readonly name: string }[];
+  kinds: ReadonlyArray<{ readonly id: number; readonly name: string }>;
   /** Provinces with their cities and districts. */
-  regions: readonly Region[];
+  regions: ReadonlyArray<Region>;
   /** Agreement that the applicant accepts. */
   agreement: Agreement;
   /** Uploads an image; the form itself makes no requests. */

@@ -38,7 +38,7 @@ export interface CodeFormProps<Values, Field extends string> extends NativeFormP
   /** Values entered before a refusal; never a password. */
   defaultValues?: ContactEntered & { readonly type?: '1' | '2'; readonly accountName?: string };
   /** Available dial codes. @default ['86'] */
-  dialCodes?: readonly string[];
+  dialCodes?: ReadonlyArray<string>;
 }
 
 /** Sends a code to the recipient in the form, or shows the errors of those fields; `rules` are the rules of the recipient's fields. */

@@ -1,5 +1,22 @@
 import type { UiTextKey } from '../../i18n/textKeys.ts';
 
+/** A page in the account menu. */
+export type AccountPage =
+  | 'home'
+  | 'orders'
+  | 'afterSales'
+  | 'invoices'
+  | 'wallet'
+  | 'bankCards'
+  | 'coupons'
+  | 'points'
+  | 'membership'
+  | 'messages'
+  | 'collection'
+  | 'addresses'
+  | 'profile'
+  | 'security';
+
 const pageTexts = {
   home: 'account.page.home',
   orders: 'nav.orders',
@@ -15,10 +32,7 @@ const pageTexts = {
   addresses: 'account.page.addresses',
   profile: 'account.page.profile',
   security: 'account.page.security',
-} as const satisfies Readonly<Record<string, UiTextKey<'ui' | 'ui-deferred'>>>;
-
-/** A page in the account menu. */
-export type AccountPage = keyof typeof pageTexts;
+} as const satisfies Readonly<Record<AccountPage, UiTextKey<'ui' | 'ui-deferred'>>>;
 
 interface AccountGroup {
   /** Omitted for the first group, which is general. */

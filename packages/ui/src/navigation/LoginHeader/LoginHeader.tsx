@@ -8,9 +8,11 @@ import { type Logo, Wordmark } from '../SiteHeader/Wordmark.tsx';
 
 /** Props of {@link LoginHeader}. */
 export interface LoginHeaderProps extends RootProps<'header'> {
+  /** Name of the shop. */
   name: string;
   /** Logo of the shop, which replaces its name. */
   logo?: Logo;
+  /** URL of the home page. */
   homeHref: string;
   /** List from the server (`shortcutMenu2`): 1 home, 2 app; without a list both are shown. */
   menu?: readonly number[];

@@ -40,6 +40,7 @@ export type FooterPage = (typeof footerPages)[number];
 
 /** Props of {@link SiteFooter}. */
 export interface SiteFooterProps extends RootProps<'footer'> {
+  /** Name of the shop. */
   name: string;
   /** URLs of the static pages; a page without a URL is omitted. */
   hrefs: Readonly<Partial<Record<FooterPage, string>>>;

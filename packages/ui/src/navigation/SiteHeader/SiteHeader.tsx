@@ -40,6 +40,7 @@ export interface SiteHeaderProps extends RootProps<'header'> {
   couponCount?: number;
   /** There are unread messages. @default false */
   unreadMessages?: boolean;
+  /** Current language of the page, marked in the list of languages. */
   language: LanguageCode;
   /** URL of this page in each language. */
   languages: readonly LanguageLink[];

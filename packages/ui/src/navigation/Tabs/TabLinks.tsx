@@ -21,7 +21,7 @@ export interface TabLinksProps extends RootProps<'nav'> {
   links: readonly TabLink[];
   /** `href` of the current page. */
   current: string;
-  /** @default 'line' */
+  /** Look of the bar: `line` for the parts of a page, `pill` for a choice within a part. @default 'line' */
   look?: TabLook;
 }
 

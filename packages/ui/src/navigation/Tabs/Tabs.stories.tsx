@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { spoken } from '../../testing/spoken.ts';
 import { Tabs } from './Tabs.tsx';
@@ -42,3 +43,25 @@ export const Default: Story = {
   },
 };
 export const Pill: Story = { args: { look: 'pill', initialId: 'ingredients' } };
+export const Controlled: Story = {
+  tags: ['!autodocs', '!dev'],
+  render: function Parent(args) {
+    const [value, setValue] = useState('ingredients');
+    const select = (id: string) => {
+      args.onChange?.(id);
+      // This application does not show the reviews.
+      if (id !== 'reviews') setValue(id);
+    };
+    return <Tabs {...args} value={value} onChange={select} />;
+  },
+  play: async ({ canvas, args, globals }) => {
+    const [introduction, ingredients, reviews] = canvas.getAllByRole('tab');
+    await expect(ingredients).toHaveAttribute('aria-selected', 'true');
+    if (!introduction || !reviews) throw new Error('The tabs are missing');
+    await userEvent.click(reviews);
+    await expect(args.onChange).toHaveBeenLastCalledWith('reviews');
+    await expect(ingredients).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(introduction);
+    await expect(canvas.getByRole('tabpanel')).toHaveAccessibleName(spoken(globals)('Introduction'));
+  },
+};

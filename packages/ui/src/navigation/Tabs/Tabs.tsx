@@ -20,11 +20,13 @@ export interface TabsProps extends RootProps<'div'> {
   label: string;
   /** Tabs in display order. */
   tabs: readonly Tab[];
-  /** Id of the initial tab; omitted, the first. */
+  /** Id of the initial tab when the component keeps the choice itself; omitted, the first. */
   initialId?: string;
-  /** Called with the id of the new tab. */
+  /** Id of the current tab when the application keeps the choice; needs `onChange`. */
+  value?: string;
+  /** Called with the id of the tab that the shopper selects. */
   onChange?: (id: string) => void;
-  /** @default 'line' */
+  /** Look of the bar: `line` for the parts of a page, `pill` for a choice within a part. @default 'line' */
   look?: TabLook;
 }
 
@@ -44,12 +46,12 @@ const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
 };
 
 /** Shows one of several panels: arrow keys move through the tabs and show the panel immediately. */
-export function Tabs({ label, tabs, initialId, onChange, look = 'line', ...root }: TabsProps) {
+export function Tabs({ label, tabs, initialId, value, onChange, look = 'line', ...root }: TabsProps) {
   const id = useId();
   const [chosen, setChosen] = useState(initialId);
   const selectedIndex = Math.max(
     0,
-    tabs.findIndex((tab) => tab.id === chosen),
+    tabs.findIndex((tab) => tab.id === (value ?? chosen)),
   );
   const bar = useCentred<HTMLDivElement>(`button:nth-of-type(${selectedIndex + 1})`);
   const show = (at: number) => {

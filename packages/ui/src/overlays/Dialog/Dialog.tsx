@@ -16,10 +16,11 @@ export interface DialogProps extends RootProps<'div'> {
   onClose: () => void;
   /** Title, which is also the accessible name. */
   title: string;
+  /** Content below the title. */
   children: ReactNode;
   /** Buttons at the bottom, the main one last. */
   actions?: ReactNode;
-  /** @default 'narrow' */
+  /** Width on a wide window; a phone shows the whole width. @default 'narrow' */
   width?: 'narrow' | 'wide';
   /** Prevents closing by Escape and backdrop while an action is in progress. @default false */
   busy?: boolean;

@@ -12,7 +12,9 @@ export interface StepDialogProps extends Pick<DialogProps, 'open' | 'onClose' | 
 
 /** Props of {@link NextStepDialog}. */
 export interface NextStepDialogProps extends StepDialogProps {
+  /** What is missing. */
   title: string;
+  /** Why it is needed. */
   children: ReactNode;
   /** Label of the link. */
   stepText: string;

@@ -4,6 +4,7 @@ import type { RootProps } from '../../theme/rootProps.ts';
 
 /** Props of {@link CardGrid}. */
 export interface CardGridProps extends RootProps<'ul'> {
+  /** Cards, each of them an item of the grid. */
   children: ReactNode;
   /** Accessible name of the list when there is no heading. */
   label?: string;

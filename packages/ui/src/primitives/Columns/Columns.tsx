@@ -6,6 +6,7 @@ import type { RootProps } from '../../theme/rootProps.ts';
 export interface ColumnsProps extends RootProps<'div'> {
   /** Content next to the main content on desktop, and above it on a phone. */
   side: ReactNode;
+  /** The main content. */
   children: ReactNode;
 }
 

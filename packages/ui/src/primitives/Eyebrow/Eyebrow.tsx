@@ -11,6 +11,7 @@ const Root = styled('p')(({ theme }) => ({
 
 /** Props of {@link Eyebrow}. */
 export interface EyebrowProps extends RootProps<'p'> {
+  /** A few words above a heading. */
   children: ReactNode;
 }
 

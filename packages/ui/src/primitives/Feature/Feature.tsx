@@ -9,6 +9,7 @@ import { Image } from '../Image/Image.tsx';
 
 /** Props of {@link Feature}. */
 export interface FeatureProps extends RootProps<'section'> {
+  /** Heading of the band. */
   title: string;
   /** Short line above the heading. */
   eyebrow?: string;

@@ -1,8 +1,33 @@
 import { styled } from '@mui/material/styles';
 import type { RootProps } from '../../theme/rootProps.ts';
 
+/** Name of an icon. */
+export type IconName =
+  | 'bag'
+  | 'search'
+  | 'menu'
+  | 'close'
+  | 'minus'
+  | 'plus'
+  | 'refresh'
+  | 'left'
+  | 'right'
+  | 'down'
+  | 'leaf'
+  | 'info'
+  | 'check'
+  | 'grid'
+  | 'heart'
+  | 'share'
+  | 'copy'
+  | 'play'
+  | 'pause'
+  | 'clock'
+  | 'message'
+  | 'service';
+
 /** Line icons of the mall, drawn on a 24-unit square. */
-const paths = {
+const paths: Readonly<Record<IconName, string>> = {
   bag: 'M5 8h14l-1 12H6L5 8Zm4 0V7a3 3 0 0 1 6 0v1',
   search: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14Zm5-2 4.5 4.5',
   menu: 'M4 8h16M4 16h16',
@@ -25,10 +50,7 @@ const paths = {
   clock: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm0-14v5l3 2',
   message: 'M4 6h16v12H4V6Zm0 1 8 6 8-6',
   service: 'M5 18v-6a7 7 0 0 1 14 0v6h-3v-5h3M5 18h3v-5H5m14 5c0 2-2 3-5 3',
-} as const;
-
-/** Name of an icon. */
-export type IconName = keyof typeof paths;
+};
 
 const isIcon = (name: string): name is IconName => name in paths;
 
@@ -49,6 +71,7 @@ const Svg = styled('svg')(({ theme }) => ({
 
 /** Props of {@link Icon}. */
 export interface IconProps extends RootProps<'svg'> {
+  /** Name of the icon; `iconNames` has all of them. */
   name: IconName;
 }
 

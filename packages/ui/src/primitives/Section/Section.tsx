@@ -28,6 +28,7 @@ const Head = styled('div')(({ theme }) => ({
 
 /** Props of {@link Section}. */
 export interface SectionProps extends RootProps<'section'> {
+  /** Content below the heading. */
   children: ReactNode;
   /** Heading, which is also the accessible name of the section. */
   title?: ReactNode;

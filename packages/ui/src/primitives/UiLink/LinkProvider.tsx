@@ -2,7 +2,9 @@ import { type AnchorHTMLAttributes, type ComponentType, createContext, type Reac
 
 /** Props of a link component: the attributes of an anchor with a required `href`. */
 export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** URL of the link. */
   href: string;
+  /** Ref of the `<a>`. */
   ref?: Ref<HTMLAnchorElement>;
 }
 
@@ -15,6 +17,7 @@ const LinkContext = createContext<LinkComponent | 'a'>('a');
 export interface LinkProviderProps {
   /** Link component; omitted, links are plain `<a href>`. */
   linkComponent?: LinkComponent;
+  /** The application. */
   children: ReactNode;
 }
 

@@ -189,7 +189,7 @@ export const rounds: readonly Round[] = [
     user: 'customer',
     screens: {
       payment: `/my/my/payment?order_id=${newestOrder}`,
-      'scan-to-pay': `/pay/scanCode?order_id=${newestOrder}&type=pc_wechat`,
+      'scan-to-pay': `/pay/scanCode?order_id=${newestOrder}&type=wechat`,
       order: `/my/my/orderDetails?order_id=${newestOrder}`,
     },
     prepare: async (context, mall) => {

@@ -15,7 +15,7 @@ const meta = {
   ...pageStory,
   title: 'Pages/Cart and checkout/Scan to pay',
   args: {
-    address: withQuery(paths.scanCode, { order_id: 41, type: 'pc_alipay' }),
+    address: withQuery(paths.scanCode, { order_id: 41, type: 'alipay' }),
     customer: true,
     answers: { 'mall.Order.orderDetails': unpaidAt('14:10:00') },
   },

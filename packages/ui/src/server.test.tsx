@@ -113,12 +113,12 @@ it('withdrawal, recharge and profile are native forms', () => {
   expect(withdrawal.indexOf('type="submit" hidden')).toBeLessThan(withdrawal.indexOf('value="sendCode"'));
   expect(withdrawal).not.toMatch(/<button[^>]*type="button"/);
   const methods = [
-    { id: 'pc_wechat', label: 'W', disabled: true },
-    { id: 'pc_alipay', label: 'A' },
+    { id: 'wechat', label: 'W', disabled: true },
+    { id: 'alipay', label: 'A' },
   ];
   const recharge = html(<RechargeForm action="/r" minimum="10.00" methods={methods} />);
-  expect(recharge).toMatch(/<input(?=[^>]*name="method")(?=[^>]*value="pc_alipay")(?=[^>]*checked)/);
-  const entered = { displayName: '린', sex: '1', birthday: '1992-04-18' } as const;
+  expect(recharge).toMatch(/<input(?=[^>]*name="method")(?=[^>]*value="alipay")(?=[^>]*checked)/);
+  const entered = { displayName: '린', sex: 'male', birthday: '1992-04-18' } as const;
   const profile = html(
     <ProfileForm
       {...{ action: '/p', defaultValues: entered, latestBirthday: '2026-11-21', phoneHref: '/security' }}

@@ -13,7 +13,7 @@ import { AddressEntry } from '#app/features/addresses/components/address-entry.t
 import { checkoutOfSkus } from '#app/features/cart/api/change-cart.server.ts';
 import { loadCheckout } from '#app/features/checkout/api/load-checkout.server.ts';
 import { placeOrder, readEntered, withEntered } from '#app/features/checkout/api/place-order.server.ts';
-import { type CheckoutOutcome, checkoutFields, checkoutIntents, type PayType } from '#app/features/checkout/checkout.ts';
+import { type CheckoutOutcome, checkoutFields, checkoutIntents } from '#app/features/checkout/checkout.ts';
 import { type CheckoutQuery, readCheckoutQuery, readSkus, writeCheckoutQuery } from '#app/features/checkout/checkout-query.ts';
 import { BlockedCheckout } from '#app/features/checkout/components/blocked-checkout.tsx';
 import { CheckoutForm } from '#app/features/checkout/components/checkout-form.tsx';
@@ -22,6 +22,7 @@ import { paths, withQuery } from '#app/paths.ts';
 import { type Gateway, gateway } from '#app/shared/gateway/gateway.server.ts';
 import { handlePageError, notFound } from '#app/shared/gateway/page-error.server.ts';
 import { RefusalNotice } from '#app/shared/page-errors/refusal-notice.tsx';
+import type { PaymentMethod } from '#app/shared/payment-methods.ts';
 import { readId } from '#app/shared/query-id.ts';
 import { requestContext, type Settings } from '#app/shared/request-context.ts';
 import { Seo } from '#app/shared/seo/seo.tsx';
@@ -131,8 +132,8 @@ async function takeAddress(mall: Gateway, query: CheckoutQuery, form: FormData):
 }
 
 /** Returns the payment page of a placed order, for the chosen method. */
-function payHref({ orderId: order_id, payType }: { orderId: number; payType: PayType }): string {
-  return payType === 'wallet_pay' ? withQuery(paths.payment, { order_id }) : withQuery(paths.scanCode, { order_id, type: payType });
+function payHref({ orderId: order_id, payType }: { orderId: number; payType: PaymentMethod }): string {
+  return payType === 'wallet' ? withQuery(paths.payment, { order_id }) : withQuery(paths.scanCode, { order_id, type: payType });
 }
 
 /** Adds a checkout priced for the form's selections, because the page's own is priced for its address. */

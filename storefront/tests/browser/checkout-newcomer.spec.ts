@@ -46,7 +46,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.getByRole('group', { name: checkout('address.title') })).toHaveCount(1);
       await expect(page.locator('main .MuiButton-contained')).toHaveCount(1);
       // The balance is empty: a method that can pay is preselected, and no error is shown.
-      await expect(page.locator('input[name="payType"]:checked')).toHaveValue('pc_alipay');
+      await expect(page.locator('input[name="payType"]:checked')).toHaveValue('alipay');
       await expect(
         page
           .getByRole('main')
@@ -76,8 +76,8 @@ test('saves the typed address when the order is placed, and shows missing values
   await chooseRegion(page, info);
   await street(page).fill('Longjing Road 1');
   await button(page, checkout('summary.submit')).click();
-  await expect(page).toHaveURL(/\/pay\/scanCode\?order_id=\d+&type=pc_alipay$/);
-  await expect(page.getByRole('heading', { level: 1, name: new RegExp(payments('method.pc_alipay')) })).toBeVisible();
+  await expect(page).toHaveURL(/\/pay\/scanCode\?order_id=\d+&type=alipay$/);
+  await expect(page.getByRole('heading', { level: 1, name: new RegExp(payments('method.alipay')) })).toBeVisible();
   expect(await savedOf(newcomer)).toMatchObject([{ name: 'Mei Lin' }]);
 });
 
@@ -107,7 +107,7 @@ test('lists methods that can pay before the empty wallet on the payment page', a
   await field(page, 'mobile').fill('13911115555');
   await chooseRegion(page, info);
   await street(page).fill('Longjing Road 1');
-  await page.locator('input[name="payType"][value="wallet_pay"]').check();
+  await page.locator('input[name="payType"][value="wallet"]').check();
   await button(page, checkout('summary.submit')).click();
   await expect(page.getByRole('heading', { level: 1, name: payments('due.title') })).toBeVisible();
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(payments('scan.title'));
@@ -124,7 +124,7 @@ test('shows why the wallet cannot pay, and still places the order', async ({ pag
   await withGateway(page, poor, async (site) => {
     await asCustomer(page, site);
     await open(page, site + (await buyNowPath(page, patches)));
-    const [balance, alipay] = [payWay(page, 'wallet_pay'), payWay(page, 'pc_alipay')];
+    const [balance, alipay] = [payWay(page, 'wallet'), payWay(page, 'alipay')];
     // A method that can pay is preselected, and no error is shown.
     await expect(alipay).toBeChecked();
     await expect(page.getByText(checkout('wallet.short.title'))).toHaveCount(0);

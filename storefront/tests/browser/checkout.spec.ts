@@ -52,7 +52,7 @@ test('leads a visitor from a product through sign-in, checkout and payment to th
   await expect(page).toHaveURL(/\/pay\/payDetails\?product=/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(checkout('title'));
   await expect(addresses(page).first()).toBeChecked();
-  await expect(page.locator('input[name="payType"][value="wallet_pay"]')).toBeChecked();
+  await expect(page.locator('input[name="payType"][value="wallet"]')).toBeChecked();
   await remark(page).fill('Please ring twice');
   await button(page, checkout('summary.submit')).click();
 
@@ -65,7 +65,7 @@ test('leads a visitor from a product through sign-in, checkout and payment to th
 
   await expect(page).toHaveURL(`/pay/payResult?order_id=${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(payments('result.paid.title'));
-  await expect(page.getByText(payments('method.wallet_pay'))).toBeVisible();
+  await expect(page.getByText(payments('method.wallet'))).toBeVisible();
   await page.getByRole('link', { name: payments('viewOrder') }).click();
 
   await expect(page).toHaveURL(`/my/my/orderDetails?order_id=${id}`);

@@ -70,9 +70,9 @@ test(
 
     // For a customer without balance a method that can pay is preselected; choosing another before ticking the agreement preserves the
     // choice.
-    await expect(method(page, 'pc_alipay')).toBeChecked();
-    await method(page, 'pc_wechat').check({ force: true });
-    await expect(method(page, 'pc_wechat')).toBeChecked();
+    await expect(method(page, 'alipay')).toBeChecked();
+    await method(page, 'wechat').check({ force: true });
+    await expect(method(page, 'wechat')).toBeChecked();
     await expect(page.getByRole('dialog').getByRole('alert')).toHaveCount(0);
     // Paying without the agreement shows a warning and resets the method to the balance.
     await page
@@ -82,30 +82,30 @@ test(
     await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
       ui('membershipDialog.unticked', { title: '§' }).split('§')[0] ?? '',
     );
-    await expect(method(page, 'wallet_pay')).toBeChecked();
+    await expect(method(page, 'wallet')).toBeChecked();
     await agree(page);
-    await method(page, 'pc_wechat').check({ force: true });
+    await method(page, 'wechat').check({ force: true });
     const code = page.getByRole('img', { name: say('purchase.code') });
     await expect(code).toBeVisible();
     const { width, height } = (await code.boundingBox()) ?? {};
     expect([width, height]).toEqual([100, 100]);
     // Another method discards the code.
-    await method(page, 'wallet_pay').check({ force: true });
+    await method(page, 'wallet').check({ force: true });
     await expect(code).toHaveCount(0);
     // Closing discards it too: the dialog opens again with the initial selection (without balance, a method that can pay), and the agreement
     // unticked.
-    await method(page, 'pc_wechat').check({ force: true });
+    await method(page, 'wechat').check({ force: true });
     await expect(code).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL(centre);
     await openDialog();
-    await expect(method(page, 'pc_alipay')).toBeChecked();
+    await expect(method(page, 'alipay')).toBeChecked();
     await expect(code).toHaveCount(0);
     await expect(page.getByRole('dialog').getByRole('checkbox')).not.toBeChecked();
     await plan(page, '2').check({ force: true });
     await expect(page.getByRole('dialog').getByRole('button', { name: /68\.00/ })).toBeEnabled();
     await agree(page);
-    await method(page, 'pc_wechat').check({ force: true });
+    await method(page, 'wechat').check({ force: true });
     await payByPhone(page, info);
     const success = dialog(page, ui('paid.title'));
     await expect(success).toBeVisible();
@@ -126,7 +126,7 @@ test('links a customer without a payment password to the page that sets one', as
   await askNothing(context);
   await beNewcomer(context, origin());
   await open(page, opened);
-  await method(page, 'wallet_pay').check({ force: true });
+  await method(page, 'wallet').check({ force: true });
   await agree(page);
   await page
     .getByRole('dialog')
@@ -191,8 +191,8 @@ test('shows an insufficient balance before anything is ordered, and uses member 
       await speak(page, info, site);
       await signIn(context, site);
       await open(page, site + opened);
-      await expect(method(page, 'pc_alipay')).toBeChecked();
-      await method(page, 'wallet_pay').check({ force: true });
+      await expect(method(page, 'alipay')).toBeChecked();
+      await method(page, 'wallet').check({ force: true });
       await agree(page);
       await page
         .getByRole('dialog')
@@ -240,10 +240,10 @@ test.describe('without JavaScript', () => {
     await main.locator('input[name="plan"][value="3"]').check({ force: true });
     await main.getByRole('button', { name: say('purchase.update') }).click();
     const pay = main.getByRole('button', { name: say('purchase.pay', { amount: '¥238.00' }) });
-    await main.locator('input[value="pc_alipay"]').check({ force: true });
+    await main.locator('input[value="alipay"]').check({ force: true });
     await pay.click();
     await expect(main.getByRole('alert')).toBeVisible();
-    await main.locator('input[value="pc_alipay"]').check({ force: true });
+    await main.locator('input[value="alipay"]').check({ force: true });
     await main.locator('input[name="agreed"]').check({ force: true });
     await pay.click();
     await expect(main.getByRole('img', { name: say('purchase.code') })).toBeVisible();

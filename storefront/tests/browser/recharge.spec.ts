@@ -55,7 +55,7 @@ test('pays a top-up by QR code, detects the payment, and adds the money to the w
   const say = textsOf(info, 'wallet');
   await beCustomerOfThisTest(page, info);
   await showCode(page, info, '88.50');
-  const { width, height } = (await code(page, info, 'pc_wechat').boundingBox()) ?? {};
+  const { width, height } = (await code(page, info, 'wechat').boundingBox()) ?? {};
   expect([width, height]).toEqual([160, 160]);
   await expect(page.getByRole('timer')).toBeVisible();
   await payByPhone(page, info);
@@ -95,10 +95,10 @@ test('discards the QR code for another method, and stops polling when the page i
   const first = new URL(page.url()).searchParams.get('sNo');
   await expect.poll(() => polled.length).toBeGreaterThan(0);
   await main(page)
-    .getByRole('button', { name: say('recharge.with', { method: say('recharge.methods.pc_alipay') }) })
+    .getByRole('button', { name: say('recharge.with', { method: say('recharge.methods.alipay') }) })
     .click();
-  await expect(code(page, info, 'pc_alipay')).toBeVisible();
-  await expect(code(page, info, 'pc_wechat')).toHaveCount(0);
+  await expect(code(page, info, 'alipay')).toBeVisible();
+  await expect(code(page, info, 'wechat')).toHaveCount(0);
   const second = new URL(page.url()).searchParams.get('sNo');
   expect(second).not.toBe(first);
   const before = polled.length;
@@ -152,7 +152,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('input[name="amount"]')).toHaveAttribute('aria-invalid', 'true');
     await page.locator('input[name="amount"]').fill('12');
     await page.locator('main form button[type="submit"]').last().click();
-    await expect(code(page, info, 'pc_wechat')).toBeVisible();
+    await expect(code(page, info, 'wechat')).toBeVisible();
     await payByPhone(page, info);
     await main(page)
       .getByRole('link', { name: say('recharge.paid') })

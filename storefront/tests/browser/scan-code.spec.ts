@@ -6,7 +6,7 @@ import { asCustomer, buyNowPath, fits, open, patches, placeOrder, withGateway } 
 import { type Passing, textsOf } from '../support/cart.ts';
 import { expect, origin, test } from '../support/page.ts';
 
-const scanPath = (id: number, type = 'pc_alipay') => `/pay/scanCode?order_id=${id}&type=${type}`;
+const scanPath = (id: number, type = 'alipay') => `/pay/scanCode?order_id=${id}&type=${type}`;
 const resultPath = (id: number) => `/pay/payResult?order_id=${id}`;
 
 /** Returns the address in the code, which a phone would open. */
@@ -44,9 +44,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test('detects the payment of an order by a phone that scans the code, and shows the result', async ({ page }, info) => {
   await asCustomer(page, origin());
   await open(page, await buyNowPath(page, patches));
-  await page.locator('input[name="payType"][value="pc_wechat"]').check({ force: true });
+  await page.locator('input[name="payType"][value="wechat"]').check({ force: true });
   await page.getByRole('button', { name: textsOf(info, 'checkout')('summary.submit'), exact: true }).click();
-  await expect(page).toHaveURL(/\/pay\/scanCode\?order_id=\d+&type=pc_wechat$/);
+  await expect(page).toHaveURL(/\/pay\/scanCode\?order_id=\d+&type=wechat$/);
   await expect(page.getByRole('img', { name: textsOf(info, 'payments')('scan.code') })).toBeVisible();
   await expect(page.getByRole('timer')).toBeVisible();
   await expect(page.getByText(/^GM\d{20}$/)).toBeVisible();
@@ -63,7 +63,7 @@ test('offers the codes on the payment page, and always the same code for one ord
   await asCustomer(page, origin());
   const id = await placeOrder(page, origin(), patches);
   await open(page, `/my/my/payment?order_id=${id}`);
-  await page.getByRole('link', { name: textsOf(info, 'payments')('method.pc_alipay') }).click();
+  await page.getByRole('link', { name: textsOf(info, 'payments')('method.alipay') }).click();
   await expect(page).toHaveURL(origin() + scanPath(id));
   const first = await payerHref(page, info);
   await page.reload();

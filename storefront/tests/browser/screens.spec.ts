@@ -28,7 +28,7 @@ const queries: Readonly<Partial<Record<Path, string>>> = {
   [paths.review]: '?id=1',
   [paths.about]: '?type=our_story',
   [paths.checkout]: `?product=${encodeURIComponent(btoa(JSON.stringify([{ pid: 1001 }, { cid: 1 }, { num: 1 }])))}`,
-  [paths.scanCode]: '?order_id=42&type=pc_wechat',
+  [paths.scanCode]: '?order_id=42&type=wechat',
   [paths.paymentResult]: '?order_id=42',
   [paths.order]: '?order_id=42',
   [paths.payment]: '?order_id=42',
@@ -158,7 +158,7 @@ test('responds to another customer’s record as to a missing one, on every scre
   await beNewcomer(stranger, origin());
   for (const order of [id, 999_999_999]) {
     for (const path of [paths.order, paths.payment, paths.paymentResult, paths.scanCode]) {
-      const answer = await stranger.request.get(`${origin()}${path}?order_id=${order}&type=pc_wechat`, { maxRedirects: 0 });
+      const answer = await stranger.request.get(`${origin()}${path}?order_id=${order}&type=wechat`, { maxRedirects: 0 });
       expect(answer.status(), `${path} ${order}`).toBe(404);
     }
   }

@@ -37,7 +37,7 @@ export async function open(page: Page, address: string): Promise<void> {
 /** Places an order by the checkout's form; returns its id. */
 export async function placeOrder(page: Page, site: string, productId = patches, key: string = crypto.randomUUID()): Promise<number> {
   const answer = await page.request.post(site + (await buyNowPath(page, productId)), {
-    form: { intent: 'place', payType: 'wallet_pay', remarks: '', idempotency_key: key },
+    form: { intent: 'place', payType: 'wallet', remarks: '', idempotency_key: key },
     headers: { Origin: site },
     maxRedirects: 0,
   });

@@ -83,7 +83,7 @@ describe('paymentPasswordSetRules', () => {
 
 describe('rechargeRules', () => {
   const rules = rechargeRules('10.00');
-  const good = { amount: '200.00', method: 'pc_wechat' };
+  const good = { amount: '200.00', method: 'wechat' };
   it.each([
     ['10', '10'],
     [' ¥1,000.5 ', '1000.5'],
@@ -97,7 +97,7 @@ describe('rechargeRules', () => {
     [{ amount: '10.005' }, 'amount', 'errors.amountFormat'],
     [{ amount: '-20' }, 'amount', 'errors.amountFormat'],
     [{ amount: '9.99' }, 'amount', 'errors.amountMinimum'],
-    [{ method: 'wallet_pay' }, 'method', 'errors.paymentMethod'],
+    [{ method: 'wallet' }, 'method', 'errors.paymentMethod'],
   ])('refuses %j', (change, field, key) => {
     expect(checkForm(rules, form({ ...good, ...change }))).toEqual({ ok: false, errors: { [field]: key } });
   });

@@ -1,5 +1,6 @@
 import type { AfterSalesKind, AfterSalesState } from '@mall/ui';
 import type { FormErrors } from '@mall/ui/rules';
+import type { PaymentMethod } from '#app/shared/payment-methods.ts';
 
 /** The kinds of request, in the order of their numbers in the form's address: `?type=0` is a refund only. */
 export const afterSaleKinds = ['refund', 'return', 'exchange'] as const satisfies readonly AfterSalesKind[];
@@ -105,9 +106,6 @@ export interface AfterSaleEvent {
   readonly text: string;
 }
 
-/** The payment method of the order, to which the refund goes. */
-export type RefundTarget = 'wallet' | 'alipay' | 'wechat';
-
 /** An after-sale with everything its page shows. Every amount is the server's. */
 export interface AfterSaleDetails {
   readonly id: number;
@@ -120,7 +118,8 @@ export interface AfterSaleDetails {
   readonly requested: string | undefined;
   /** The refunded amount; undefined before the refund. */
   readonly refunded: string | undefined;
-  readonly target: RefundTarget | undefined;
+  /** The payment method of the order, to which the refund goes. */
+  readonly target: PaymentMethod | undefined;
   readonly reason: string;
   readonly images: readonly string[];
   readonly requestedAt: string | undefined;

@@ -1,10 +1,7 @@
 import type { FormErrors } from '@mall/ui/rules';
 import type { DeliveryAddress } from '#app/shared/delivery-address.ts';
 import type { FlashRefusal } from '#app/shared/gateway/flash-refusal.ts';
-
-/** The payment methods by their names on the wire. */
-export const payTypes = ['wallet_pay', 'pc_alipay', 'pc_wechat'] as const;
-export type PayType = (typeof payTypes)[number];
+import type { PaymentMethod } from '#app/shared/payment-methods.ts';
 
 /** The preview of an order. Every amount is calculated by the server. */
 export interface Checkout {
@@ -26,8 +23,8 @@ export interface Checkout {
   /** The selected address; undefined for a customer without one. */
   readonly addressId: number | undefined;
   /** The enabled payment methods. */
-  readonly payTypes: readonly PayType[];
-  readonly preferredPayType: PayType | undefined;
+  readonly payTypes: readonly PaymentMethod[];
+  readonly preferredPayType: PaymentMethod | undefined;
   /** The balance of the wallet. */
   readonly balance: string;
   readonly hasPaymentPassword: boolean;
@@ -97,7 +94,7 @@ export type CheckoutState =
 /** The values a shopper entered, to fill in the form of a page without JavaScript. */
 export interface Entered {
   readonly remarks: readonly string[];
-  readonly payType: PayType | undefined;
+  readonly payType: PaymentMethod | undefined;
   readonly addressId: number | undefined;
   /** The store; undefined when the form does not offer pickup. */
   readonly receive: number | 'courier' | undefined;

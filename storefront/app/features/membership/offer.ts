@@ -1,20 +1,7 @@
 import type { MembershipPlan } from '@mall/ui';
 import type { FormErrors } from '@mall/ui/rules';
+import type { CodeMethod, PaymentMethod } from '#app/shared/payment-methods.ts';
 import type { QrCodeImage } from '#app/shared/qr-code/qr-code-image.ts';
-
-/** The payment methods for a membership, by the wire's names. */
-export const payTypes = ['wallet_pay', 'pc_alipay', 'pc_wechat'] as const;
-
-/** One of {@link payTypes}. */
-export type PayType = (typeof payTypes)[number];
-
-/** The payment method that uses the balance. */
-export const walletPay = 'wallet_pay' satisfies PayType;
-
-/** Reads one of {@link payTypes} from a form or an address. */
-export function readPayType(value: unknown): PayType | undefined {
-  return payTypes.find((type) => type === value);
-}
 
 /** The shopper's selection in the offer. */
 export interface OfferChoice {
@@ -34,9 +21,9 @@ export interface MembershipOffer {
   readonly amounts: { readonly total: string; readonly saved?: string; readonly payable: string };
   readonly balance: string;
   readonly hasPaymentPassword: boolean;
-  readonly payTypes: readonly PayType[];
+  readonly methods: readonly PaymentMethod[];
   /** The initially selected payment method. */
-  readonly payType: PayType;
+  readonly method: PaymentMethod;
   /** The text to agree to; the gateway has sanitized its html. */
   readonly agreement: { readonly title: string; readonly html: string };
 }
@@ -76,7 +63,7 @@ export interface MembershipCode {
 /** An order that waits for its code to be scanned, on a page that reloads automatically. */
 export interface AwaitedPayment extends Pick<MembershipOrder, 'number' | 'amount'> {
   readonly code: MembershipCode;
-  readonly type: Exclude<PayType, typeof walletPay>;
+  readonly method: CodeMethod;
 }
 
 /** The reason why a purchase failed. */

@@ -1,3 +1,5 @@
+import type { PaymentMethod } from '#app/shared/payment-methods.ts';
+
 /** The state of an order. */
 export type OrderState =
   | 'unpaid'
@@ -100,7 +102,7 @@ export interface OrderDetails extends OrderSummary {
   readonly remarks: string;
   readonly freight: string;
   readonly reductions: readonly { readonly reason: 'shopCoupons' | 'mallCoupon'; readonly amount: string }[];
-  readonly method: 'wallet_pay' | 'pc_wechat' | 'pc_alipay';
+  readonly method: PaymentMethod;
   /** The sum of the refunds; undefined when nothing was refunded. */
   readonly refunded: string | undefined;
   readonly refunds: readonly OrderRefund[];

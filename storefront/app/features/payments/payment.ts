@@ -1,4 +1,5 @@
 import type { FormErrors } from '@mall/ui/rules';
+import type { CodeMethod, PaymentMethod } from '#app/shared/payment-methods.ts';
 import type { QrCodeImage } from '#app/shared/qr-code/qr-code-image.ts';
 
 /** The payment state of an order. */
@@ -22,15 +23,9 @@ export interface Payment {
   /** The providers with QR codes. */
   readonly byCode: readonly CodeMethod[];
   /** The payment method that was used. */
-  readonly method: 'wallet_pay' | CodeMethod;
+  readonly method: PaymentMethod;
   readonly paidAt: string | undefined;
 }
-
-/** The providers of QR codes. */
-export const codeMethods = ['pc_alipay', 'pc_wechat'] as const;
-
-/** One of {@link codeMethods}. */
-export type CodeMethod = (typeof codeMethods)[number];
 
 /** A QR code. */
 export interface ScanCode {

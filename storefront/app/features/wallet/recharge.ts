@@ -1,21 +1,16 @@
 import type { FormErrors, RechargeValues } from '@mall/ui/rules';
+import type { CodeMethod } from '#app/shared/payment-methods.ts';
 import type { QrCodeImage } from '#app/shared/qr-code/qr-code-image.ts';
-
-/** The payment methods for a top-up. */
-export const rechargeMethods = ['pc_wechat', 'pc_alipay'] as const;
 
 /** The name of the field with the number of a top-up. */
 export const rechargeNumberField = 'rechargeNumber';
-
-/** One of {@link rechargeMethods}. */
-export type RechargeMethod = (typeof rechargeMethods)[number];
 
 /** The data of the top-up form. */
 export interface RechargeOffer {
   /** The minimum amount of a top-up, a decimal string. */
   readonly minimum: string;
   /** The enabled methods, the preferred one first. */
-  readonly methods: readonly RechargeMethod[];
+  readonly methods: readonly CodeMethod[];
   /** The number of the next top-up; created on the storefront's server. */
   readonly nextNumber: string;
 }
@@ -25,7 +20,7 @@ export interface Recharge {
   readonly number: string;
   readonly state: 'unpaid' | 'expired' | 'paid';
   readonly amount: string;
-  readonly method: RechargeMethod;
+  readonly method: CodeMethod;
   /** The address behind the QR code. */
   readonly href: string;
   readonly image: QrCodeImage;

@@ -10,11 +10,11 @@ const meta = {
   component: PaymentMethodTiles,
   args: {
     methods: [
-      { id: 'wallet_pay', label: 'Balance', detail: '¥1,280.00 left' },
-      { id: 'pc_wechat', label: 'WeChat Pay' },
-      { id: 'pc_alipay', label: 'Alipay', detail: 'Not available just now', disabled: true },
+      { id: 'wallet', label: 'Balance', detail: '¥1,280.00 left' },
+      { id: 'wechat', label: 'WeChat Pay' },
+      { id: 'alipay', label: 'Alipay', detail: 'Not available just now', disabled: true },
     ],
-    value: 'wallet_pay',
+    value: 'wallet',
     onChange: fn(),
   },
 } satisfies Meta<typeof PaymentMethodTiles>;
@@ -25,7 +25,7 @@ export const Default: StoryObj<typeof meta> = {
     const say = spoken(globals);
     canvas.getByRole('radio', { name: new RegExp(`^${say('Balance')}`) }).focus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('pc_wechat');
+    await expect(args.onChange).toHaveBeenLastCalledWith('wechat');
     await userEvent.click(canvas.getByText(say('WeChat Pay')));
     await expect(args.onChange).toHaveBeenCalledTimes(2);
   },

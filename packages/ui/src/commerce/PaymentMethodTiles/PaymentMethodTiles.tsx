@@ -6,7 +6,7 @@ import type { RootProps } from '../../theme/rootProps.ts';
 
 /** A payment method. */
 export interface PaymentMethod {
-  /** Id, posted as the value: `wallet_pay`, `pc_alipay`, `pc_wechat`. */
+  /** Id, posted as the value: `wallet`, `alipay`, `wechat`. */
   id: string;
   label: string;
   /** A line below the name, e.g. the balance. */

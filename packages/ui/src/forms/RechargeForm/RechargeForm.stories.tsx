@@ -11,8 +11,8 @@ const meta = {
     action: '/my/my/recharge',
     minimum: '10.00',
     methods: [
-      { id: 'pc_wechat', label: 'WeChat Pay' },
-      { id: 'pc_alipay', label: 'Alipay' },
+      { id: 'wechat', label: 'WeChat Pay' },
+      { id: 'alipay', label: 'Alipay' },
     ],
     onSubmit: fn(),
   },
@@ -37,10 +37,7 @@ export const Default: Story = {
     await userEvent.type(longTextOf(canvasElement, 'remarks'), ' For the holidays ');
     await userEvent.click(submitOf(canvasElement));
     await waitFor(() =>
-      expect(args.onSubmit).toHaveBeenCalledWith(
-        { amount: '1280.50', method: 'pc_alipay', remarks: 'For the holidays' },
-        expect.anything(),
-      ),
+      expect(args.onSubmit).toHaveBeenCalledWith({ amount: '1280.50', method: 'alipay', remarks: 'For the holidays' }, expect.anything()),
     );
   },
 };
@@ -49,8 +46,8 @@ export const Refused: Story = {
   args: {
     presets: ['50.00', '100.00'],
     methods: [
-      { id: 'pc_wechat', label: 'WeChat Pay', detail: 'Not available just now', disabled: true },
-      { id: 'pc_alipay', label: 'Alipay' },
+      { id: 'wechat', label: 'WeChat Pay', detail: 'Not available just now', disabled: true },
+      { id: 'alipay', label: 'Alipay' },
     ],
     defaultValues: { amount: '100.00' },
     errors: { amount: 'The code could not be made. Please try again.' },

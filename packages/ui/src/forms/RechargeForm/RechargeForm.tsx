@@ -21,7 +21,7 @@ const usual = ['100.00', '200.00', '500.00', '1000.00'];
 export interface RechargeFormProps extends NativeFormProps<RechargeValues, (typeof fields)[number]> {
   /** Minimum of one recharge, a decimal string. */
   minimum: string;
-  /** Payment methods: `pc_wechat` and `pc_alipay`. The first enabled one is preselected. */
+  /** Payment methods: `wechat` and `alipay`. The first enabled one is preselected. */
   methods: readonly PaymentMethod[];
   /** Predefined amounts, decimal strings. @default ['100.00', '200.00', '500.00', '1000.00'] */
   presets?: readonly string[];

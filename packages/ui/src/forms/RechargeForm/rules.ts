@@ -11,7 +11,7 @@ import { rule } from '../shared/checkForm.ts';
 export const rechargeRules = (minimum: string) =>
   z.object({
     amount: typedAmount({ amount: minimum, error: 'errors.amountMinimum' }),
-    method: z.enum(['pc_alipay', 'pc_wechat'], rule('errors.paymentMethod')),
+    method: z.enum(['alipay', 'wechat'], rule('errors.paymentMethod')),
     remarks: remarkRules,
   });
 

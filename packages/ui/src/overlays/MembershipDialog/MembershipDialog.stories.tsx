@@ -32,11 +32,11 @@ const meta = {
     plans: storyPlans('en'),
     coupons: [{ id: '41', name: 'Ten yuan off a membership' }],
     methods: [
-      { id: 'wallet_pay', label: 'Balance' },
-      { id: 'pc_alipay', label: 'Alipay' },
-      { id: 'pc_wechat', label: 'WeChat Pay' },
+      { id: 'wallet', label: 'Balance' },
+      { id: 'alipay', label: 'Alipay' },
+      { id: 'wechat', label: 'WeChat Pay' },
     ],
-    choice: { plan: '2', coupon: '41', method: 'wallet_pay' },
+    choice: { plan: '2', coupon: '41', method: 'wallet' },
     onChoose: fn(),
     amounts: { total: '68.00', saved: '10.00', payable: '58.00' },
     balance: '320.00',
@@ -70,10 +70,10 @@ export const PaysFromTheBalance: Story = {
     await userEvent.keyboard(' ');
     payButton(dialog).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onPay).toHaveBeenLastCalledWith({ plan: '2', coupon: '41', method: 'wallet_pay' });
+    await expect(args.onPay).toHaveBeenLastCalledWith({ plan: '2', coupon: '41', method: 'wallet' });
     // Another plan resets the coupon, because only the server can check whether it applies.
     await userEvent.click(dialog.getByRole('radio', { name: /1 year|一年|1년/ }));
-    await expect(args.onChoose).toHaveBeenLastCalledWith({ plan: '3', coupon: '', method: 'wallet_pay' });
+    await expect(args.onChoose).toHaveBeenLastCalledWith({ plan: '3', coupon: '', method: 'wallet' });
   },
 };
 export const AsksForACodeAtOnce: Story = {
@@ -83,14 +83,14 @@ export const AsksForACodeAtOnce: Story = {
     const dialog = await opened();
     await userEvent.click(dialog.getByRole('radio', { name: say('Alipay') }));
     await expect(args.onPay).not.toHaveBeenCalled();
-    await expect(args.onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ method: 'pc_alipay' }));
+    await expect(args.onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ method: 'alipay' }));
     await expect(dialog.queryByRole('alert')).toBeNull();
     await userEvent.click(dialog.getByRole('checkbox'));
     await expect(dialog.getByRole('radio', { name: say('Alipay') })).toBeChecked();
     await userEvent.click(payButton(dialog));
-    await expect(args.onPay).toHaveBeenLastCalledWith({ plan: '2', coupon: '41', method: 'pc_alipay' });
+    await expect(args.onPay).toHaveBeenLastCalledWith({ plan: '2', coupon: '41', method: 'alipay' });
     await userEvent.click(dialog.getByRole('radio', { name: say('WeChat Pay') }));
-    await expect(args.onPay).toHaveBeenLastCalledWith({ plan: '2', coupon: '41', method: 'pc_wechat' });
+    await expect(args.onPay).toHaveBeenLastCalledWith({ plan: '2', coupon: '41', method: 'wechat' });
   },
 };
 export const PayingUntickedGoesBackToTheBalance: Story = {
@@ -101,7 +101,7 @@ export const PayingUntickedGoesBackToTheBalance: Story = {
     await userEvent.click(payButton(dialog));
     await expect(args.onPay).not.toHaveBeenCalled();
     await expect(dialog.getByRole('alert')).toHaveTextContent(spoken(globals)(storyAgreement.title));
-    await expect(args.onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ method: 'wallet_pay' }));
+    await expect(args.onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ method: 'wallet' }));
   },
 };
 export const NoPaymentPasswordThenTooLittle: Story = {
@@ -128,7 +128,7 @@ export const TooLittleBalance: Story = {
 };
 export const WaitsForACode: Story = {
   args: {
-    choice: { plan: '1', coupon: '', method: 'pc_alipay' },
+    choice: { plan: '1', coupon: '', method: 'alipay' },
     amounts: { total: '25.00', payable: '25.00' },
     qr: {
       code: <img src={drawnCaptcha()} alt="" />,

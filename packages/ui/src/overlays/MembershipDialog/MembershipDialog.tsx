@@ -20,7 +20,7 @@ export interface MembershipChoice {
   readonly plan: string;
   /** Id of the coupon; '' for none. */
   readonly coupon: string;
-  /** Wire name of the payment method. */
+  /** Id of the payment method. */
   readonly method: string;
 }
 
@@ -34,7 +34,7 @@ export interface MembershipDialogProps extends Pick<DialogProps, 'open' | 'ref' 
   plans: readonly MembershipPlan[];
   /** Coupons that apply to memberships. */
   coupons: readonly { readonly id: string; readonly name: string }[];
-  /** Payment methods; `wallet_pay` charges the balance, the others show a QR code. */
+  /** Payment methods; `wallet` charges the balance, the others show a QR code. */
   methods: readonly PaymentMethod[];
   /** Current choice. */
   choice: MembershipChoice;

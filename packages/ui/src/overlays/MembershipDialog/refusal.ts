@@ -6,7 +6,7 @@ export type MembershipRefusal = 'agreement' | 'paymentPassword' | 'balance';
 /** Facts that are known before the payment of a membership. */
 export interface MembershipFacts {
   readonly agreed: boolean;
-  /** `wallet_pay` charges the balance; every other method shows a QR code. */
+  /** `wallet` charges the balance; every other method shows a QR code. */
   readonly method: string;
   readonly hasPaymentPassword: boolean;
   /** Decimal strings. */
@@ -15,7 +15,7 @@ export interface MembershipFacts {
 }
 
 /** Payment method that charges the balance, and the default after a reset. */
-export const walletMethod = 'wallet_pay';
+export const walletMethod = 'wallet';
 
 /** Returns the reason why a membership cannot be paid yet; undefined when there is none. */
 export function refusalOf({ agreed, method, hasPaymentPassword, balance, payable }: MembershipFacts): MembershipRefusal | undefined {

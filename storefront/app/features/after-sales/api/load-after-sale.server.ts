@@ -2,14 +2,9 @@ import type { Schemas } from '@mall/sdk';
 import { centsOf } from '@mall/ui';
 import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
 import { notFound } from '#app/shared/gateway/page-error.server.ts';
-import type { AfterSaleDetails, AfterSaleParcel, RefundTarget, ReturnShipping } from '../after-sale.ts';
+import { paymentMethodOf } from '#app/shared/gateway/payment-methods.ts';
+import type { AfterSaleDetails, AfterSaleParcel, ReturnShipping } from '../after-sale.ts';
 import { kindOf, stateOf, toLine } from './map-after-sales.ts';
-
-const targets: Readonly<Record<NonNullable<Schemas['AfterSaleDetails']['pay_type']>, RefundTarget>> = {
-  wallet_pay: 'wallet',
-  pc_alipay: 'alipay',
-  pc_wechat: 'wechat',
-};
 
 /**
  * Loads an after-sale of a line: the one with the id, otherwise the line's newest. Throws for a missing one or another customer's.
@@ -47,7 +42,7 @@ function amountsOf(found: Schemas['AfterSaleDetails'], kind: AfterSaleDetails['k
   return {
     requested: kind === 'exchange' ? undefined : re_apply_money,
     refunded: centsOf(real_money) > 0 ? real_money : undefined,
-    target: kind === 'exchange' || pay_type === undefined ? undefined : targets[pay_type],
+    target: kind === 'exchange' ? undefined : paymentMethodOf(pay_type),
   };
 }
 

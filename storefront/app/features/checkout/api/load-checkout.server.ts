@@ -4,9 +4,11 @@ import { centsOf } from '@mall/ui';
 import { toDeliveryAddress } from '#app/shared/delivery-address.ts';
 import { flashRefusalOf } from '#app/shared/gateway/flash-refusal.ts';
 import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
+import { enabledMethods, preferredMethodOf } from '#app/shared/gateway/payment-methods.ts';
 import { refusedFields } from '#app/shared/gateway/refused-fields.ts';
-import { preselectPayType } from '#app/shared/preselected-pay-type.ts';
-import { type Checkout, type CheckoutState, type CouponChoice, type PayType, type PickupStore, payTypes } from '../checkout.ts';
+import { type PaymentMethod, paymentMethods } from '#app/shared/payment-methods.ts';
+import { preselectMethod } from '#app/shared/preselected-method.ts';
+import type { Checkout, CheckoutState, CouponChoice, PickupStore } from '../checkout.ts';
 import { type CheckoutItems, type CheckoutQuery, toProductParts } from '../checkout-query.ts';
 
 const codes = { notOnSale: '50143', stockShort: '50150' } as const;
@@ -106,7 +108,7 @@ function toCheckout(wire: CheckoutSettleData, stores: Checkout['stores'], storeI
     total: wire.total,
     addresses: wire.address_list.map(toDeliveryAddress),
     addressId: wire.address_id > 0 ? wire.address_id : undefined,
-    payTypes: payTypes.filter((type) => wire.payment[type]),
+    payTypes: enabledMethods(paymentMethods, wire.payment),
     preferredPayType: preferredOf(wire),
     balance: wire.user_money,
     hasPaymentPassword: wire.password_status,
@@ -122,14 +124,10 @@ function toReductions(wire: CheckoutSettleData): Checkout['reductions'] {
   return all.filter(({ amount }) => centsOf(amount) > 0);
 }
 
-/** The wire has other names for the preferred method. */
-const payTypeOf: Readonly<Record<string, PayType>> = { balance: 'wallet_pay', wxPay: 'pc_wechat', aliPay: 'pc_alipay' };
-
-function preferredOf({ payment, defaultpayment, user_money, total, password_status }: CheckoutSettleData): PayType | undefined {
-  const preferred = payTypeOf[defaultpayment.defaultpayName];
-  return preselectPayType(
-    payTypes.filter((type) => payment[type]),
-    preferred,
-    { balance: user_money, due: total, hasPaymentPassword: password_status },
-  );
+function preferredOf({ payment, defaultpayment, user_money, total, password_status }: CheckoutSettleData): PaymentMethod | undefined {
+  return preselectMethod(enabledMethods(paymentMethods, payment), preferredMethodOf(defaultpayment.defaultpayName), {
+    balance: user_money,
+    due: total,
+    hasPaymentPassword: password_status,
+  });
 }

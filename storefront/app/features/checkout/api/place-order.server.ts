@@ -1,18 +1,12 @@
 import { checkForm, limits, pickupRules } from '@mall/ui/rules';
 import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
+import { paymentMethodNames } from '#app/shared/gateway/payment-methods.ts';
 import { refusalOf } from '#app/shared/gateway/refusal.ts';
 import { refusedFields } from '#app/shared/gateway/refused-fields.ts';
 import { readIdempotencyKey } from '#app/shared/idempotency-key.server.ts';
+import { type PaymentMethod, readPaymentMethod } from '#app/shared/payment-methods.ts';
 import { readId } from '#app/shared/query-id.ts';
-import {
-  type CheckoutOutcome,
-  type CheckoutState,
-  type Contact,
-  checkoutFields,
-  type Entered,
-  type PayType,
-  payTypes,
-} from '../checkout.ts';
+import { type CheckoutOutcome, type CheckoutState, type Contact, checkoutFields, type Entered } from '../checkout.ts';
 import type { CheckoutQuery } from '../checkout-query.ts';
 import { couponsOf } from '../coupons-of.ts';
 import { stateOf, wireOf } from './load-checkout.server.ts';
@@ -21,7 +15,7 @@ const codes = { noAddress: '50278', dearer: '50486' } as const;
 
 /** The placed order, the state of a checkout that cannot continue, or the refusal of the form. */
 export type Placed =
-  | { readonly kind: 'placed'; readonly orderId: number; readonly payType: PayType }
+  | { readonly kind: 'placed'; readonly orderId: number; readonly payType: PaymentMethod }
   | Exclude<CheckoutState, { kind: 'open' }>
   | { readonly kind: 'returned'; readonly outcome: CheckoutOutcome };
 
@@ -30,7 +24,7 @@ export function readEntered(form: FormData): Entered {
   return {
     // Browsers submit a line break as two characters; the page counts it as one.
     remarks: form.getAll('remarks').map((text) => (typeof text === 'string' ? text.replaceAll('\r\n', '\n').trim() : '')),
-    payType: payTypes.find((type) => type === form.get(checkoutFields.payType)),
+    payType: readPaymentMethod(form.get(checkoutFields.payType)),
     addressId: readId(form.get(checkoutFields.addressId)),
     receive: readReceive(form.get(checkoutFields.receive)),
     coupons: couponsOf(form),
@@ -79,7 +73,10 @@ export async function placeOrder({ mall }: Gateway, query: CheckoutQuery, form: 
   const key = readIdempotencyKey(form);
   try {
     const wire = { ...wireOf(wanted), ...(wanted.storeId !== undefined && contact.ok && contactToWire(contact.values)) };
-    const order = await mall.checkout.placeOrder({ ...wire, remarks: [...entered.remarks], pay_type: payType, ...totalSeen(form) }, key);
+    const order = await mall.checkout.placeOrder(
+      { ...wire, remarks: [...entered.remarks], pay_type: paymentMethodNames[payType], ...totalSeen(form) },
+      key,
+    );
     return { kind: 'placed', orderId: order.order_id, payType };
   } catch (error) {
     const fromCart = 'cartIds' in query.wanted;

@@ -5,7 +5,8 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router-dom';
 import { RefusalNotice } from '#app/shared/page-errors/refusal-notice.tsx';
-import { type Checkout, type CheckoutOutcome, checkoutIntents, type PayType } from '../checkout.ts';
+import type { PaymentMethod } from '#app/shared/payment-methods.ts';
+import { type Checkout, type CheckoutOutcome, checkoutIntents } from '../checkout.ts';
 
 const Card = styled('aside')(({ theme }) => ({
   display: 'grid',
@@ -19,7 +20,7 @@ const Card = styled('aside')(({ theme }) => ({
 
 interface CheckoutSummaryProps {
   readonly checkout: Checkout;
-  readonly payType: PayType | undefined;
+  readonly payType: PaymentMethod | undefined;
   readonly outcome: CheckoutOutcome | undefined;
   /** The form that the button submits. */
   readonly formId: string;
@@ -43,7 +44,7 @@ export function CheckoutSummary({ checkout, payType, outcome, formId }: Checkout
         reductions={checkout.reductions.map(({ reason, amount }) => ({ label: t(`summary.${reason}`), amount }))}
         total={checkout.total}
       >
-        {payType === 'wallet_pay' && <WalletNotice checkout={checkout} />}
+        {payType === 'wallet' && <WalletNotice checkout={checkout} />}
         {outcome && <OutcomeNotice outcome={outcome} total={checkout.total} />}
         <BusyButton
           type="submit"

@@ -1,10 +1,11 @@
 import { formatMoney, Notice, PaymentMethodTiles } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
-import { type Checkout, checkoutFields, type PayType } from '../checkout.ts';
+import type { PaymentMethod } from '#app/shared/payment-methods.ts';
+import { type Checkout, checkoutFields } from '../checkout.ts';
 
 interface PaymentChoiceProps extends Pick<Checkout, 'payTypes' | 'balance'> {
-  readonly value: PayType | undefined;
-  readonly onChange: (value: PayType) => void;
+  readonly value: PaymentMethod | undefined;
+  readonly onChange: (value: PaymentMethod) => void;
 }
 
 /** Renders the enabled payment methods. */
@@ -17,7 +18,7 @@ export function PaymentChoice({ payTypes, balance, value, onChange }: PaymentCho
       methods={payTypes.map((id) => ({
         id,
         label: t(`payment.${id}`),
-        ...(id === 'wallet_pay' ? { detail: t('payment.balance', { amount: formatMoney(balance) }) } : {}),
+        ...(id === 'wallet' ? { detail: t('payment.balance', { amount: formatMoney(balance) }) } : {}),
       }))}
       value={value}
       onChange={(id) => {

@@ -1,9 +1,11 @@
 import type { MembershipSettleData } from '@mall/sdk/operations/membership';
 import { centsOf } from '@mall/ui';
 import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
+import { enabledMethods } from '#app/shared/gateway/payment-methods.ts';
 import { refusedFields } from '#app/shared/gateway/refused-fields.ts';
-import { preselectPayType } from '#app/shared/preselected-pay-type.ts';
-import { type MembershipOffer, type OfferChoice, payTypes, walletPay } from '../offer.ts';
+import { paymentMethods } from '#app/shared/payment-methods.ts';
+import { preselectMethod } from '#app/shared/preselected-method.ts';
+import type { MembershipOffer, OfferChoice } from '../offer.ts';
 
 /** The type of the membership's agreement. */
 const agreementType = 3;
@@ -11,13 +13,13 @@ const agreementType = 3;
 /** Loads the price of a membership for this customer and choice. An invalid coupon is ignored. */
 export async function loadOffer(gateway: Gateway, choice: OfferChoice): Promise<MembershipOffer> {
   const { mall } = gateway;
-  const [{ settled, coupon }, methods, agreement] = await Promise.all([
+  const [{ settled, coupon }, enabled, agreement] = await Promise.all([
     settle(gateway, choice),
     mall.payments.methods(),
     mall.auth.agreement({ type: agreementType }),
   ]);
   const { user_money: balance, passwordStatus: hasPaymentPassword } = settled;
-  const offered = payTypes.filter((type) => methods[type]);
+  const methods = enabledMethods(paymentMethods, enabled);
   const saved = settled.couponList.find(({ id }) => id === coupon)?.money;
   return {
     plans: plansOf(settled),
@@ -27,8 +29,8 @@ export async function loadOffer(gateway: Gateway, choice: OfferChoice): Promise<
     amounts: { total: settled.y_amount, payable: settled.amount, ...(saved !== undefined && { saved }) },
     balance,
     hasPaymentPassword,
-    payTypes: offered,
-    payType: preselectPayType(offered, walletPay, { balance, due: settled.amount, hasPaymentPassword }) ?? walletPay,
+    methods,
+    method: preselectMethod(methods, 'wallet', { balance, due: settled.amount, hasPaymentPassword }) ?? 'wallet',
     agreement: { title: agreement.title, html: agreement.content },
   };
 }

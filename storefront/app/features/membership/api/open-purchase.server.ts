@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
-import { type AwaitedPayment, type MembershipOffer, purchaseQuery, readChoice, readPayType, walletPay } from '../offer.ts';
+import { readPaymentMethod } from '#app/shared/payment-methods.ts';
+import { type AwaitedPayment, type MembershipOffer, purchaseQuery, readChoice } from '../offer.ts';
 import { loadOffer } from './load-offer.server.ts';
 import { isMembershipPaid, loadMembershipCode } from './purchase.server.ts';
 
@@ -22,8 +23,8 @@ export async function openPurchase(gateway: Gateway, search: URLSearchParams): P
 
 async function loadAwaited(gateway: Gateway, search: URLSearchParams): Promise<AwaitedPayment | 'paid' | undefined> {
   const [number, amount] = [search.get(purchaseQuery.order), search.get(purchaseQuery.amount)];
-  const type = readPayType(search.get(purchaseQuery.type));
-  if (number === null || amount === null || type === undefined || type === walletPay) return undefined;
+  const method = readPaymentMethod(search.get(purchaseQuery.type));
+  if (number === null || amount === null || method === undefined || method === 'wallet') return undefined;
   if (await isMembershipPaid(gateway, number)) return 'paid';
-  return { number, amount, type, code: await loadMembershipCode(gateway, { number, amount, type, title: number }) };
+  return { number, amount, method, code: await loadMembershipCode(gateway, { number, amount, method, title: number }) };
 }

@@ -2,11 +2,13 @@ import { isMallError } from '@mall/sdk';
 import { checkForm, paymentPasswordRules } from '@mall/ui/rules';
 import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
 import { openPermit } from '#app/shared/gateway/open-permit.server.ts';
+import { paymentMethodNames } from '#app/shared/gateway/payment-methods.ts';
 import { refusalOf } from '#app/shared/gateway/refusal.ts';
 import { readIdempotencyKey } from '#app/shared/idempotency-key.server.ts';
+import { type CodeMethod, readPaymentMethod } from '#app/shared/payment-methods.ts';
 import { encodeQrCode } from '#app/shared/qr-code/encode-qr-code.ts';
 import { readId } from '#app/shared/query-id.ts';
-import { type MembershipCode, type MembershipOrder, type PurchaseOutcome, type PurchaseRefusal, readPayType, walletPay } from '../offer.ts';
+import type { MembershipCode, MembershipOrder, PurchaseOutcome, PurchaseRefusal } from '../offer.ts';
 
 const codes = { balance: '109', state: '50486', parameter: '50010' } as const;
 
@@ -37,20 +39,25 @@ function keyFor(form: FormData, ...effect: readonly unknown[]): { readonly idemp
 /** Orders the membership that the form names; includes the payment code unless it is paid from the wallet. */
 export async function orderMembership(gateway: Gateway, form: FormData): Promise<PurchaseOutcome> {
   const { mall } = gateway;
-  const type = readPayType(form.get('method'));
+  const method = readPaymentMethod(form.get('method'));
   const plan = readId(form.get('memberType'));
-  if (!type || (plan !== 1 && plan !== 2 && plan !== 3)) return refused(form, { reason: 'changed' });
+  if (!method || (plan !== 1 && plan !== 2 && plan !== 3)) return refused(form, { reason: 'changed' });
   const couponId = readId(form.get('coupon'));
   try {
     const placed = await mall.membership.order(
-      { memberType: plan, payType: type, amount: textOf(form.get('amount')), ...(couponId !== undefined && { couponId }) },
-      keyFor(form, plan, couponId, type),
+      {
+        memberType: plan,
+        payType: paymentMethodNames[method],
+        amount: textOf(form.get('amount')),
+        ...(couponId !== undefined && { couponId }),
+      },
+      keyFor(form, plan, couponId, method),
     );
     const { sNo: number, amount, memberTypeDesc, endTime } = placed;
     const order: MembershipOrder = { number, amount, plan: memberTypeDesc, endsAt: endTime ?? undefined };
     const ordered = { kind: 'ordered', wish: textOf(form.get('wish')), order } as const;
-    if (type === walletPay) return ordered;
-    return { ...ordered, code: await loadMembershipCode(gateway, { number, amount, type, title: textOf(form.get('title')) }) };
+    if (method === 'wallet') return ordered;
+    return { ...ordered, code: await loadMembershipCode(gateway, { number, amount, method, title: textOf(form.get('title')) }) };
   } catch (error) {
     return refusedBy(form, error);
   }
@@ -59,13 +66,14 @@ export async function orderMembership(gateway: Gateway, form: FormData): Promise
 interface CodeWanted {
   readonly number: string;
   readonly amount: string;
-  readonly type: 'pc_alipay' | 'pc_wechat';
+  readonly method: CodeMethod;
   /** The title shown to the payer. */
   readonly title: string;
 }
 
 /** Loads the payment code of an order; repeated calls return the same code. */
-export async function loadMembershipCode({ mall }: Gateway, { number, amount, type, title }: CodeWanted): Promise<MembershipCode> {
+export async function loadMembershipCode({ mall }: Gateway, { number, amount, method, title }: CodeWanted): Promise<MembershipCode> {
+  const type = paymentMethodNames[method];
   const href = await mall.payments.qrCode({ type, total: amount, title, order_list: { sNo: number, total: amount } });
   const now = Date.now();
   return { href, image: encodeQrCode(href), until: new Date(now + codeMs).toISOString(), serverTime: new Date(now).toISOString() };
@@ -88,7 +96,7 @@ async function payOrder(gateway: Gateway, form: FormData, { number, amount }: Pi
   const paid: PurchaseOutcome = { kind: 'paid', wish: textOf(form.get('wish')) };
   try {
     await gateway.mall.payments.payFromWallet(
-      { order_list: { sNo: number, total: amount }, type: walletPay, payment_money: amount },
+      { order_list: { sNo: number, total: amount }, type: paymentMethodNames.wallet, payment_money: amount },
       keyFor(form, number),
     );
     return paid;

@@ -7,7 +7,7 @@ import type { AwaitedPayment } from '../offer.ts';
 const reloadSeconds = 5;
 
 /** Renders the payment code of an unpaid order, for a browser without JavaScript. */
-export function PendingPaymentCode({ awaited: { code, number, amount, type } }: { readonly awaited: AwaitedPayment }) {
+export function PendingPaymentCode({ awaited: { code, number, amount, method } }: { readonly awaited: AwaitedPayment }) {
   const { t } = useTranslation('membership');
   return (
     <>
@@ -17,7 +17,7 @@ export function PendingPaymentCode({ awaited: { code, number, amount, type } }: 
         state="waiting"
         amount={amount}
         number={number}
-        app={t(`purchase.payTypes.${type}`)}
+        app={t(`purchase.methods.${method}`)}
         until={code.until}
         now={code.serverTime}
         href={code.href}

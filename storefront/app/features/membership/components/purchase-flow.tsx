@@ -5,8 +5,9 @@ import { SetPaymentPasswordDialog } from '@mall/ui/overlays/SetPaymentPasswordDi
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDateTime } from '#app/shared/format/use-date-time.ts';
+import { readPaymentMethod } from '#app/shared/payment-methods.ts';
 import { QrCode } from '#app/shared/qr-code/qr-code.tsx';
-import { type MembershipOffer, readPayType, walletPay } from '../offer.ts';
+import type { MembershipOffer } from '../offer.ts';
 import { agreementOf } from './agreement.tsx';
 import { usePurchase } from './use-purchase.ts';
 import { usePurchaseTexts } from './use-purchase-texts.ts';
@@ -30,7 +31,7 @@ export interface PurchaseFlowProps {
 export function PurchaseFlow({ offer, renews, pending, idempotencyKey, hrefs, onChoose, onClose }: PurchaseFlowProps) {
   const { t } = useTranslation('membership');
   const { day } = useDateTime();
-  const [choice, setChoice] = useState({ plan: offer.plan, coupon: offer.coupon, method: offer.payType as string });
+  const [choice, setChoice] = useState({ plan: offer.plan, coupon: offer.coupon, method: offer.method as string });
   const [passwordMissing, setPasswordMissing] = useState(false);
   const purchase = usePurchase({ offer, idempotencyKey, action: hrefs.self });
   const { order, code, paid } = purchase;
@@ -59,7 +60,7 @@ export function PurchaseFlow({ offer, renews, pending, idempotencyKey, hrefs, on
         renews={renews}
         plans={offer.plans}
         coupons={offer.coupons}
-        methods={offer.payTypes.map((id) => ({ id, label: t(`purchase.payTypes.${id}`) }))}
+        methods={offer.methods.map((id) => ({ id, label: t(`purchase.methods.${id}`) }))}
         choice={choice}
         onChoose={(next) => {
           purchase.stop();
@@ -70,7 +71,7 @@ export function PurchaseFlow({ offer, renews, pending, idempotencyKey, hrefs, on
         balance={offer.balance}
         hasPaymentPassword={offer.hasPaymentPassword}
         agreement={agreementOf(offer.agreement)}
-        onPay={({ method }) => purchase.start(readPayType(method) ?? walletPay)}
+        onPay={({ method }) => purchase.start(readPaymentMethod(method) ?? 'wallet')}
         onPasswordMissing={() => setPasswordMissing(true)}
         pending={pending || purchase.ordering}
         {...(texts.fault === undefined ? {} : { fault: texts.fault })}
@@ -81,7 +82,7 @@ export function PurchaseFlow({ offer, renews, pending, idempotencyKey, hrefs, on
                 state: purchase.expired ? 'expired' : 'waiting',
                 amount: order.amount,
                 number: order.number,
-                app: t(`purchase.payTypes.${readPayType(choice.method) ?? walletPay}`),
+                app: t(`purchase.methods.${readPaymentMethod(choice.method) ?? 'wallet'}`),
                 until: code.until,
                 now: code.serverTime,
                 href: code.href,

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { IdempotencyKey } from '#app/shared/idempotency-key.tsx';
-import { type MembershipOffer, type PurchaseRefusal, purchaseIntents, purchaseQuery, walletPay } from '../offer.ts';
+import { type MembershipOffer, type PurchaseRefusal, purchaseIntents, purchaseQuery } from '../offer.ts';
 import { usePurchaseTexts } from './use-purchase-texts.ts';
 
 const Part = styled('section')(({ theme }) => ({
@@ -57,12 +57,12 @@ export function PurchaseForm({ offer, idempotencyKey, refusal, action }: Purchas
         <input type="hidden" name="title" value={t('purchase.title')} />
         <IdempotencyKey value={idempotencyKey} />
         <PaymentMethodTiles
-          methods={offer.payTypes.map((id) => ({
+          methods={offer.methods.map((id) => ({
             id,
-            label: t(`purchase.payTypes.${id}`),
-            ...(id === walletPay && { detail: t('purchase.balance', { amount: formatMoney(offer.balance) }) }),
+            label: t(`purchase.methods.${id}`),
+            ...(id === 'wallet' && { detail: t('purchase.balance', { amount: formatMoney(offer.balance) }) }),
           }))}
-          value={offer.payType}
+          value={offer.method}
           onChange={byItself}
         />
         {offer.hasPaymentPassword && (

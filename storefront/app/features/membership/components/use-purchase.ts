@@ -3,12 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { useFetcher, useRevalidator } from 'react-router-dom';
 import { useChargePaid } from '#app/shared/charge/use-charge-paid.ts';
 import { idempotencyField } from '#app/shared/idempotency-key.tsx';
-import { type MembershipOffer, type MembershipOrder, type PayType, type PurchaseOutcome, purchaseIntents } from '../offer.ts';
+import type { PaymentMethod } from '#app/shared/payment-methods.ts';
+import { type MembershipOffer, type MembershipOrder, type PurchaseOutcome, purchaseIntents } from '../offer.ts';
 
 interface Attempt {
   /** The id that responses refer to; cleared when the request is abandoned. */
   readonly id: string;
-  readonly type: PayType;
+  readonly method: PaymentMethod;
 }
 
 interface PurchaseProps {
@@ -31,13 +32,13 @@ export function usePurchase({ offer, idempotencyKey, action }: PurchaseProps) {
   const scanned = useScanned(code && !expired ? order?.number : undefined);
   const refusal = money ?? answer;
 
-  function start(type: PayType) {
+  function start(method: PaymentMethod) {
     const id = String(Date.now());
-    setWish({ id, type });
+    setWish({ id, method });
     setExpired(false);
     void ordering.submit(
       {
-        ...{ intent: purchaseIntents.order, wish: id, memberType: offer.plan, coupon: offer.coupon, method: type },
+        ...{ intent: purchaseIntents.order, wish: id, memberType: offer.plan, coupon: offer.coupon, method },
         ...{ amount: offer.amounts.payable, title: t('purchase.title'), [idempotencyField]: idempotencyKey },
       },
       { method: 'post', action },
@@ -65,7 +66,7 @@ export function usePurchase({ offer, idempotencyKey, action }: PurchaseProps) {
     stop: () => setWish(undefined),
     expire: () => setExpired(true),
     /** Requests a new code. */
-    again: () => wish && start(wish.type),
+    again: () => wish && start(wish.method),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { OrdersListInput, OrdersShowData } from '@mall/sdk/operations/orders';
 import { centsOf } from '@mall/ui';
 import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
+import { paymentMethodOf } from '#app/shared/gateway/payment-methods.ts';
 import type { OrderDetails, OrderInvoice, OrderList, OrderQuery, OrderRefund, OrderTab, Pickup } from '../order.ts';
 import { followUpsOf, isPickedUp, shopNamesOf, stateOf, toLine, toSummary, wayOf } from './map-order.ts';
 
@@ -47,7 +48,7 @@ export async function loadOrder({ mall }: Gateway, id: number): Promise<OrderDet
     freight: order.old_freight,
     reductions: toReductions(order),
     total: order.old_total,
-    method: methodOf(order.omsg.pay),
+    method: paymentMethodOf(order.omsg.pay) ?? 'wallet',
     refunded: order.refund_price !== undefined && centsOf(order.refund_price) > 0 ? order.refund_price : undefined,
     refunds: (order.refunds ?? []).map(toRefund),
     invoice: invoiceOf(order),
@@ -121,8 +122,4 @@ function toReductions({ coupon_price, preferential_amount }: OrdersShowData): Or
     { reason: 'mallCoupon', amount: preferential_amount },
   ] as const;
   return all.filter(({ amount }) => centsOf(amount) > 0);
-}
-
-function methodOf(pay: string): OrderDetails['method'] {
-  return pay === 'pc_alipay' || pay === 'pc_wechat' ? pay : 'wallet_pay';
 }

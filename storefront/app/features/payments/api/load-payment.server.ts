@@ -1,6 +1,8 @@
 import type { OrdersShowData } from '@mall/sdk/operations/orders';
 import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
-import { codeMethods, type Payment, type PaymentState } from '../payment.ts';
+import { enabledMethods, paymentMethodOf } from '#app/shared/gateway/payment-methods.ts';
+import { codeMethods } from '#app/shared/payment-methods.ts';
+import type { Payment, PaymentState } from '../payment.ts';
 
 const unpaid = 0;
 /** Invalid and closed. */
@@ -21,8 +23,8 @@ export async function loadPayment({ mall }: Gateway, orderId: number): Promise<P
     balance: order.user_money,
     hasPaymentPassword: order.password_status,
     byWallet: order.payment.wallet_pay,
-    byCode: codeMethods.filter((method) => order.payment[method]),
-    method: methodOf(order.omsg.pay),
+    byCode: enabledMethods(codeMethods, order.payment),
+    method: paymentMethodOf(order.omsg.pay) ?? 'wallet',
     paidAt: order.omsg.pay_time ?? undefined,
   };
 }
@@ -36,8 +38,4 @@ function stateOf({ status, expire_time, server_time, omsg }: OrdersShowData): Pa
 /** Returns true after the deadline: an expired order may stay open for a moment, until a job closes it. */
 function isPast(moment: string | null, now: string | null): boolean {
   return moment !== null && now !== null && Date.parse(moment) <= Date.parse(now);
-}
-
-function methodOf(pay: string): Payment['method'] {
-  return codeMethods.find((method) => method === pay) ?? 'wallet_pay';
 }

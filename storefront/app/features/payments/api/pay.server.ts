@@ -1,6 +1,7 @@
 import { checkForm, paymentPasswordRules } from '@mall/ui/rules';
 import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
 import { openPermit } from '#app/shared/gateway/open-permit.server.ts';
+import { paymentMethodNames } from '#app/shared/gateway/payment-methods.ts';
 import { refusalOf } from '#app/shared/gateway/refusal.ts';
 import { readIdempotencyKey } from '#app/shared/idempotency-key.server.ts';
 import type { Payment, PaymentRefusal } from '../payment.ts';
@@ -31,7 +32,7 @@ async function pay({ mall }: Gateway, { orderId, number, amount }: Payment, form
   if (seen !== amount) return refused({ reason: 'changed' });
   try {
     await mall.payments.payFromWallet(
-      { order_list: { sNo: number, total: seen, order_id: orderId }, type: 'wallet_pay', payment_money: seen },
+      { order_list: { sNo: number, total: seen, order_id: orderId }, type: paymentMethodNames.wallet, payment_money: seen },
       readIdempotencyKey(form),
     );
     return { kind: 'over' };

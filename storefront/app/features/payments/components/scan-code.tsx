@@ -4,9 +4,10 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useRevalidator } from 'react-router-dom';
+import type { CodeMethod } from '#app/shared/payment-methods.ts';
 import { QrCode } from '#app/shared/qr-code/qr-code.tsx';
 import { useShop } from '#app/shared/shop.ts';
-import type { CodeMethod, Payment, ScanCode } from '../payment.ts';
+import type { Payment, ScanCode } from '../payment.ts';
 
 /** The reload interval of a page without JavaScript. */
 const reloadSeconds = 5;

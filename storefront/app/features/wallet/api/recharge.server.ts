@@ -1,15 +1,10 @@
 import { checkForm, type RechargeValues, rechargeRules } from '@mall/ui/rules';
 import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
+import { enabledMethods, paymentMethodNames, paymentMethodOf, preferredMethodOf } from '#app/shared/gateway/payment-methods.ts';
 import { refusalOf } from '#app/shared/gateway/refusal.ts';
+import { codeMethods } from '#app/shared/payment-methods.ts';
 import { encodeQrCode } from '#app/shared/qr-code/encode-qr-code.ts';
-import {
-  type Recharge,
-  type RechargeMethod,
-  type RechargeOffer,
-  type RechargeRefusal,
-  rechargeMethods,
-  rechargeNumberField,
-} from '../recharge.ts';
+import { type Recharge, type RechargeOffer, type RechargeRefusal, rechargeNumberField } from '../recharge.ts';
 import { makeRechargeNumber, readRechargeNumber } from './recharge-number.server.ts';
 
 const paid = 200;
@@ -20,11 +15,10 @@ const belowMinimum = '50730';
 /** Loads the data of the top-up form. */
 export async function loadRechargeOffer({ mall }: Gateway): Promise<RechargeOffer> {
   const { min_cz, payment, defaultpayment } = await mall.wallet.rechargeForm();
-  const preferred: RechargeMethod = defaultpayment.defaultpayName === 'aliPay' ? 'pc_alipay' : 'pc_wechat';
-  const methods = rechargeMethods.filter((method) => payment[method]);
+  const preferred = preferredMethodOf(defaultpayment.defaultpayName) === 'alipay' ? 'alipay' : 'wechat';
   return {
     minimum: min_cz,
-    methods: [...methods].sort((a, b) => Number(b === preferred) - Number(a === preferred)),
+    methods: enabledMethods(codeMethods, payment).sort((a, b) => Number(b === preferred) - Number(a === preferred)),
     nextNumber: makeRechargeNumber(Date.now()),
   };
 }
@@ -35,8 +29,8 @@ export async function loadRechargeOffer({ mall }: Gateway): Promise<RechargeOffe
  */
 export async function loadRecharge({ mall }: Gateway, number: string): Promise<Recharge | undefined> {
   const { code, type, total, url, expire_time, server_time } = await mall.payments.state({ trade_no: number });
-  const method = rechargeMethods.find((known) => known === type);
-  if (method === undefined || total === undefined || url === undefined) return undefined;
+  const method = paymentMethodOf(type);
+  if (method === undefined || method === 'wallet' || total === undefined || url === undefined) return undefined;
   const serverTime = server_time ?? new Date().toISOString();
   const expiresAt = expire_time ?? serverTime;
   const isOver = Date.parse(expiresAt) <= Date.parse(serverTime);
@@ -74,7 +68,7 @@ export async function startRecharge(gateway: Gateway, form: FormData): Promise<s
 
 async function makeCode({ mall }: Gateway, wanted: string | undefined, { amount, method, remarks }: RechargeValues) {
   const ask = async (sNo: string) => {
-    await mall.payments.qrCode({ type: method, total: amount, title: sNo, sNo, ...(remarks !== '' && { remarks }) });
+    await mall.payments.qrCode({ type: paymentMethodNames[method], total: amount, title: sNo, sNo, ...(remarks !== '' && { remarks }) });
     return sNo;
   };
   if (wanted === undefined) return await ask(makeRechargeNumber(Date.now()));

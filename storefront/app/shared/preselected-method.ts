@@ -1,4 +1,5 @@
 import { centsOf } from '@mall/ui';
+import type { PaymentMethod } from './payment-methods.ts';
 
 /** The data that decide whether the balance can pay. Amounts are decimal strings. */
 export interface WalletMeans {
@@ -16,11 +17,11 @@ export function walletCovers({ balance, due, hasPaymentPassword }: WalletMeans):
 /**
  * Returns the initially selected payment method: the preferred one, unless that is the balance and it cannot pay while another method can.
  */
-export function preselectPayType<PayType extends string>(
-  payTypes: readonly PayType[],
-  preferred: PayType | undefined,
+export function preselectMethod(
+  methods: readonly PaymentMethod[],
+  preferred: PaymentMethod | undefined,
   wallet: WalletMeans,
-): PayType | undefined {
-  const offered = [...payTypes].sort((one, other) => Number(other === preferred) - Number(one === preferred));
-  return offered.find((type) => type !== 'wallet_pay' || walletCovers(wallet)) ?? offered[0];
+): PaymentMethod | undefined {
+  const offered = [...methods].sort((one, other) => Number(other === preferred) - Number(one === preferred));
+  return offered.find((method) => method !== 'wallet' || walletCovers(wallet)) ?? offered[0];
 }

@@ -20,6 +20,6 @@ export { type FollowUpReviewValues, followUpReviewRules, type ReviewValues, revi
 export { type SetPasswordValues, setPasswordRules } from './forms/SetPasswordForm/rules.ts';
 export { type ShopApplicationValues, shopApplicationRules } from './forms/ShopApplicationForm/rules.ts';
 export { type Checked, checkForm, type FormErrors } from './forms/shared/checkForm.ts';
-export { type CodeRequest, codeRequestRules, phonePattern } from './forms/shared/contactRules.ts';
+export { type CodeRequest, type ContactType, codeRequestRules, contactTypes, phonePattern } from './forms/shared/contactRules.ts';
 export { type WithdrawalLimits, type WithdrawalValues, withdrawalRules } from './forms/WithdrawalForm/rules.ts';
 export { limits } from './generated/limits.ts';

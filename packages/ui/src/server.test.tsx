@@ -41,7 +41,18 @@ it('the sign-in form posts without JavaScript and has the browser’s validation
   const page = html(<LoginForm action="/login/login" captcha={{ token: 't1', imageUrl: '/media/c.svg' }} hidden={{ isReturn: '1' }} />);
   expect(page).toMatch(/<form[^>]*method="post"[^>]*action="\/login\/login"|<form[^>]*action="\/login\/login"[^>]*method="post"/);
   expect(page).not.toContain('novalidate');
-  for (const name of ['type', 'phone', 'email', 'dialCode', 'password', 'captcha', 'captchaToken', 'staySignedIn', 'isReturn'])
+  for (const name of [
+    'type',
+    'phone',
+    'email',
+    'accountName',
+    'dialCode',
+    'password',
+    'captcha',
+    'captchaToken',
+    'staySignedIn',
+    'isReturn',
+  ])
     expect(page).toContain(`name="${name}"`);
   expect(page).toContain('value="t1"');
 });
@@ -51,24 +62,31 @@ it('a refused form contains the entered values, but never a password', () => {
     <LoginForm
       action="/login/login"
       captcha={{ token: 't1', imageUrl: '/media/c.svg' }}
-      defaultValues={{ type: '2', phone: 'linmei88', email: 'lin@sylvane.test', dialCode: '82', staySignedIn: true }}
+      defaultValues={{
+        type: 'email',
+        phone: '13800138000',
+        email: 'lin@sylvane.test',
+        accountName: 'linmei88',
+        dialCode: '82',
+        staySignedIn: true,
+      }}
       dialCodes={['86', '82']}
     />,
   );
-  expect(page).toMatch(/<input(?=[^>]*name="phone")(?=[^>]*value="linmei88")/);
+  expect(page).toMatch(/<input(?=[^>]*name="phone")(?=[^>]*value="13800138000")/);
+  expect(page).toMatch(/<input(?=[^>]*name="accountName")(?=[^>]*value="linmei88")/);
   expect(page).toMatch(/<input(?=[^>]*name="email")(?=[^>]*value="lin@sylvane\.test")/);
-  expect(page).toMatch(/<input(?=[^>]*name="type")(?=[^>]*value="2")(?=[^>]*checked)/);
+  expect(page).toMatch(/<input(?=[^>]*name="type")(?=[^>]*value="email")(?=[^>]*checked)/);
   expect(page).toMatch(/<input(?=[^>]*name="staySignedIn")(?=[^>]*checked)/);
   expect(page).toMatch(/<option(?=[^>]*value="82")(?=[^>]*selected)/);
   expect(page).not.toMatch(/<input(?=[^>]*name="password")(?=[^>]*value="[^"])/);
 });
 
-it('the sign-in form names its field by the chosen contact type without JavaScript', () => {
+it('the sign-in form has a field with a fitting keyboard for each contact type without JavaScript', () => {
   const page = html(<LoginForm action="/login/login" captcha={{ token: 't1', imageUrl: '/media/c.svg' }} />);
-  const label = /<label[^>]*>((?:(?!<\/label>).)*휴대폰 번호.*?)<\/label>/.exec(page)?.[1] ?? '';
-  expect(label).toContain('아이디');
-  // A digit keyboard has no letters for an account name.
-  expect(page).toMatch(/<input(?=[^>]*name="phone")(?=[^>]*type="text")/);
+  expect(page).toMatch(/<input(?=[^>]*name="phone")(?=[^>]*type="tel")/);
+  expect(page).toMatch(/<input(?=[^>]*name="email")(?=[^>]*type="email")/);
+  expect(page).toMatch(/<input(?=[^>]*name="accountName")(?=[^>]*type="text")(?=[^>]*autoComplete="username")/i);
 });
 
 it('renders no button that only works with JavaScript', () => {
@@ -107,7 +125,7 @@ it('withdrawal, recharge and profile are native forms', () => {
     />,
   );
   expect(withdrawal).toMatch(/<input(?=[^>]*name="bankCardId")(?=[^>]*value="72")(?=[^>]*checked)/);
-  expect(withdrawal).toMatch(/<input(?=[^>]*type="hidden")(?=[^>]*name="method")(?=[^>]*value="1")/);
+  expect(withdrawal).toMatch(/<input(?=[^>]*type="hidden")(?=[^>]*name="method")(?=[^>]*value="bankCard")/);
   expect(withdrawal).toMatch(/<button(?=[^>]*type="submit")(?=[^>]*name="intent")(?=[^>]*value="sendCode")/);
   // Enter submits the form instead of requesting a code.
   expect(withdrawal.indexOf('type="submit" hidden')).toBeLessThan(withdrawal.indexOf('value="sendCode"'));
@@ -125,7 +143,7 @@ it('withdrawal, recharge and profile are native forms', () => {
       onUpload={async () => ({ url: '' })}
     />,
   );
-  expect(profile).toMatch(/<input(?=[^>]*name="sex")(?=[^>]*value="1")(?=[^>]*checked)/);
+  expect(profile).toMatch(/<input(?=[^>]*name="sex")(?=[^>]*value="male")(?=[^>]*checked)/);
   expect(profile).toMatch(/<input(?=[^>]*name="birthday")(?=[^>]*max="2026-11-21")(?=[^>]*value="1992-04-18")/);
 });
 

@@ -22,15 +22,13 @@ export const handle = {
   query: { cached: listNames, uncached: [...listFormNames, 'target'] },
 } satisfies RouteHandle;
 
-const shops = '2';
-
 /** Searches products; without a text the gateway is not called. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { words } = readListQuery(url.searchParams);
   // The header's form names the kind of search; without JavaScript the browser always submits it here.
   const target = url.searchParams.get('target');
   if (target !== null)
-    throw redirect(withQuery(target === shops ? paths.shopSearch : paths.searchResults, { searchName: words || undefined }));
+    throw redirect(withQuery(target === 'shops' ? paths.shopSearch : paths.searchResults, { searchName: words || undefined }));
   if (words === '') return { found: undefined };
   const { language } = context.get(requestContext);
   return { found: await openList(context.get(gateway), paths.searchResults, url, language).catch(handlePageError(url, context)) };

@@ -49,13 +49,13 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/');
       if (javaScriptEnabled) await hydrated(page);
       const search = page.getByRole('banner').getByRole('search');
-      await search.locator('select').selectOption('2');
+      await search.locator('select').selectOption('shops');
       await search.locator('input').fill(say.place);
       await search.locator('input').press('Enter');
       await expect(page).toHaveURL(`/homeList/mchList?searchName=${encodeURIComponent(say.place)}`);
       await expect(cards(page)).toHaveCount(1);
       await expect(cards(page)).toContainText(say.shop);
-      await expect(search.locator('select')).toHaveValue('2');
+      await expect(search.locator('select')).toHaveValue('shops');
       await cards(page).getByRole('link', { name: say.enter }).click();
       await expect(page).toHaveURL('/mch/mch?id=3');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.shop);

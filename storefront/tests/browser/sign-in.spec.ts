@@ -64,7 +64,7 @@ test('shows another captcha after wrong letters, and preserves the other values'
   await expect(letters(page)).toHaveAttribute('aria-invalid', 'true');
   await expect(letters(page)).toBeFocused();
   await expect(letters(page)).toHaveValue('');
-  await expect(page.locator('input[name="phone"]')).toHaveValue('shopper01');
+  await expect(page.locator('input[name="accountName"]')).toHaveValue('shopper01');
   await expect(page.locator('input[name="password"]')).toHaveValue('mall2026');
   expect(await captchaToken(page)).not.toBe(first);
   await fillSignIn(page, info);
@@ -79,7 +79,7 @@ test('announces a wrong password, and does not retain it', async ({ page }, info
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   await expect(page.locator('input[name="password"]')).toHaveValue('');
   await expect(page.locator('input[name="password"]')).toBeFocused();
-  await expect(page.locator('input[name="phone"]')).toHaveValue('nobody99');
+  await expect(page.locator('input[name="accountName"]')).toHaveValue('nobody99');
 });
 
 test('shows missing values before anything is sent', async ({ page }, info) => {
@@ -214,8 +214,8 @@ test('preserves values typed before hydration', async ({ page }, info) => {
   await fillSignIn(page, info, { account: 'early001' });
   release();
   await hydrated(page);
-  await expect(page.locator('input[name="phone"]')).toHaveValue('early001');
-  await expect(page.locator('input[name="type"][value="3"]')).toBeChecked();
+  await expect(page.locator('input[name="accountName"]')).toHaveValue('early001');
+  await expect(page.locator('input[name="type"][value="account"]')).toBeChecked();
   await expect(page.locator('input[name="password"]')).toHaveValue('mall2026');
 });
 
@@ -239,7 +239,7 @@ test.describe('without JavaScript', () => {
     await expect(letters(page)).toHaveAttribute('aria-invalid', 'true');
     expect(await captchaToken(page)).not.toBe(first);
     await expect(page.getByRole('textbox', { name: textsOf(info, 'ui')('login.account') })).toHaveValue('shopper01');
-    await expect(page.locator('input[name="type"][value="3"]')).toBeChecked();
+    await expect(page.locator('input[name="type"][value="account"]')).toBeChecked();
     await expect(page.getByLabel(textsOf(info, 'ui')('login.auto'))).toBeChecked();
     await expect(page.locator('input[name="password"]')).toHaveValue('');
     await page.getByRole('link', { name: textsOf(info, 'auth')('captcha.another') }).click();

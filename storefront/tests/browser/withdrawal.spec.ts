@@ -114,7 +114,7 @@ test('links to the security settings when no phone is linked', async ({ page }, 
 test('requires no code for WeChat, and the real name from 2000 on', async ({ page }, info) => {
   await onMock(page, info, { 'mall.User.intoWithdrawals': 'wechat' });
   await open(page, mockOrigin() + paths.withdrawal);
-  await page.locator('input[name="method"][value="2"]').check({ force: true });
+  await page.locator('input[name="method"][value="wechat"]').check({ force: true });
   await expect(field(page, 'verificationCode')).toBeHidden();
   await field(page, 'amount').fill('2000');
   await page.keyboard.press('Enter');

@@ -48,7 +48,7 @@ export async function putIntoCart(page: Page, origin: string, id: number, count 
 export async function fillSignIn(page: Page, info: TestInfo, entries: { account?: string; password?: string; captcha?: string } = {}) {
   const say = textsOf(info, 'ui');
   await page.getByText(say('login.byAccount'), { exact: true }).first().click();
-  await page.locator('input[name="phone"]').fill(entries.account ?? demoCustomer.account);
+  await page.locator('input[name="accountName"]').fill(entries.account ?? demoCustomer.account);
   await page.getByLabel(say('login.password'), { exact: true }).fill(entries.password ?? demoCustomer.password);
   await page.getByLabel(say('login.captcha'), { exact: true }).fill(entries.captcha ?? captchaAnswer);
 }

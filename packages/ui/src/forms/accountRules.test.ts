@@ -15,13 +15,13 @@ import {
 import { formOf as form } from '../testing/formData.ts';
 
 describe('profileRules', () => {
-  const good = { image: '/media/uploads/5a1c9e3b7d20.webp', displayName: 'Lin Qing', sex: '2', birthday: '1992-04-18' };
+  const good = { image: '/media/uploads/5a1c9e3b7d20.webp', displayName: 'Lin Qing', sex: 'female', birthday: '1992-04-18' };
   const rules = profileRules('2026-11-21');
   it('accepts a name in any script, no image, no birthday and the latest possible birthday', () => {
     expect(checkForm(rules, form(good))).toEqual({ ok: true, values: good });
     expect(checkForm(rules, form({ displayName: ' 素月·김_1 ' }))).toEqual({
       ok: true,
-      values: { image: '', displayName: '素月·김_1', sex: '0', birthday: '' },
+      values: { image: '', displayName: '素月·김_1', sex: 'unspecified', birthday: '' },
     });
     expect(checkForm(rules, form({ ...good, birthday: '2026-11-21' })).ok).toBe(true);
   });
@@ -110,7 +110,7 @@ describe('rechargeRules', () => {
 
 describe('withdrawalRules', () => {
   const rules = withdrawalRules({ balance: '1280.50', minimum: '50.00', maximum: '1000.00' });
-  const good = { amount: '500.00', method: '1', bankCardId: '71', verificationCode: '482913' };
+  const good = { amount: '500.00', method: 'bankCard', bankCardId: '71', verificationCode: '482913' };
   it('accepts an amount within its limits', () => {
     for (const amount of ['50', '500.00', '1000']) expect(checkForm(rules, form({ ...good, amount })).ok).toBe(true);
   });
@@ -126,8 +126,8 @@ describe('withdrawalRules', () => {
   });
   it('requires neither card nor code for WeChat, and the real name from an amount on', () => {
     const wechat = withdrawalRules({ balance: '5000.00', minimum: '50.00', maximum: '5000.00', realNameFrom: '2000.00' });
-    const check = (fields: Record<string, string>) => checkForm(wechat, form({ method: '2', ...fields }));
-    expect(check({ amount: '1999.99' })).toEqual({ ok: true, values: { method: '2', amount: '1999.99', realName: '' } });
+    const check = (fields: Record<string, string>) => checkForm(wechat, form({ method: 'wechat', ...fields }));
+    expect(check({ amount: '1999.99' })).toEqual({ ok: true, values: { method: 'wechat', amount: '1999.99', realName: '' } });
     expect(check({ amount: '2000', realName: ' ' })).toEqual({ ok: false, errors: { realName: 'errors.realName' } });
     expect(check({ amount: '2000', realName: '林清1' })).toEqual({ ok: false, errors: { realName: 'errors.realName' } });
     expect(check({ amount: '2000', realName: '林清' }).ok).toBe(true);

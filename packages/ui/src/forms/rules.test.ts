@@ -18,11 +18,11 @@ import {
 import { formOf as form } from '../testing/formData.ts';
 
 describe('loginRules', () => {
-  const byPhone = { type: '1', phone: '13800138000', dialCode: '86', password: 'evergreen', captcha: 'k7f2', captchaToken: 'token' };
+  const byPhone = { type: 'phone', phone: '13800138000', dialCode: '86', password: 'evergreen', captcha: 'k7f2', captchaToken: 'token' };
   it('accepts a phone, an e-mail address and an account name', () => {
     expect(checkForm(loginRules, form(byPhone)).ok).toBe(true);
-    expect(checkForm(loginRules, form({ ...byPhone, type: '2', email: 'lin@sylvane.test' })).ok).toBe(true);
-    expect(checkForm(loginRules, form({ ...byPhone, type: '3', phone: 'linmei88' })).ok).toBe(true);
+    expect(checkForm(loginRules, form({ ...byPhone, type: 'email', email: 'lin@sylvane.test' })).ok).toBe(true);
+    expect(checkForm(loginRules, form({ ...byPhone, type: 'account', accountName: 'linmei88' })).ok).toBe(true);
   });
   it('trims values, except the password', () => {
     const checked = checkForm(loginRules, { ...byPhone, phone: ' 13800138000 ', password: ' secret ' });
@@ -31,8 +31,9 @@ describe('loginRules', () => {
   it.each([
     [{ phone: '' }, 'phone', 'errors.phone'],
     [{ phone: '12-34' }, 'phone', 'errors.phone'],
-    [{ type: '2', email: 'lin@' }, 'email', 'errors.email'],
-    [{ type: '3', phone: 'short' }, 'phone', 'errors.accountName'],
+    [{ type: 'email', email: 'lin@' }, 'email', 'errors.email'],
+    [{ type: 'account', accountName: 'short' }, 'accountName', 'errors.accountName'],
+    [{ type: 'account' }, 'accountName', 'errors.accountName'],
     [{ password: '' }, 'password', 'errors.passwordMissing'],
     [{ password: '12345' }, 'password', 'errors.passwordLength'],
     [{ password: 'x'.repeat(17) }, 'password', 'errors.passwordLength'],
@@ -41,7 +42,7 @@ describe('loginRules', () => {
     expect(checkForm(loginRules, form({ ...byPhone, ...change }))).toMatchObject({ ok: false, errors: { [field]: key } });
   });
   it('returns the error of each required field for an empty form', () => {
-    expect(checkForm(loginRules, form({ type: '1' }))).toEqual({
+    expect(checkForm(loginRules, form({ type: 'phone' }))).toEqual({
       ok: false,
       errors: { phone: 'errors.phone', password: 'errors.passwordMissing', captcha: 'errors.captcha' },
     });
@@ -49,17 +50,17 @@ describe('loginRules', () => {
 });
 
 describe('codeLoginRules', () => {
-  const good = { type: '1', phone: '13800138000', dialCode: '86', verificationCode: '482913', captcha: 'k7f2', captchaToken: 'token' };
+  const good = { type: 'phone', phone: '13800138000', dialCode: '86', verificationCode: '482913', captcha: 'k7f2', captchaToken: 'token' };
   it('accepts a phone or an e-mail address', () => {
     expect(checkForm(codeLoginRules, form({ ...good, verificationCode: ' 482913 ' }))).toMatchObject({
       ok: true,
       values: { verificationCode: '482913' },
     });
-    expect(checkForm(codeLoginRules, form({ ...good, type: '2', email: 'lin@sylvane.test' })).ok).toBe(true);
+    expect(checkForm(codeLoginRules, form({ ...good, type: 'email', email: 'lin@sylvane.test' })).ok).toBe(true);
   });
   it.each([
     [{ phone: '1' }, 'phone', 'errors.phone'],
-    [{ type: '2', email: 'lin' }, 'email', 'errors.email'],
+    [{ type: 'email', email: 'lin' }, 'email', 'errors.email'],
     [{ verificationCode: '' }, 'verificationCode', 'errors.codeMissing'],
     [{ verificationCode: '48291' }, 'verificationCode', 'errors.codeDigits'],
     [{ verificationCode: '48291a' }, 'verificationCode', 'errors.codeDigits'],
@@ -79,12 +80,12 @@ describe('codeLoginRules', () => {
 
 describe('registerRules', () => {
   const good = {
-    ...{ accountName: 'suyue2026', password: 'moon2026', type: '1', phone: '13900000027', dialCode: '86' },
+    ...{ accountName: 'suyue2026', password: 'moon2026', type: 'phone', phone: '13900000027', dialCode: '86' },
     ...{ verificationCode: '482913', captcha: 'k7mp', captchaToken: 'token', agreed: '1' },
   };
   it('accepts a phone or an e-mail address', () => {
     expect(checkForm(registerRules, form(good)).ok).toBe(true);
-    expect(checkForm(registerRules, form({ ...good, type: '2', email: 'suyue@sylvane.test' })).ok).toBe(true);
+    expect(checkForm(registerRules, form({ ...good, type: 'email', email: 'suyue@sylvane.test' })).ok).toBe(true);
   });
   it.each([
     [{ accountName: 'a'.repeat(limits.accountMin - 1) }, 'accountName', 'errors.accountName'],
@@ -109,7 +110,7 @@ describe('registerRules', () => {
 
 describe('forgottenPasswordRules', () => {
   const good = {
-    ...{ type: '1', phone: '13900000027', dialCode: '86', verificationCode: '482913', captcha: 'k7mp' },
+    ...{ type: 'phone', phone: '13900000027', dialCode: '86', verificationCode: '482913', captcha: 'k7mp' },
     ...{ password: 'moon2027', repeatedPassword: 'moon2027' },
   };
   it('accepts the same password twice', () => expect(checkForm(forgottenPasswordRules, form(good)).ok).toBe(true));
@@ -182,12 +183,12 @@ it('limits the length of a remark', () => {
 describe('shopApplicationRules', () => {
   const good = {
     ...{ name: '素月_1', description: '', categoryId: '2', businessScope: 'Soap', realName: '林 清', identityNumber: '11010519491231002x' },
-    ...{ mobile: '13800000001', place: '浙江省,杭州市,西湖区', address: '灵隐路 18 号', agreed: '1', applicantType: '0' },
+    ...{ mobile: '13800000001', place: '浙江省,杭州市,西湖区', address: '灵隐路 18 号', agreed: '1', applicantType: 'person' },
     images: ['/media/uploads/a.webp', '/media/uploads/b.webp'],
   };
   it('accepts a person with two images and an enterprise with one', () => {
     expect(checkForm(shopApplicationRules, good)).toMatchObject({ ok: true, values: good });
-    expect(checkForm(shopApplicationRules, { ...good, applicantType: '1', images: ['/media/uploads/a.webp'] }).ok).toBe(true);
+    expect(checkForm(shopApplicationRules, { ...good, applicantType: 'enterprise', images: ['/media/uploads/a.webp'] }).ok).toBe(true);
     expect(checkForm(shopApplicationRules, { ...good, identityNumber: '110105491231002' }).ok).toBe(true);
   });
   it.each([
@@ -209,12 +210,12 @@ describe('shopApplicationRules', () => {
     [{ agreed: false }, 'agreed', 'errors.shopAgreement'],
     [{ images: ['/media/uploads/a.webp'] }, 'images', 'errors.identityImages'],
     [{ images: ['/media/uploads/a.webp', '/media/uploads/a.webp'] }, 'images', 'errors.identityImages'],
-    [{ applicantType: '1' }, 'images', 'errors.licenceImage'],
+    [{ applicantType: 'enterprise' }, 'images', 'errors.licenceImage'],
   ])('refuses %j', (change, field, key) => {
     expect(checkForm(shopApplicationRules, { ...good, ...change })).toEqual({ ok: false, errors: { [field]: key } });
   });
   it('returns the error of each required field for an empty form, in the order of the form', () => {
-    const checked = checkForm(shopApplicationRules, { applicantType: '0' });
+    const checked = checkForm(shopApplicationRules, { applicantType: 'person' });
     expect(checked).toMatchObject({ ok: false });
     const order = ['name', 'categoryId', 'businessScope', 'realName', 'identityNumber', 'mobile', 'place', 'address', 'agreed', 'images'];
     expect(Object.keys(checked.ok ? {} : checked.errors)).toEqual(order);

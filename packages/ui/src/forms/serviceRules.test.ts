@@ -16,16 +16,16 @@ import { maxReasonLength } from './AfterSalesForm/rules.ts';
 
 describe('afterSalesRules', () => {
   const rules = afterSalesRules('198.00');
-  const good = { type: '1', refundAmount: '198', reason: 'The dropper is cracked.' };
+  const good = { type: 'return', refundAmount: '198', reason: 'The dropper is cracked.' };
   const proofs = (count: number) => Array.from({ length: count }, (_, at) => `/media/uploads/${at}.webp`);
-  it.each(['1', '2'])('accepts an amount up to the maximum for type %s', (type) => {
+  it.each(['refund', 'return'])('accepts an amount up to the maximum for type %s', (type) => {
     expect(checkForm(rules, form({ ...good, type })).ok).toBe(true);
     expect(checkForm(rules, form({ ...good, type, refundAmount: '0.01' })).ok).toBe(true);
   });
   it('requires no amount for an exchange', () => {
-    expect(checkForm(rules, form({ ...good, type: '3', refundAmount: '999' }))).toEqual({
+    expect(checkForm(rules, form({ ...good, type: 'exchange', refundAmount: '999' }))).toEqual({
       ok: true,
-      values: { type: '3', reason: good.reason, images: [] },
+      values: { type: 'exchange', reason: good.reason, images: [] },
     });
   });
   it('parses one posted image and several', () => {
@@ -41,7 +41,7 @@ describe('afterSalesRules', () => {
     expect(new RegExp(limits.reasonPattern, 'u').test('word '.repeat(maxReasonLength + 1))).toBe(false);
   });
   it.each([
-    [{ type: '4' }, 'type', 'errors.afterSalesKind'],
+    [{ type: 'repair' }, 'type', 'errors.afterSalesKind'],
     [{ refundAmount: '' }, 'refundAmount', 'errors.refundMissing'],
     [{ refundAmount: '0.00' }, 'refundAmount', 'errors.refundMissing'],
     [{ refundAmount: '1.005' }, 'refundAmount', 'errors.refundAmount'],
@@ -49,7 +49,7 @@ describe('afterSalesRules', () => {
     [{ refundAmount: '198.01' }, 'refundAmount', 'errors.refundTooMuch'],
     [{ reason: ' ' }, 'reason', 'errors.refundReason'],
     [{ reason: '…' }, 'reason', 'errors.refundReason'],
-    [{ type: '3', reason: '' }, 'reason', 'errors.exchangeReason'],
+    [{ type: 'exchange', reason: '' }, 'reason', 'errors.exchangeReason'],
     [{ reason: '裂'.repeat(maxReasonLength + 1) }, 'reason', 'errors.reasonLength'],
     [{ reason: 'x'.repeat(limits.reason + 1) }, 'reason', 'errors.reasonLength'],
     [{ images: proofs(limits.proofs + 1) }, 'images', 'errors.proofs'],
@@ -100,14 +100,14 @@ describe('reviewRules', () => {
 
 describe('invoice rules', () => {
   const company = {
-    ...{ type: '1', companyName: '杭州素月科技有限公司', companyTaxNumber: '91330106MA2CF0XY3K' },
+    ...{ type: 'company', companyName: '杭州素月科技有限公司', companyTaxNumber: '91330106MA2CF0XY3K' },
     ...{ registerAddress: '', registerPhone: '0571-88001234', depositBank: '', bankNumber: '571900001234567', isDefault: '1' },
   };
   it('accept a company, and a person without the fields of a company', () => {
     expect(checkForm(invoiceTitleRules, form(company))).toEqual({ ok: true, values: company });
-    expect(checkForm(invoiceTitleRules, form({ ...company, type: '2', companyName: '林清' }))).toEqual({
+    expect(checkForm(invoiceTitleRules, form({ ...company, type: 'person', companyName: '林清' }))).toEqual({
       ok: true,
-      values: { type: '2', companyName: '林清', isDefault: '1' },
+      values: { type: 'person', companyName: '林清', isDefault: '1' },
     });
   });
   it.each([

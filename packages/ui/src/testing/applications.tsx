@@ -40,6 +40,6 @@ export const sentApplication: ShopApplicationDraft = {
   mobile: '13800000001',
   place: '浙江省,杭州市,西湖区',
   address: '18 Lingyin Road',
-  applicantType: '0',
+  applicantType: 'person',
   images: [drawnImage('bar', 'sage'), drawnImage('bar', 'mist')],
 };

@@ -1,4 +1,4 @@
-import type { FormErrors } from '@mall/ui/rules';
+import type { ContactType, FormErrors } from '@mall/ui/rules';
 
 /** A captcha as the page shows it: an image, and for the same token a puzzle for the visitor's device. */
 export interface Captcha {
@@ -26,20 +26,16 @@ export interface AgreementText {
 /** The name of the hidden field with the puzzle's solution, which replaces the typed letters. */
 export const proofField = 'proof';
 
-/** The kinds of identifier, by their value in the forms: phone, e-mail address, account name. */
-export const signInMethods = ['1', '2', '3'] as const;
-
 /** The selectable dial codes, the countries of the shop's languages first. */
 export const dialCodes = ['86', '852', '853', '886', '82', '65', '60', '66', '81', '61', '44', '1'] as const;
 
 /** The entered values, to fill in the form again. Never a password or a code. */
 export interface EnteredFields {
-  readonly type: (typeof signInMethods)[number];
+  readonly type: ContactType;
   readonly phone: string;
   readonly email: string;
   readonly dialCode: string;
-  /** The chosen account name. */
-  readonly account: string;
+  readonly accountName: string;
   /** True to stay signed in. */
   readonly staySignedIn: boolean;
 }

@@ -17,7 +17,7 @@ export interface Draft {
   readonly mobile: string;
   readonly place: string;
   readonly address: string;
-  readonly applicantType: '0' | '1';
+  readonly applicantType: 'person' | 'enterprise';
   readonly images: readonly string[];
 }
 

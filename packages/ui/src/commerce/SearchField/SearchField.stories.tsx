@@ -20,7 +20,7 @@ export default meta;
 export const Default: StoryObj<typeof meta> = {
   play: async ({ canvas, args }) => {
     const forProducts = canvas.getByRole('searchbox').getAttribute('placeholder');
-    await userEvent.selectOptions(canvas.getByRole('combobox'), '2');
+    await userEvent.selectOptions(canvas.getByRole('combobox'), 'shops');
     // The placeholder depends on the search target.
     await expect(canvas.getByRole('searchbox')).not.toHaveAttribute('placeholder', forProducts);
     await userEvent.type(canvas.getByRole('searchbox'), ' {Enter}');
@@ -33,7 +33,7 @@ export const Default: StoryObj<typeof meta> = {
     await expect(args.onFocus).toHaveBeenCalled();
     await expect(args.onInput).toHaveBeenLastCalledWith('serum');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('search')).toHaveFormValues({ target: '2', searchName: 'serum' });
+    await expect(canvas.getByRole('search')).toHaveFormValues({ target: 'shops', searchName: 'serum' });
     await userEvent.click(canvas.getByRole('button'));
     await expect(args.onSubmit).toHaveBeenCalledTimes(2);
   },

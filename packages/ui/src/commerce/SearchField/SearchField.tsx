@@ -7,8 +7,8 @@ import { focusRing } from '../../theme/focusRing.ts';
 import type { RootProps } from '../../theme/rootProps.ts';
 import { type ComboboxAttributes, ComboboxContext } from './combobox.ts';
 
-/** Search target: 1 products, 2 shops. */
-export type SearchTarget = '1' | '2';
+/** What a search looks for. */
+export type SearchTarget = 'products' | 'shops';
 
 /** Props of {@link SearchField}. */
 export interface SearchFieldProps extends RootProps<'form'> {
@@ -16,7 +16,7 @@ export interface SearchFieldProps extends RootProps<'form'> {
   action: string;
   /** Text of the current search. */
   defaultValue?: string;
-  /** Initial choice of what is searched: `'1'` for products, `'2'` for shops. @default '1' */
+  /** Initial choice of what is searched. @default 'products' */
   defaultTarget?: SearchTarget;
   /** Called before the browser submits the form; it can prevent the submit. */
   onSubmit?: FormEventHandler<HTMLFormElement>;
@@ -75,11 +75,11 @@ const typedInto = ({ value, defaultValue }: HTMLInputElement) => (value === defa
 
 /** Shows a search for products or shops: a native form that works before hydration. */
 export function SearchField(props: SearchFieldProps) {
-  const { action, defaultValue = '', defaultTarget = '1', onSubmit, onEmpty, onFocus, onInput, children, ...root } = props;
+  const { action, defaultValue = '', defaultTarget = 'products', onSubmit, onEmpty, onFocus, onInput, children, ...root } = props;
   const say = useUiText();
   const id = useId();
   const [combobox, setCombobox] = useState<ComboboxAttributes>();
-  const [forShops, setForShops] = useState(defaultTarget === '2');
+  const [forShops, setForShops] = useState(defaultTarget === 'shops');
   const field = useRef<HTMLInputElement>(null);
   const enter = useEffectEvent((input: HTMLInputElement) => onFocus?.(typedInto(input)));
   // The shopper can focus the field before hydration.
@@ -95,9 +95,14 @@ export function SearchField(props: SearchFieldProps) {
   return (
     <Root {...root} role="search" method="get" action={action} onSubmit={submit}>
       <label htmlFor={`${id}-target`}>{say('search.target')}</label>
-      <select id={`${id}-target`} name="target" defaultValue={defaultTarget} onChange={({ target }) => setForShops(target.value === '2')}>
-        <option value="1">{say('search.products')}</option>
-        <option value="2">{say('search.shops')}</option>
+      <select
+        id={`${id}-target`}
+        name="target"
+        defaultValue={defaultTarget}
+        onChange={({ target }) => setForShops(target.value === 'shops')}
+      >
+        <option value="products">{say('search.products')}</option>
+        <option value="shops">{say('search.shops')}</option>
       </select>
       <label htmlFor={`${id}-text`}>{say('search.label')}</label>
       <input

@@ -12,7 +12,7 @@ const meta = {
   component: AfterSalesForm,
   args: {
     action: '/my/my/afterDetails',
-    kinds: ['2', '1', '3'],
+    kinds: ['refund', 'return', 'exchange'],
     refundable: '656.00',
     reasons: ['It arrived broken', 'Something is missing', 'Not what I ordered'],
     hidden: { lineIds: '77,78' },
@@ -30,7 +30,7 @@ export const Applies: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ canvas, canvasElement, args, globals }) => {
     const [reason, more] = spoken(globals)(['It arrived broken', 'at the neck.'] as const);
-    await userEvent.click(radioOf(canvasElement, 'type', '1'));
+    await userEvent.click(radioOf(canvasElement, 'type', 'return'));
     const amount = fieldOf(canvasElement, 'refundAmount');
     await expect(amount).toHaveValue('656.00');
     await userEvent.clear(amount);
@@ -47,7 +47,7 @@ export const Applies: Story = {
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith(
         {
-          type: '1',
+          type: 'return',
           refundAmount: '300',
           reason: `${reason} ${more}`,
           images: [image, image],
@@ -63,24 +63,24 @@ export const AsksNoAmountForAnExchange: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ canvasElement, args, globals }) => {
     const reason = spoken(globals)('The shade differs.');
-    radioOf(canvasElement, 'type', '2').focus();
+    radioOf(canvasElement, 'type', 'refund').focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect(fieldOf(canvasElement, 'refundAmount')).not.toBeVisible();
     await userEvent.type(longTextOf(canvasElement, 'reason'), reason);
     await userEvent.click(submitOf(canvasElement));
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ type: '3', reason, images: [] }, expect.anything()));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ type: 'exchange', reason, images: [] }, expect.anything()));
   },
 };
 export const ExchangeChosenBefore: Story = {
   tags: ['!autodocs', '!dev'],
-  args: { kinds: ['3'] },
+  args: { kinds: ['exchange'] },
   play: async ({ canvasElement, args, globals }) => {
     await expect(canvasElement.querySelector('input[name="refundAmount"]')).toBeNull();
     await expect(canvasElement.querySelector('input[type="radio"]')).toBeNull();
     const reason = spoken(globals)('The shade differs.');
     await userEvent.type(longTextOf(canvasElement, 'reason'), reason);
     await userEvent.click(submitOf(canvasElement));
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ type: '3', reason, images: [] }, expect.anything()));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ type: 'exchange', reason, images: [] }, expect.anything()));
   },
 };
 export const ShowsEveryFault: Story = {
@@ -99,11 +99,11 @@ export const ShowsEveryFault: Story = {
 export const States: Story = {
   render: (args, { globals }) => (
     <div style={{ display: 'grid', gap: 64 }}>
-      <AfterSalesForm {...args} kinds={['2']} />
+      <AfterSalesForm {...args} kinds={['refund']} />
       <AfterSalesForm
         {...args}
         defaultValues={{
-          type: '1',
+          type: 'return',
           reason: spoken(globals)('It is cracked.'),
           refundAmount: '12',
           images: [image, image, image],
@@ -114,7 +114,7 @@ export const States: Story = {
           images: spoken(globals)('One of the pictures is gone.'),
         }}
       />
-      <AfterSalesForm {...args} defaultValues={{ type: '3', reason: spoken(globals)('The shade differs.') }} pending />
+      <AfterSalesForm {...args} defaultValues={{ type: 'exchange', reason: spoken(globals)('The shade differs.') }} pending />
     </div>
   ),
 };

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useMemo, useRef } from 'react';
+import type { AfterSalesKind } from '../../commerce/AfterSalesProgress/afterSalesSteps.ts';
 import { useMoney } from '../../commerce/Price/useMoney.ts';
 import { TextInput } from '../../fields/TextInput/TextInput.tsx';
 import { type Upload, UploadField } from '../../fields/UploadField/UploadField.tsx';
@@ -24,18 +25,15 @@ const fields = ['type', 'refundAmount', 'reason', 'images'] as const;
 const proofKinds = ['image/gif', 'image/jpeg', 'image/png', 'image/bmp'] as const;
 
 const kindTexts = {
-  '2': ['afterSalesForm.refund', 'afterSalesForm.refundHint'],
-  '1': ['afterSalesForm.return', 'afterSalesForm.returnHint'],
-  '3': ['afterSalesForm.exchange', 'afterSalesForm.exchangeHint'],
-} as const;
-
-/** Type of an application: 1 return and refund, 2 refund only, 3 exchange. */
-export type AfterSalesKindAsked = keyof typeof kindTexts;
+  refund: ['afterSalesForm.refund', 'afterSalesForm.refundHint'],
+  return: ['afterSalesForm.return', 'afterSalesForm.returnHint'],
+  exchange: ['afterSalesForm.exchange', 'afterSalesForm.exchangeHint'],
+} as const satisfies Record<AfterSalesKind, unknown>;
 
 /** Props of {@link AfterSalesForm}. */
 export interface AfterSalesFormProps extends NativeFormProps<AfterSalesValues, (typeof fields)[number]>, UnsavedProps {
   /** Types that the lines allow, in display order; the first is preselected. A single type is submitted without showing a choice. */
-  kinds: readonly AfterSalesKindAsked[];
+  kinds: readonly AfterSalesKind[];
   /** Maximum refund, a decimal string. */
   refundable: string;
   /** Uploads an image; the form itself makes no requests. */
@@ -44,7 +42,7 @@ export interface AfterSalesFormProps extends NativeFormProps<AfterSalesValues, (
   reasons?: readonly string[];
   /** Values entered before a refusal. */
   defaultValues?: {
-    readonly type?: AfterSalesKindAsked;
+    readonly type?: AfterSalesKind;
     readonly refundAmount?: string;
     readonly reason?: string;
     readonly images?: readonly string[];
@@ -53,7 +51,7 @@ export interface AfterSalesFormProps extends NativeFormProps<AfterSalesValues, (
 
 const Root = styled(FormRoot)({
   // CSS alone selects the fields of the chosen type, so that it also works without JavaScript.
-  '&:has([name="type"][value="3"]:checked) .refund': { display: 'none' },
+  '&:has([name="type"][value="exchange"]:checked) .refund': { display: 'none' },
 });
 
 /** Renders an after-sales application: its type, amount, reason and proof images. The ids of the lines are in `hidden`. */
@@ -82,10 +80,10 @@ export function AfterSalesForm(props: AfterSalesFormProps) {
           choice={register('type')}
           error={faultOf('type')}
           options={kinds.map((value) => ({ value, label: say(kindTexts[value][0]), hint: say(kindTexts[value][1]) }))}
-          defaultValue={defaultValues.type ?? kinds[0] ?? '2'}
+          defaultValue={defaultValues.type ?? kinds[0] ?? 'refund'}
         />
       )}
-      {onlyKind !== '3' && (
+      {onlyKind !== 'exchange' && (
         <TextInput
           className="refund"
           {...field('refundAmount')}

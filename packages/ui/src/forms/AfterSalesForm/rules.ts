@@ -40,8 +40,7 @@ const refund = (highest: string) => ({
 const proofs = { images: images(limits.proofs, 'errors.proofs') };
 
 /**
- * Returns the rules of an after-sales application: `type` 1 return and refund, 2 refund only, 3 exchange. Source:
- * `mall.Order.applyReturnGoods`.
+ * Returns the rules of an after-sales application. Source: `mall.Order.applyReturnGoods`.
  *
  * @param highest maximum refund, a decimal string
  */
@@ -49,8 +48,8 @@ export function afterSalesRules(highest: string) {
   return z.discriminatedUnion(
     'type',
     [
-      z.object({ type: z.enum(['1', '2']), ...refund(highest), ...proofs }),
-      z.object({ type: z.literal('3'), reason: reason('errors.exchangeReason'), ...proofs }),
+      z.object({ type: z.enum(['refund', 'return']), ...refund(highest), ...proofs }),
+      z.object({ type: z.literal('exchange'), reason: reason('errors.exchangeReason'), ...proofs }),
     ],
     rule('errors.afterSalesKind'),
   );

@@ -42,12 +42,12 @@ export const SendsACodeAndSignsIn: Story = {
     await userEvent.keyboard('k7f2');
     await userEvent.click(buttonIn(canvasElement, 'verificationCode'));
     await expect(args.onSendCode).toHaveBeenCalledWith({
-      ...{ type: '1', phone: '13800138000', dialCode: '86' },
+      ...{ type: 'phone', phone: '13800138000', dialCode: '86' },
       ...{ captcha: 'k7f2', captchaToken: 'captcha-1' },
     });
     await userEvent.type(fieldOf(canvasElement, 'verificationCode'), '482913{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith(
-      { type: '1', phone: '13800138000', dialCode: '86', verificationCode: '482913', captcha: 'k7f2', captchaToken: 'captcha-1' },
+      { type: 'phone', phone: '13800138000', dialCode: '86', verificationCode: '482913', captcha: 'k7f2', captchaToken: 'captcha-1' },
       expect.anything(),
     );
   },
@@ -69,7 +69,7 @@ export const CaptchaAnsweredBefore: Story = {
   },
 };
 export const WaitsBeforeTheNextCode: Story = {
-  args: { defaultValues: { type: '2', email: 'lin@sylvane.test' }, codeAgainAt: Date.now() + 3_600_000 },
+  args: { defaultValues: { type: 'email', email: 'lin@sylvane.test' }, codeAgainAt: Date.now() + 3_600_000 },
   play: async ({ canvasElement, args }) => {
     const send = buttonIn(canvasElement, 'verificationCode');
     await expect(send).toHaveAttribute('aria-disabled', 'true');

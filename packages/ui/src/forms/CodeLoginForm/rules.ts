@@ -3,7 +3,7 @@ import { byEmail, byPhone, captchaRules, sentCode } from '../shared/contactRules
 
 const shared = { verificationCode: sentCode, ...captchaRules, staySignedIn: z.optional(z.string()) };
 
-/** Rules of a sign-in with a code: `type` 1 to a phone, 2 to an e-mail address. Source: `mall.Login.register`. */
+/** Rules of a sign-in with a code sent to a phone or an e-mail address. Source: `mall.Login.register`. */
 export const codeLoginRules = z.discriminatedUnion('type', [z.object({ ...byPhone, ...shared }), z.object({ ...byEmail, ...shared })]);
 
 /** Validated values of a sign-in with a code. */

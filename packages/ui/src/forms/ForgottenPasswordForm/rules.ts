@@ -9,9 +9,7 @@ const shared = {
   ...captchaRules,
 };
 
-/**
- * Rules of a new password, with a code that verifies the phone (`type` 1) or the e-mail address (2). Source: `mall.Login.forgotpassword`.
- */
+/** Rules of a new password, with a code that verifies the phone or the e-mail address. Source: `mall.Login.forgotpassword`. */
 export const forgottenPasswordRules = z
   .discriminatedUnion('type', [z.object({ ...byPhone, ...shared }), z.object({ ...byEmail, ...shared })])
   .check(

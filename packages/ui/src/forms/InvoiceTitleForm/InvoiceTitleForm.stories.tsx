@@ -29,7 +29,7 @@ export const SavesACompany: Story = {
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith(
         {
-          ...{ type: '1', companyName, companyTaxNumber, isDefault: '1' },
+          ...{ type: 'company', companyName, companyTaxNumber, isDefault: '1' },
           ...{ registerAddress: '', registerPhone: '', depositBank: '', bankNumber: '' },
         },
         expect.anything(),
@@ -39,22 +39,22 @@ export const SavesACompany: Story = {
 };
 export const ChangesToAPerson: Story = {
   tags: ['!autodocs', '!dev'],
-  args: { defaultValues: { type: '1', ...company, bankNumber: 'no digits' }, hidden: { id: '602' } },
+  args: { defaultValues: { type: 'company', ...company, bankNumber: 'no digits' }, hidden: { id: '602' } },
   play: async ({ canvasElement, args, globals }) => {
     const companyName = spoken(globals)('Lin Qing');
-    radioOf(canvasElement, 'type', '1').focus();
+    radioOf(canvasElement, 'type', 'company').focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(fieldOf(canvasElement, 'companyTaxNumber')).not.toBeVisible();
     await userEvent.clear(fieldOf(canvasElement, 'companyName'));
     await userEvent.type(fieldOf(canvasElement, 'companyName'), companyName);
     await userEvent.click(submitOf(canvasElement));
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ type: '2', companyName, isDefault: '0' }, expect.anything()));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ type: 'person', companyName, isDefault: '0' }, expect.anything()));
     await expect(fieldOf(canvasElement, 'id')).toHaveValue('602');
   },
 };
 export const ShowsEveryFault: Story = {
   tags: ['!autodocs', '!dev'],
-  args: { defaultValues: { type: '1', registerPhone: 'call me', bankNumber: 'IBAN' } },
+  args: { defaultValues: { type: 'company', registerPhone: 'call me', bankNumber: 'IBAN' } },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(submitOf(canvasElement));
     for (const name of ['companyName', 'companyTaxNumber', 'registerPhone', 'bankNumber'])
@@ -62,4 +62,4 @@ export const ShowsEveryFault: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
-export const Pending: Story = { args: { pending: true, defaultValues: { type: '2', companyName: 'Lin Qing', isDefault: '1' } } };
+export const Pending: Story = { args: { pending: true, defaultValues: { type: 'person', companyName: 'Lin Qing', isDefault: '1' } } };

@@ -15,8 +15,7 @@ const fields = ['type', 'companyName', ...details] as const;
 
 /** Field values of a title before validation. */
 export interface InvoiceTitleDraft extends Partial<Record<(typeof details)[number] | 'companyName', string>> {
-  /** 1 a company, 2 a person. */
-  type: '1' | '2';
+  type: InvoiceTitleValues['type'];
   /** The title is the default. */
   isDefault?: '0' | '1';
 }
@@ -29,12 +28,14 @@ export interface InvoiceTitleFormProps extends NativeFormProps<InvoiceTitleValue
 
 const Root = styled(FormRoot)({
   // CSS alone selects the fields of the chosen type, so that it also works without JavaScript.
-  '&:has([name="type"][value="2"]:checked) .of-company, &:not(:has([name="type"][value="2"]:checked)) .of-person': { display: 'none' },
+  '&:has([name="type"][value="person"]:checked) .of-company, &:not(:has([name="type"][value="person"]:checked)) .of-person': {
+    display: 'none',
+  },
 });
 
 /** Renders a form for a new or existing invoice title: a company with its tax number, or a person. */
 export function InvoiceTitleForm(props: InvoiceTitleFormProps) {
-  const { pending, hidden, defaultValues = { type: '1' } } = props;
+  const { pending, hidden, defaultValues = { type: 'company' } } = props;
   const say = useUiText('ui-deferred');
   const { form, field, register, faultOf } = useNativeForm(invoiceTitleRules, fields, props);
   const detail = (name: (typeof details)[number]) => ({ ...field(name), defaultValue: defaultValues[name] });
@@ -46,8 +47,8 @@ export function InvoiceTitleForm(props: InvoiceTitleFormProps) {
         choice={register('type')}
         error={faultOf('type')}
         options={[
-          { value: '1', label: say('invoiceTitleForm.company') },
-          { value: '2', label: say('invoiceTitleForm.person') },
+          { value: 'company', label: say('invoiceTitleForm.company') },
+          { value: 'person', label: say('invoiceTitleForm.person') },
         ]}
         defaultValue={defaultValues.type}
       />

@@ -10,12 +10,12 @@ const shared = {
 };
 
 /**
- * Rules of an invoice title: a company (`type` 1) with its tax number and optionally its address and bank; or a person (2). `isDefault` is
- * `1` when checked. Source: `mall.InvoiceHeader.addOrUpdate`.
+ * Rules of an invoice title: a company with its tax number and optionally its address and bank; or a person. `isDefault` is `1` when
+ * checked. Source: `mall.InvoiceHeader.addOrUpdate`.
  */
 export const invoiceTitleRules = z.discriminatedUnion('type', [
   z.object({
-    type: z.literal('1'),
+    type: z.literal('company'),
     ...shared,
     companyTaxNumber: requiredText('errors.taxNumberMissing', limits.taxNumber, 'errors.taxNumber').check(
       z.regex(new RegExp(limits.taxNumberPattern, 'u'), rule('errors.taxNumber')),
@@ -25,7 +25,7 @@ export const invoiceTitleRules = z.discriminatedUnion('type', [
     depositBank: optionalText(limits.bank, 'errors.bank'),
     bankNumber: optionalText(limits.bankAccount, 'errors.bankAccount', limits.bankAccountPattern),
   }),
-  z.object({ type: z.literal('2'), ...shared }),
+  z.object({ type: z.literal('person'), ...shared }),
 ]);
 
 /** Validated values of a title. */

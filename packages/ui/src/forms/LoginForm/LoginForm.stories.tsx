@@ -34,7 +34,7 @@ export const SignsIn: Story = {
     await userEvent.type(fieldOf(canvasElement, 'captcha'), 'k7f2');
     await userEvent.click(submitOf(canvasElement));
     await expect(args.onSubmit).toHaveBeenCalledWith(
-      { type: '1', phone: '13800138000', dialCode: '86', password: 'evergreen', captcha: 'k7f2', captchaToken: 'captcha-1' },
+      { type: 'phone', phone: '13800138000', dialCode: '86', password: 'evergreen', captcha: 'k7f2', captchaToken: 'captcha-1' },
       expect.anything(),
     );
   },
@@ -43,12 +43,15 @@ export const ByEmail: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ canvasElement, canvas, args }) => {
     await userEvent.click(canvas.getAllByRole('radio')[1] ?? document.body);
-    await expect(fieldOf(canvasElement, 'phone')).not.toBeVisible();
+    for (const name of ['phone', 'accountName']) await expect(fieldOf(canvasElement, name)).not.toBeVisible();
     await userEvent.type(fieldOf(canvasElement, 'email'), 'lin@sylvane.test');
     await userEvent.type(fieldOf(canvasElement, 'password'), 'evergreen');
     await userEvent.type(fieldOf(canvasElement, 'captcha'), 'k7f2');
     await userEvent.click(submitOf(canvasElement));
-    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ type: '2', email: 'lin@sylvane.test' }), expect.anything());
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ type: 'email', email: 'lin@sylvane.test' }),
+      expect.anything(),
+    );
   },
 };
 export const ByKeyboardAlone: Story = {
@@ -56,13 +59,18 @@ export const ByKeyboardAlone: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     canvas.getAllByRole('radio')[0]?.focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    fieldOf(canvasElement, 'phone').focus();
+    await expect(fieldOf(canvasElement, 'accountName')).toBeVisible();
+    for (const name of ['phone', 'email']) await expect(fieldOf(canvasElement, name)).not.toBeVisible();
+    fieldOf(canvasElement, 'accountName').focus();
     await userEvent.keyboard('linmei88');
     fieldOf(canvasElement, 'password').focus();
     await userEvent.keyboard('evergreen');
     fieldOf(canvasElement, 'captcha').focus();
     await userEvent.keyboard('k7f2{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ type: '3', phone: 'linmei88' }), expect.anything());
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ type: 'account', accountName: 'linmei88' }),
+      expect.anything(),
+    );
   },
 };
 export const ShowsEveryFault: Story = {
@@ -75,9 +83,9 @@ export const ShowsEveryFault: Story = {
   },
 };
 export const RefusedByTheServer: Story = {
-  args: { errors: { captcha: 'errors.captcha' }, defaultValues: { type: '3', phone: 'linmei88' } },
+  args: { errors: { captcha: 'errors.captcha' }, defaultValues: { type: 'account', accountName: 'linmei88' } },
   play: async ({ canvasElement }) => {
-    await expect(fieldOf(canvasElement, 'phone')).toHaveValue('linmei88');
+    await expect(fieldOf(canvasElement, 'accountName')).toHaveValue('linmei88');
     await expect(fieldOf(canvasElement, 'captcha')).toBeInvalid();
   },
 };

@@ -12,7 +12,7 @@ import { type LoginFields, type LoginValues, loginRules } from './rules.ts';
 
 export type { Captcha } from '../shared/CaptchaField.tsx';
 
-const fields = ['phone', 'email', 'password', 'captcha'] as const;
+const fields = ['phone', 'email', 'accountName', 'password', 'captcha'] as const;
 
 /** Props of {@link LoginForm}. */
 export interface LoginFormProps extends NativeFormProps<LoginValues, (typeof fields)[number]> {
@@ -23,7 +23,7 @@ export interface LoginFormProps extends NativeFormProps<LoginValues, (typeof fie
   /** Alternative to the captcha, for shoppers who cannot read the image. */
   captchaAlternative?: ReactNode;
   /** Values entered before a refusal; never the password. */
-  defaultValues?: Partial<Pick<LoginFields, 'type' | 'phone' | 'email' | 'dialCode'>> & { staySignedIn?: boolean };
+  defaultValues?: Partial<Pick<LoginFields, 'type' | 'phone' | 'email' | 'accountName' | 'dialCode'>> & { staySignedIn?: boolean };
   /** Available dial codes. @default ['86'] */
   dialCodes?: readonly string[];
   /** URL of the page for a forgotten password; omitted, there is no link. */
@@ -37,21 +37,20 @@ export function LoginForm(props: LoginFormProps) {
   const { pending, hidden, captcha, onRefreshCaptcha, captchaAlternative, defaultValues, dialCodes = ['86'] } = props;
   const { forgotHref, registerHref } = props;
   const say = useUiText('ui-deferred');
-  const initial = { type: '1', dialCode: '86', staySignedIn: false, ...defaultValues } as const;
-  const { form, field, register, setValue, watch } = useNativeForm(loginRules, fields, props);
+  const initial = { type: 'phone', dialCode: '86', staySignedIn: false, ...defaultValues } as const;
+  const { form, field, register, setValue } = useNativeForm(loginRules, fields, props);
   return (
     <FormRoot {...form}>
       <HiddenFields fields={hidden} />
       <ContactFields
         legend={say('login.way')}
-        ways={['1', '2', '3']}
         initial={initial}
         dialCodes={dialCodes}
         phone={field('phone')}
         email={field('email')}
+        accountName={field('accountName')}
         dial={register('dialCode')}
-        way={watch('type', initial.type)}
-        onChoose={(way) => setValue('type', way)}
+        onSelectType={(type) => setValue('type', type)}
       />
       <PasswordInput {...field('password')} label={say('login.password')} autoComplete="current-password" required />
       <CaptchaField {...field('captcha')} captcha={captcha} onRefresh={onRefreshCaptcha} hint={captchaAlternative} />

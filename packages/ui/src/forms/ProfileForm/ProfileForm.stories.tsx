@@ -12,7 +12,7 @@ const meta = {
   component: ProfileForm,
   args: {
     action: '/my/my/myinfor',
-    defaultValues: { displayName: 'Lin Qing', sex: '0', birthday: '' },
+    defaultValues: { displayName: 'Lin Qing', sex: 'unspecified', birthday: '' },
     latestBirthday: '2026-11-21',
     phone: '138****0001',
     phoneHref: '#security',
@@ -42,7 +42,7 @@ export const Default: Story = {
     fireEvent.change(fieldOf(canvasElement, 'birthday'), { target: { value: '1992-04-18' } });
     submitOf(canvasElement).focus();
     await userEvent.keyboard('{Enter}');
-    const values = { image: image, displayName, sex: '2', birthday: '1992-04-18' };
+    const values = { image: image, displayName, sex: 'female', birthday: '1992-04-18' };
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(values, expect.anything()));
   },
 };
@@ -50,7 +50,7 @@ export const Default: Story = {
 export const Told: Story = {
   args: {
     imageUrl: drawnImage('bottle', 'plum'),
-    defaultValues: { displayName: 'Lin Qing', sex: '2', birthday: '1992-04-18' },
+    defaultValues: { displayName: 'Lin Qing', sex: 'female', birthday: '1992-04-18' },
     birthdayLocked: true,
     errors: { displayName: 'Please choose another name.' },
   },

@@ -74,9 +74,9 @@ export function ProfileForm(props: ProfileFormProps) {
       <ChoiceGroup
         legend={say('profile.sex')}
         options={[
-          { value: '2', label: say('profile.female') },
-          { value: '1', label: say('profile.male') },
-          { value: '0', label: say('profile.untold') },
+          { value: 'female', label: say('profile.female') },
+          { value: 'male', label: say('profile.male') },
+          { value: 'unspecified', label: say('profile.untold') },
         ]}
         choice={register('sex')}
         defaultValue={defaultValues.sex}

@@ -7,8 +7,8 @@ const namePattern = new RegExp(limits.displayNamePattern, 'u');
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
- * Returns the rules of the profile: `image` is a new image, or empty to retain the current one; `sex` is 0 unknown, 1 male, 2 female;
- * `birthday` is empty when it is unknown or stored already. Source: `mall.User.setPersonalResources`.
+ * Returns the rules of the profile: `image` is a new image, or empty to retain the current one; `birthday` is empty when it is unknown or
+ * stored already. Source: `mall.User.setPersonalResources`.
  *
  * @param latestBirthday latest possible birthday, `2026-11-21`: yesterday in the mall's time zone
  */
@@ -18,7 +18,7 @@ export const profileRules = (latestBirthday: string) =>
     displayName: requiredText('errors.displayNameMissing', limits.displayName, 'errors.displayNameLength').check(
       z.regex(namePattern, rule('errors.consigneeCharacters')),
     ),
-    sex: z._default(z.enum(['0', '1', '2']), '0'),
+    sex: z._default(z.enum(['unspecified', 'male', 'female']), 'unspecified'),
     birthday: z
       ._default(z.string(), '')
       .check(z.refine((day) => day === '' || (dayPattern.test(day) && day <= latestBirthday), rule('errors.birthday'))),

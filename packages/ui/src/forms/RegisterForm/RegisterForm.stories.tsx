@@ -42,7 +42,7 @@ export const Registers: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith(
       expect.objectContaining({
         accountName: 'suyue2026',
-        type: '2',
+        type: 'email',
         email: 'suyue@sylvane.test',
         verificationCode: '482913',
         agreed: '1',

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { rule } from '../shared/checkForm.ts';
-import { accountPattern, newLoginPassword } from '../shared/contactRules.ts';
+import { accountNameRule, newLoginPassword } from '../shared/contactRules.ts';
 
 /** Rules of the account name and password after the first sign-in with a code. Source: `mall.User.setUsernamePassword`. */
 export const setPasswordRules = z.object({
-  accountName: z.string(rule('errors.accountName')).check(z.trim(), z.regex(accountPattern, rule('errors.accountName'))),
+  accountName: accountNameRule,
   password: newLoginPassword,
   agreed: z.literal('1', rule('errors.agreement')),
 });

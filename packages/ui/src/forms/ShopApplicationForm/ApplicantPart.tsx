@@ -6,7 +6,7 @@ import { limits } from '../../generated/limits.ts';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { Pair, Part } from '../shared/parts.tsx';
 import { RegionField } from '../shared/RegionField.tsx';
-import type { ShopApplicationInput } from './rules.ts';
+import type { ApplicantType, ShopApplicationInput } from './rules.ts';
 import type { ShopApplicationDraft, ShopApplicationFormProps } from './shopApplicationProps.ts';
 
 interface ApplicantPartProps extends Pick<ShopApplicationFormProps, 'regions'> {
@@ -14,31 +14,32 @@ interface ApplicantPartProps extends Pick<ShopApplicationFormProps, 'regions'> {
   /** Returns the error message of a field. */
   said: (name: 'realName' | 'identityNumber' | 'mobile' | 'place' | 'address') => string | undefined;
   initial: ShopApplicationDraft;
-  onNature: (nature: '0' | '1') => void;
+  onApplicantType: (type: ApplicantType) => void;
   onRegion: (place: string) => void;
 }
 
-const Natures = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1.5, 4) }));
+const ApplicantTypes = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1.5, 4) }));
+
+const applicantTypes = ['person', 'enterprise'] as const;
 
 /** Renders the fields of the applicant and the applicant's address. */
-export function ApplicantPart({ register, said, initial, regions, onNature, onRegion }: ApplicantPartProps) {
+export function ApplicantPart({ register, said, initial, regions, onApplicantType, onRegion }: ApplicantPartProps) {
   const say = useUiText('ui-deferred');
-  const natures = { '0': say('shopForm.person'), '1': say('shopForm.enterprise') } as const;
   return (
     <Part title={say('shopForm.applicant')}>
-      <Natures role="radiogroup" aria-label={say('shopForm.nature')}>
-        {(['0', '1'] as const).map((nature) => (
+      <ApplicantTypes role="radiogroup" aria-label={say('shopForm.nature')}>
+        {applicantTypes.map((type) => (
           <Choice
-            key={nature}
+            key={type}
             type="radio"
             name="applicantType"
-            value={nature}
-            label={natures[nature]}
-            defaultChecked={initial.applicantType === nature}
-            onChange={() => onNature(nature)}
+            value={type}
+            label={say(`shopForm.${type}`)}
+            defaultChecked={initial.applicantType === type}
+            onChange={() => onApplicantType(type)}
           />
         ))}
-      </Natures>
+      </ApplicantTypes>
       <Pair>
         <TextInput
           {...register('realName')}

@@ -2,28 +2,29 @@ import { useState } from 'react';
 import { UploadField } from '../../fields/UploadField/UploadField.tsx';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { Pair, Part } from '../shared/parts.tsx';
+import type { ApplicantType } from './rules.ts';
 import type { ShopApplicationDraft, ShopApplicationFormProps } from './shopApplicationProps.ts';
 
 interface PapersPartProps extends Pick<ShopApplicationFormProps, 'onUpload'> {
-  nature: '0' | '1';
+  applicantType: ApplicantType;
   initial: ShopApplicationDraft;
-  /** Called with all images of the selected kind of applicant, in order. */
+  /** Called with all images of the selected type of applicant, in order. */
   onChange: (urls: string[]) => void;
   error: string | undefined;
 }
 
-const papers = { '0': ['shopForm.front', 'shopForm.back'], '1': ['shopForm.licence'] } as const;
+const papers = { person: ['shopForm.front', 'shopForm.back'], enterprise: ['shopForm.licence'] } as const;
 
-/** Renders the images that a kind of applicant must provide; another kind starts without images. */
-export function PapersPart({ nature, ...rest }: PapersPartProps) {
-  return <PapersOf key={nature} nature={nature} {...rest} />;
+/** Renders the images that a type of applicant must provide; another type starts without images. */
+export function PapersPart({ applicantType, ...rest }: PapersPartProps) {
+  return <PapersOf key={applicantType} applicantType={applicantType} {...rest} />;
 }
 
-function PapersOf({ nature, initial, onUpload, onChange, error }: PapersPartProps) {
+function PapersOf({ applicantType, initial, onUpload, onChange, error }: PapersPartProps) {
   const say = useUiText('ui-deferred');
-  const wanted = papers[nature];
+  const wanted = papers[applicantType];
   const [urls, setUrls] = useState<readonly string[]>(() =>
-    wanted.map((_, at) => (initial.applicantType === nature ? (initial.images[at] ?? '') : '')),
+    wanted.map((_, at) => (initial.applicantType === applicantType ? (initial.images[at] ?? '') : '')),
   );
   function put(at: number, url = '') {
     const next = urls.with(at, url);

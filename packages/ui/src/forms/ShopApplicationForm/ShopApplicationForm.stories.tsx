@@ -60,7 +60,7 @@ export const SendsByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith(
-        expect.objectContaining({ name, categoryId: '2', place: '浙江省,杭州市,西湖区', applicantType: '0', images }),
+        expect.objectContaining({ name, categoryId: '2', place: '浙江省,杭州市,西湖区', applicantType: 'person', images }),
         expect.anything(),
       ),
     );
@@ -96,7 +96,7 @@ export const AppliesAgain: Story = {
     );
   },
 };
-export const AnotherNatureBeginsWithoutImages: Story = {
+export const AnotherApplicantTypeBeginsWithoutImages: Story = {
   tags: ['!autodocs', '!dev'],
   args: { defaultValues: sentApplication },
   play: async ({ canvas, canvasElement, args }) => {

@@ -21,7 +21,7 @@ export type { ShopApplicationDraft, ShopApplicationFormProps } from './shopAppli
 
 const empty: ShopApplicationDraft = {
   ...{ name: '', description: '', categoryId: '', businessScope: '', realName: '', identityNumber: '', mobile: '', place: '', address: '' },
-  ...{ applicantType: '0', images: [] },
+  ...{ applicantType: 'person', images: [] },
 };
 
 /** Moves the focus to the first invalid field of the page, including those that are not registered with react-hook-form. */
@@ -81,14 +81,14 @@ export function ShopApplicationForm(props: ShopApplicationFormProps) {
       />
       <ApplicantPart
         {...{ register, said, initial, regions }}
-        onNature={(nature) => {
-          setValue('applicantType', nature);
+        onApplicantType={(type) => {
+          setValue('applicantType', type);
           take('images', []);
         }}
         onRegion={(place) => take('place', place)}
       />
       <PapersPart
-        nature={form.watch('applicantType')}
+        applicantType={form.watch('applicantType')}
         initial={initial}
         onUpload={onUpload}
         onChange={(urls) => take('images', urls)}

@@ -30,11 +30,14 @@ const shared = {
   agreed: z.literal('1', rule('errors.shopAgreement')),
 };
 
-/** Rules of an application for a shop, of a person (`applicantType` 0) or an enterprise (1). `place` is `province,city,district`. */
+/** Rules of an application for a shop, by a person or an enterprise. `place` is `province,city,district`. */
 export const shopApplicationRules = z.discriminatedUnion('applicantType', [
-  z.object({ ...shared, applicantType: z.literal('0'), images: images(2, 'errors.identityImages') }),
-  z.object({ ...shared, applicantType: z.literal('1'), images: images(1, 'errors.licenceImage') }),
+  z.object({ ...shared, applicantType: z.literal('person'), images: images(2, 'errors.identityImages') }),
+  z.object({ ...shared, applicantType: z.literal('enterprise'), images: images(1, 'errors.licenceImage') }),
 ]);
+
+/** Type of an applicant. */
+export type ApplicantType = ShopApplicationValues['applicantType'];
 
 /** Values of an application before validation. */
 export type ShopApplicationInput = z.input<typeof shopApplicationRules>;

@@ -3,7 +3,7 @@ import type { Agreement } from '../shared/agreement.ts';
 import type { NativeFormProps } from '../shared/nativeForm.tsx';
 import type { Region } from '../shared/regions.ts';
 import type { UnsavedProps } from '../shared/useUnsavedGuard.tsx';
-import type { ShopApplicationValues } from './rules.ts';
+import type { ApplicantType, ShopApplicationValues } from './rules.ts';
 
 /** Fields that can have an error. */
 export const fields = [
@@ -13,7 +13,7 @@ export const fields = [
 
 /** Field values of the form before validation. */
 export type ShopApplicationDraft = Omit<ShopApplicationValues, 'agreed' | 'applicantType' | 'images'> & {
-  applicantType: '0' | '1';
+  applicantType: ApplicantType;
   images: readonly string[];
 };
 

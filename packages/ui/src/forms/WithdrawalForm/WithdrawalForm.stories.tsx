@@ -39,7 +39,7 @@ export const Default: Story = {
     await userEvent.type(fieldOf(canvasElement, 'verificationCode'), '482913');
     submitOf(canvasElement).focus();
     await userEvent.keyboard('{Enter}');
-    const values = { amount: '1000.00', method: '1', bankCardId: '72', verificationCode: '482913' };
+    const values = { amount: '1000.00', method: 'bankCard', bankCardId: '72', verificationCode: '482913' };
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(values, expect.anything()));
   },
 };
@@ -56,20 +56,20 @@ export const NoCard: Story = {
 export const ToWechat: Story = {
   args: { balance: '5000.00', maximum: '20000.00', wechat: { name: 'Qing', realNameFrom: '2000.00' } },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(radioOf(canvasElement, 'method', '2'));
+    await userEvent.click(radioOf(canvasElement, 'method', 'wechat'));
     await expect(fieldOf(canvasElement, 'verificationCode')).not.toBeVisible();
     await userEvent.type(fieldOf(canvasElement, 'amount'), '2000{Enter}');
     await waitFor(() => expect(fieldOf(canvasElement, 'realName')).toBeInvalid());
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.type(fieldOf(canvasElement, 'realName'), 'Lin Qing{Enter}');
-    const values = { amount: '2000', method: '2', realName: 'Lin Qing' };
+    const values = { amount: '2000', method: 'wechat', realName: 'Lin Qing' };
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(values, expect.anything()));
   },
 };
 export const WechatNotBound: Story = {
   args: { wechat: { name: '', realNameFrom: '2000.00' } },
   play: async ({ canvasElement }) => {
-    await expect(radioOf(canvasElement, 'method', '2')).toBeDisabled();
+    await expect(radioOf(canvasElement, 'method', 'wechat')).toBeDisabled();
     await expect(fieldOf(canvasElement, 'verificationCode')).toBeVisible();
   },
 };

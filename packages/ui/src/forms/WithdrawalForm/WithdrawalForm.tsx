@@ -21,7 +21,6 @@ import { feeOf, largestWithdrawal, percentOf } from './withdrawalSums.ts';
 export type { PayoutCard } from './CardPicker.tsx';
 
 const fields = ['amount', 'bankCardId', 'verificationCode', 'realName'] as const;
-const [toCard, toWechat] = ['1', '2'];
 
 /** WeChat as a withdrawal method. */
 export interface WechatPayout {
@@ -47,7 +46,7 @@ export interface WithdrawalFormProps extends NativeFormProps<WithdrawalValues, (
 
 const Root = styled(FormRoot)({
   // CSS alone selects the fields of the chosen method, so that it also works without JavaScript.
-  '&:has([name="method"][value="2"]:checked) .to-card, &:not(:has([name="method"][value="2"]:checked)) .to-wechat': {
+  '&:has([name="method"][value="wechat"]:checked) .to-card, &:not(:has([name="method"][value="wechat"]:checked)) .to-wechat': {
     display: 'none',
   },
   '& > .to-card': { display: 'grid', gap: 'inherit' },
@@ -72,7 +71,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
   const money = useMoney();
   const hydrated = useHydrated();
   const [card, setCard] = useState(defaultValues?.bankCardId ?? (cards.find(({ isDefault }) => isDefault) ?? cards[0])?.id ?? '');
-  const [method, setMethod] = useState(defaultValues?.method ?? toCard);
+  const [method, setMethod] = useState(defaultValues?.method ?? 'bankCard');
   const rules = withdrawalRules({ balance, minimum, maximum, ...(wechat && { realNameFrom: wechat.realNameFrom }) });
   const { form, field, faultOf, setValue, watch, isSubmitted } = useNativeForm(rules, fields, props, {
     bankCardId: card,
@@ -89,7 +88,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
   const all = () => setValue('amount', largestWithdrawal(balance, maximum), { shouldValidate: true });
   return (
     <Root {...form}>
-      <HiddenFields fields={wechat ? hidden : { ...hidden, method: toCard }} />
+      <HiddenFields fields={wechat ? hidden : { ...hidden, method: 'bankCard' }} />
       {wechat && <MethodTiles wechat={wechat} value={method} onChange={chooseMethod} />}
       <AmountField
         {...field('amount')}
@@ -131,9 +130,9 @@ function MethodTiles({ wechat, value, onChange }: { wechat: WechatPayout; value:
       name="method"
       legend={say('withdrawal.method')}
       methods={[
-        { id: toCard, label: say('withdrawal.toCard') },
+        { id: 'bankCard', label: say('withdrawal.toCard') },
         {
-          id: toWechat,
+          id: 'wechat',
           label: say('withdrawal.toWechat'),
           detail: isBound ? wechat.name : say('withdrawal.notBound'),
           disabled: !isBound,

@@ -26,7 +26,7 @@ export const withdrawalAmount = ({ balance, minimum, maximum }: WithdrawalLimits
   });
 
 /**
- * Returns the rules of a withdrawal to a bank card (`method` 1) or to WeChat (2). Source: `mall.User.intoWithdrawals` for the
+ * Returns the rules of a withdrawal to a bank card or to WeChat. Source: `mall.User.intoWithdrawals` for the
  * limits, `mall.User.withdrawals` for the rest.
  */
 export const withdrawalRules = (limitsOf: WithdrawalLimits & { readonly realNameFrom?: string }) => {
@@ -34,13 +34,13 @@ export const withdrawalRules = (limitsOf: WithdrawalLimits & { readonly realName
   const { realNameFrom } = limitsOf;
   return z.discriminatedUnion('method', [
     z.extend(amount, {
-      method: z.literal('1'),
+      method: z.literal('bankCard'),
       bankCardId: z.string(rule('errors.bankCard')).check(z.regex(/^[1-9]\d*$/, rule('errors.bankCard'))),
       verificationCode: sentCode,
     }),
     z
       .extend(amount, {
-        method: z.literal('2'),
+        method: z.literal('wechat'),
         realName: optionalText(limits.realName, 'errors.realName', `^$|${limits.realNamePattern}`),
       })
       .check(

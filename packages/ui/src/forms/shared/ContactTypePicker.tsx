@@ -3,11 +3,9 @@ import { useEffect, useRef } from 'react';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { visuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { chosenInForcedColors } from '../../theme/chosen.ts';
+import { type ContactType, contactTypes } from './contactRules.ts';
 
-/** Type of contact that identifies a customer: 1 phone, 2 e-mail, 3 account name. */
-export type Way = '1' | '2' | '3';
-
-const wayTexts = { '1': 'login.byPhone', '2': 'login.byEmail', '3': 'login.byAccount' } as const;
+const typeTexts = { phone: 'login.byPhone', email: 'login.byEmail', account: 'login.byAccount' } as const;
 
 const Group = styled('fieldset')(({ theme }) => ({
   display: 'flex',
@@ -38,32 +36,33 @@ const Group = styled('fieldset')(({ theme }) => ({
   },
 }));
 
-/** Props of {@link WayPicker}. */
-export interface WayPickerProps {
+/** Props of {@link ContactTypePicker}. */
+export interface ContactTypePickerProps {
   /** Legend of the choice. */
   legend: string;
-  ways: readonly Way[];
-  initial: Way;
+  types: readonly ContactType[];
+  initial: ContactType;
   /** Called with the selected type, including one that was selected before hydration. */
-  onChoose: (way: Way) => void;
+  onSelect: (type: ContactType) => void;
 }
 
 /** Renders a choice of contact types: native radios that look like tabs. */
-export function WayPicker({ legend, ways, initial, onChoose }: WayPickerProps) {
+export function ContactTypePicker({ legend, types, initial, onSelect }: ContactTypePickerProps) {
   const say = useUiText('ui-deferred');
   const group = useRef<HTMLFieldSetElement>(null);
-  const told = useRef(onChoose);
+  const initialOnSelect = useRef(onSelect);
   useEffect(() => {
-    const chosen = group.current?.querySelector<HTMLInputElement>('input:checked')?.value;
-    if (chosen === '1' || chosen === '2' || chosen === '3') told.current(chosen);
+    const value = group.current?.querySelector<HTMLInputElement>('input:checked')?.value;
+    const selected = contactTypes.find((type) => type === value);
+    if (selected) initialOnSelect.current(selected);
   }, []);
   return (
     <Group ref={group}>
       <legend>{legend}</legend>
-      {ways.map((value) => (
-        <label key={value}>
-          <input type="radio" name="type" value={value} defaultChecked={value === initial} onChange={() => onChoose(value)} />
-          {say(wayTexts[value])}
+      {types.map((type) => (
+        <label key={type}>
+          <input type="radio" name="type" value={type} defaultChecked={type === initial} onChange={() => onSelect(type)} />
+          {say(typeTexts[type])}
         </label>
       ))}
     </Group>

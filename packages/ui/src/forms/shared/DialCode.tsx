@@ -9,7 +9,6 @@ export interface DialCodeProps {
   /** Available dial codes. */
   codes: readonly string[];
   defaultValue: string | undefined;
-  className?: string;
 }
 
 const Dial = styled('select')(({ theme }) => ({
@@ -24,10 +23,10 @@ const Dial = styled('select')(({ theme }) => ({
 }));
 
 /** Renders the dial code select inside a phone field. */
-export function DialCode({ dial, codes, defaultValue, className }: DialCodeProps) {
+export function DialCode({ dial, codes, defaultValue }: DialCodeProps) {
   const say = useUiText('ui-deferred');
   return (
-    <Dial className={className} {...dial} defaultValue={defaultValue} aria-label={say('login.dialCode')}>
+    <Dial {...dial} defaultValue={defaultValue} aria-label={say('login.dialCode')}>
       {codes.map((code) => (
         <option key={code} value={code}>
           +{code}

@@ -1,4 +1,4 @@
-import type { FieldValues, UseFormRegister, UseFormSetValue, UseFormTrigger, UseFormWatch } from 'react-hook-form';
+import type { FieldValues, UseFormRegister, UseFormSetValue, UseFormTrigger } from 'react-hook-form';
 import { CaptchaField } from './CaptchaField.tsx';
 import { CodeField } from './CodeField.tsx';
 import { ContactFields } from './ContactFields.tsx';
@@ -13,7 +13,6 @@ interface NativeForm {
   readonly register: UseFormRegister<FieldValues>;
   readonly setValue: UseFormSetValue<FieldValues>;
   readonly trigger: UseFormTrigger<FieldValues>;
-  readonly watch: UseFormWatch<FieldValues>;
 }
 
 /** Props of {@link ProofFields}. */
@@ -27,21 +26,19 @@ export interface ProofFieldsProps {
 
 /** Renders the phone or e-mail address, the captcha that is verified before a code is sent, and the code. */
 export function ProofFields({ native, legend, props }: ProofFieldsProps) {
-  const { field, register, setValue, trigger, watch } = native;
+  const { field, register, setValue, trigger } = native;
   const { captcha, captchaAnswered, onRefreshCaptcha, captchaAlternative, onSendCode, defaultValues, dialCodes = ['86'] } = props;
-  const initial = { type: '1', dialCode: '86', ...defaultValues } as const;
+  const initial = { type: 'phone', dialCode: '86', ...defaultValues } as const;
   return (
     <>
       <ContactFields
         legend={legend}
-        ways={['1', '2']}
         initial={initial}
         dialCodes={dialCodes}
         phone={field('phone')}
         email={field('email')}
         dial={register('dialCode')}
-        way={watch('type', initial.type)}
-        onChoose={(way) => setValue('type', way)}
+        onSelectType={(type) => setValue('type', type)}
       />
       {captchaAnswered ? (
         // Registered, because the rules require them.

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type * as z from 'zod/mini';
 import type { Captcha } from './CaptchaField.tsx';
 import { checkForm } from './checkForm.ts';
-import type { CodeRequest, ContactEntered } from './contactRules.ts';
+import type { CodeRequest, EnteredContact } from './contactRules.ts';
 import type { NativeFormProps } from './nativeForm.tsx';
 
 /** Progress of sending a code. */
@@ -36,7 +36,7 @@ export interface CodeFormProps<Values, Field extends string> extends NativeFormP
   /** Sends a code to the entered phone or address, once it and the captcha are valid. Omitted, the button posts `intent=sendCode`. */
   onSendCode?: (request: CodeRequest) => void;
   /** Values entered before a refusal; never a password. */
-  defaultValues?: ContactEntered & { readonly type?: '1' | '2'; readonly accountName?: string };
+  defaultValues?: EnteredContact & { readonly type?: 'phone' | 'email'; readonly accountName?: string };
   /** Available dial codes. @default ['86'] */
   dialCodes?: ReadonlyArray<string>;
 }

@@ -5,20 +5,28 @@ import { rule } from './checkForm.ts';
 /** Digits of a phone number without its dial code. */
 export const phonePattern = /^\d{7,11}$/;
 
-/** An account name: letters and digits, with the length limits of the contract. */
-export const accountPattern = new RegExp(`^[A-Za-z0-9]{${limits.accountMin},${limits.accountMax}}$`);
+/** Types of contact that identify a customer. */
+export const contactTypes = ['phone', 'email', 'account'] as const;
 
-/** A phone number, `type` 1. */
+/** Type of contact that identifies a customer. */
+export type ContactType = (typeof contactTypes)[number];
+
+const accountPattern = new RegExp(`^[A-Za-z0-9]{${limits.accountMin},${limits.accountMax}}$`);
+
+/** A phone number. */
 export const byPhone = {
-  type: z.literal('1'),
+  type: z.literal('phone'),
   phone: z.string(rule('errors.phone')).check(z.trim(), z.regex(phonePattern, rule('errors.phone'))),
 };
 
-/** An e-mail address, `type` 2. */
+/** An e-mail address. */
 export const byEmail = {
-  type: z.literal('2'),
+  type: z.literal('email'),
   email: z.string(rule('errors.email')).check(z.trim(), z.email(rule('errors.email'))),
 };
+
+/** Rule of an account name: letters and digits, with the length limits of the contract. */
+export const accountNameRule = z.string(rule('errors.accountName')).check(z.trim(), z.regex(accountPattern, rule('errors.accountName')));
 
 /** Rule of a login password, new or existing. */
 export const loginPassword = z
@@ -67,7 +75,7 @@ export const codeRequestRules = z.discriminatedUnion('type', [
 export type CodeRequest = z.output<typeof codeRequestRules>;
 
 /** Field values of a contact before validation, for every type. */
-export interface ContactEntered {
+export interface EnteredContact {
   readonly phone?: string;
   readonly email?: string;
   readonly dialCode?: string;

@@ -4,14 +4,15 @@ import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
 import { refusalOf } from '#app/shared/gateway/refusal.ts';
 import type { Profile, ProfileRefusal } from '../profile.ts';
 
-const sexes = ['0', '1', '2'] as const;
+/** In the order of their numbers on the wire. */
+const sexes = ['unspecified', 'male', 'female'] as const;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Loads the customer's profile. */
 export async function loadProfile({ mall }: Gateway): Promise<Profile> {
   const { headimgurl, user_name, sex, birthday, is_default_birthday, mobile } = await mall.account.profile();
   return {
-    values: { displayName: user_name, sex: sexes[sex] ?? '0', birthday },
+    values: { displayName: user_name, sex: sexes[sex] ?? 'unspecified', birthday },
     imageUrl: headimgurl,
     birthdayLocked: is_default_birthday === 2,
     phone: mobile,
@@ -39,8 +40,8 @@ export async function saveProfile({ mall }: Gateway, timeZone: string, form: For
   }
 }
 
-const sexNumbers = { '0': 0, '1': 1, '2': 2 } as const;
+const sexNumbers = { unspecified: 0, male: 1, female: 2 } as const;
 
-function toWire({ image, displayName, sex = '0', birthday }: ProfileValues): AccountUpdateProfileInput {
+function toWire({ image, displayName, sex = 'unspecified', birthday }: ProfileValues): AccountUpdateProfileInput {
   return { userName: displayName, sex: sexNumbers[sex], ...(image && { headimgurl: image }), ...(birthday && { birthday }) };
 }

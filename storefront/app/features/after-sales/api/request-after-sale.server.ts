@@ -20,7 +20,7 @@ export async function requestAfterSale(
   const added = await addImages(gateway, form, typed.images);
   const entered = { ...typed, images: added.images };
   const checked = checkForm(afterSalesRules(asked.refundable), {
-    type: String(kindNumbers[kind]),
+    type: kind,
     refundAmount: typed.amount,
     reason: typed.reason,
     images: [...added.images],
@@ -47,9 +47,8 @@ function enteredIn(form: FormData): EnteredRequest {
 function toWire(values: AfterSalesValues, lineIds: readonly number[], refundable: string) {
   const { reason, images } = values;
   const common = { order_details_id: [...lineIds], explain: reason, apply_return_goods: images };
-  if (values.type === '3') return { ...common, type: kindNumbers.exchange };
-  const type = values.type === '1' ? kindNumbers.return : kindNumbers.refund;
-  return { ...common, type, refund_amount: refundable, refund_apply_money: values.refundAmount };
+  if (values.type === 'exchange') return { ...common, type: kindNumbers.exchange };
+  return { ...common, type: kindNumbers[values.type], refund_amount: refundable, refund_apply_money: values.refundAmount };
 }
 
 interface AddedImages {

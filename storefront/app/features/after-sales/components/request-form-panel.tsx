@@ -20,7 +20,6 @@ export interface RequestFormPanelProps {
   readonly makeUpload: (language: LanguageCode, sessionEnded: string) => Upload;
 }
 
-const formKinds = { return: '1', refund: '2', exchange: '3' } as const;
 const reasons = {
   refund: ['changedMind', 'missing', 'wrong', 'damaged'],
   return: ['damaged', 'wrong', 'unsuited', 'changedMind'],
@@ -43,7 +42,7 @@ export function RequestFormPanel({ kind, refundable, outcome, idempotencyKey, ma
       {refused && refused.message !== null && <RefusalNotice key={refused.at} message={refused.message} otherwise={t('notAnswered')} />}
       <AfterSalesForm
         action={pathname + search}
-        kinds={[formKinds[kind]]}
+        kinds={[kind]}
         refundable={refundable}
         reasons={reasons[kind].map((reason) => t(`request.reasons.${reason}`))}
         hidden={{ [idempotencyField]: key }}

@@ -1,7 +1,7 @@
 import { isMallError } from '@mall/sdk';
-import type { Checked, FormErrors } from '@mall/ui/rules';
+import { type Checked, contactTypes, type FormErrors } from '@mall/ui/rules';
 import { refusalOf } from '#app/shared/gateway/refusal.ts';
-import { type EnteredFields, proofField, type Refusal, signInMethods } from '../entry.ts';
+import { type EnteredFields, proofField, type Refusal } from '../entry.ts';
 
 /** The form field that an error code refers to. */
 const fieldOfCode: Readonly<Record<string, string>> = {
@@ -50,7 +50,7 @@ export function refuseFor(error: unknown, form: FormData): Refusal {
 }
 
 function fieldOf(code: string | undefined, form: FormData): string | undefined {
-  if (code === contactTaken) return form.get('type') === '2' ? 'email' : 'phone';
+  if (code === contactTaken) return form.get('type') === 'email' ? 'email' : 'phone';
   const field = fieldOfCode[code ?? ''];
   return field !== undefined && form.has(field) ? field : undefined;
 }
@@ -63,11 +63,11 @@ function refuse(form: FormData, message: string | undefined, errors: FormErrors)
 export function readEntered(form: FormData): EnteredFields {
   const entered = (name: string) => String(form.get(name) ?? '');
   return {
-    type: signInMethods.find((way) => way === form.get('type')) ?? '1',
+    type: contactTypes.find((type) => type === form.get('type')) ?? 'phone',
     phone: entered('phone'),
     email: entered('email'),
     dialCode: entered('dialCode') || '86',
-    account: entered('accountName'),
+    accountName: entered('accountName'),
     staySignedIn: form.get('staySignedIn') === '1',
   };
 }

@@ -29,7 +29,7 @@ export async function registerCustomer(gateway: Gateway, form: FormData): Promis
       const shared = { userId: accountName, password, ...proofToWire(values) };
       gateway.expectSessionOf('customer');
       const { access_id: accessId } = await gateway.mall.auth.register(
-        values.type === '2'
+        values.type === 'email'
           ? { type: 1, e_mail: values.email, ...shared }
           : { type: 0, phone: values.phone, cpc: values.dialCode, ...shared },
       );

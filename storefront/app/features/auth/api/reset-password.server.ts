@@ -13,7 +13,7 @@ export async function resetPassword({ mall }: Gateway, form: FormData): Promise<
       const { password, repeatedPassword } = values;
       const shared = { password, rpwd: repeatedPassword, ...proofToWire(values) };
       return mall.auth.resetPassword(
-        values.type === '2'
+        values.type === 'email'
           ? { type: 1, e_mail: values.email, ...shared }
           : { type: 0, phone: values.phone, cpc: values.dialCode, ...shared },
       );

@@ -27,7 +27,7 @@ export async function sendCode(gateway: Gateway, purpose: CodePurpose, form: For
 
 function send({ mall }: Gateway, purpose: CodePurpose, request: CodeRequest) {
   const captcha = captchaToWire(request);
-  if (request.type === '2') return mall.auth.sendEmailCode({ e_mail: request.email, type: emailTypes[purpose], ...captcha });
+  if (request.type === 'email') return mall.auth.sendEmailCode({ e_mail: request.email, type: emailTypes[purpose], ...captcha });
   const { phone, dialCode: cpc } = request;
   return purpose === 'reset'
     ? mall.auth.sendResetCode({ phone, cpc, ...captcha })

@@ -49,13 +49,15 @@ function expectSession(gateway: Gateway, staySignedIn: string | undefined): void
 function readLogin(values: LoginValues): AuthLoginInput {
   const { password, dialCode, staySignedIn } = values;
   const shared = { password, ...captchaToWire(values), ...(staySignedIn === '1' ? { isAuto: 1 as const } : {}) };
-  if (values.type === '2') return { type: 2, e_mail: values.email, ...shared };
-  return values.type === '3' ? { type: 3, phone: values.phone, ...shared } : { type: 1, phone: values.phone, cpc: dialCode, ...shared };
+  if (values.type === 'email') return { type: 2, e_mail: values.email, ...shared };
+  // The wire has no field of its own for the account name.
+  if (values.type === 'account') return { type: 3, phone: values.accountName, ...shared };
+  return { type: 1, phone: values.phone, cpc: dialCode, ...shared };
 }
 
 function readCodeLogin(values: CodeLoginValues): AuthLoginByCodeInput {
   const proof = proofToWire(values);
-  return values.type === '2'
+  return values.type === 'email'
     ? { type: 2, e_mail: values.email, ...proof }
     : { type: 1, phone: values.phone, cpc: values.dialCode, ...proof };
 }

@@ -40,6 +40,6 @@ export function codeProps(props: AuthFormProps, entry: AuthFormState, code: Code
   };
 }
 
-function defaultsOf({ entered: { type, phone, email, dialCode, account } }: AuthOutcome) {
-  return { type: type === '2' ? type : '1', phone, email, dialCode, accountName: account } as const;
+function defaultsOf({ entered: { type, phone, email, dialCode, accountName } }: AuthOutcome) {
+  return { type: type === 'email' ? type : 'phone', phone, email, dialCode, accountName } as const;
 }

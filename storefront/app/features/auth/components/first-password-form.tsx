@@ -29,7 +29,7 @@ export function FirstPasswordForm({ refusal, terms, pageHref }: FirstPasswordFor
         agreement={agreementOf(terms)}
         errors={errorsOf(refusal)}
         pending={formAction !== undefined}
-        {...(refusal ? { defaultValues: { accountName: refusal.entered.account } } : {})}
+        {...(refusal ? { defaultValues: { accountName: refusal.entered.accountName } } : {})}
         onSubmit={(_, form) => void submit(form)}
       />
     </>

@@ -6,7 +6,7 @@ import { readId } from '#app/shared/query-id.ts';
 import { type InvoiceRefusal, type InvoiceTitle, invoiceIntents } from '../invoice.ts';
 import { refuse, refuseFor } from './refuse.server.ts';
 
-const company = 1;
+const typeNumbers = { company: 1, person: 2 } as const;
 
 /** Loads the customer's titles, the default first. */
 export async function loadTitles({ mall }: Gateway): Promise<InvoiceTitle[]> {
@@ -21,7 +21,7 @@ export async function loadTitle({ mall }: Gateway, id: number): Promise<InvoiceT
 function toTitle(header: Schemas['InvoiceHeader']): InvoiceTitle {
   return {
     id: header.id,
-    isCompany: header.type === company,
+    isCompany: header.type === typeNumbers.company,
     name: header.company_name,
     taxNumber: header.company_tax_number,
     address: header.register_address,
@@ -39,7 +39,7 @@ export async function saveTitle({ mall }: Gateway, form: FormData): Promise<Invo
   const id = readId(form.get('id'));
   const { type, isDefault, ...rest } = checked.values;
   try {
-    const title = { type: type === '1' ? 1 : 2, isDefault: isDefault === '1' ? 1 : 0, ...(id !== undefined && { id }), ...rest } as const;
+    const title = { type: typeNumbers[type], isDefault: isDefault === '1' ? 1 : 0, ...(id !== undefined && { id }), ...rest } as const;
     await mall.invoices.saveHeader(title, readIdempotencyKey(form));
     return undefined;
   } catch (error) {
@@ -63,7 +63,13 @@ async function makeDefault(gateway: Gateway, id: number): Promise<void> {
   const title = await loadTitle(gateway, id);
   if (!title) return;
   await gateway.mall.invoices.saveHeader({
-    ...{ id, type: title.isCompany ? 1 : 2, companyName: title.name, companyTaxNumber: title.taxNumber, isDefault: 1 },
+    ...{
+      id,
+      type: typeNumbers[title.isCompany ? 'company' : 'person'],
+      companyName: title.name,
+      companyTaxNumber: title.taxNumber,
+      isDefault: 1,
+    },
     ...{ registerAddress: title.address, registerPhone: title.phone, depositBank: title.bank, bankNumber: title.account },
   });
 }

@@ -42,12 +42,12 @@ export function TitleEntry({ title, refusal, idempotencyKey, pageHref }: TitleEn
 function draftOf(title: InvoiceTitle | undefined, refusal: InvoiceRefusal | undefined): { defaultValues?: InvoiceTitleDraft } {
   if (refusal) {
     const { type, isDefault, ...rest } = refusal.values;
-    return { defaultValues: { ...rest, type: type === '2' ? '2' : '1', isDefault: isDefault === '1' ? '1' : '0' } };
+    return { defaultValues: { ...rest, type: type === 'person' ? 'person' : 'company', isDefault: isDefault === '1' ? '1' : '0' } };
   }
   if (!title) return {};
   return {
     defaultValues: {
-      ...{ type: title.isCompany ? '1' : '2', companyName: title.name, companyTaxNumber: title.taxNumber },
+      ...{ type: title.isCompany ? 'company' : 'person', companyName: title.name, companyTaxNumber: title.taxNumber },
       ...{ registerAddress: title.address, registerPhone: title.phone, depositBank: title.bank, bankNumber: title.account },
       isDefault: title.isDefault ? '1' : '0',
     },

@@ -14,7 +14,6 @@ interface SearchAssistProps extends UnfoldState {
 /** The debounce time before suggestions are loaded, in milliseconds. */
 const rest = 200;
 
-const shops = '2';
 const noSuggestions: Suggestions = { words: [], products: [] };
 
 /** Returns suggestions for the typed text, debounced; undefined for no text. */
@@ -43,7 +42,7 @@ function useForShops(place: RefObject<Element | null>): boolean {
   useEffect(() => {
     const select = place.current?.closest('form')?.querySelector('select');
     if (!select) return;
-    const read = () => setForShops(select.value === shops);
+    const read = () => setForShops(select.value === 'shops');
     read();
     select.addEventListener('change', read);
     return () => select.removeEventListener('change', read);

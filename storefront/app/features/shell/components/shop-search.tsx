@@ -6,8 +6,6 @@ import { paths, withQuery } from '#app/paths.ts';
 import { useToast } from '#app/shared/toasts/toasts.tsx';
 
 const parameter = 'searchName';
-const shops = '2';
-
 // History and suggestions are loaded when the field is focused.
 const SearchAssist = lazy(async () => ({ default: (await import('./search-assist.tsx')).SearchAssist }));
 
@@ -38,14 +36,14 @@ export function ShopSearch({ signedIn, ...panel }: ShopSearchProps) {
     // A customer's searches are stored by the mall only, because others may use the same browser.
     if (!signedIn) void import('../api/search-calls.ts').then(({ rememberSearch }) => rememberSearch(words));
     setTyped('');
-    void navigate(withQuery(form.get('target') === shops ? paths.shopSearch : paths.searchResults, { [parameter]: words }));
+    void navigate(withQuery(form.get('target') === 'shops' ? paths.shopSearch : paths.searchResults, { [parameter]: words }));
   };
   return (
     <SearchField
       key={`${forShops} ${asked}`}
       action={paths.searchResults}
       defaultValue={asked}
-      defaultTarget={forShops ? shops : '1'}
+      defaultTarget={forShops ? 'shops' : 'products'}
       onSubmit={submit}
       onInput={setTyped}
       onFocus={enter}

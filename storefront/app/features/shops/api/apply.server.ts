@@ -57,7 +57,7 @@ function readEntered(form: FormData): Draft {
     ...{ name: text('name'), description: text('description'), categoryId: text('categoryId'), businessScope: text('businessScope') },
     ...{ realName: text('realName'), identityNumber: text('identityNumber'), mobile: text('mobile'), address: text('address') },
     place: readTypedRegion(places.findLast((place) => place.trim() !== '') ?? ''),
-    applicantType: form.get('applicantType') === '1' ? '1' : '0',
+    applicantType: form.get('applicantType') === 'enterprise' ? 'enterprise' : 'person',
     images: form.getAll('images').map(String),
   };
 }
@@ -74,7 +74,7 @@ function toWire(values: ShopApplicationValues, id: number): ShopsApplyInput {
     tel: values.mobile,
     city_all: values.place.replaceAll(',', '-'),
     address: values.address,
-    shop_nature: values.applicantType === '1' ? 1 : 0,
+    shop_nature: values.applicantType === 'enterprise' ? 1 : 0,
     imgUrls: values.images,
   };
 }
@@ -85,7 +85,7 @@ function sayWhy(error: unknown, { applicantType }: Draft): Why {
   const { message, code } = refusalOf(error);
   const field = fieldOfCode[code ?? ''];
   if (field !== undefined && message !== undefined) return { errors: { [field]: message }, message: undefined };
-  const images = applicantType === '0' ? 'errors.identityImages' : 'errors.licenceImage';
+  const images = applicantType === 'person' ? 'errors.identityImages' : 'errors.licenceImage';
   const faults: Readonly<Record<string, Fault>> = { ...faultOfField, imgUrls: ['images', images] };
   const errors: FormErrors = Object.fromEntries(
     refusedFields(error).flatMap((path) => {

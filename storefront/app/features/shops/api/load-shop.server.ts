@@ -42,7 +42,7 @@ function toDraft({ list, imgUrls }: ShopsApplicationData): Draft {
     // The gateway masks it, so it must be entered again.
     identityNumber: '',
     place: [list.sheng, list.shi, list.xian].join(','),
-    applicantType: list.shop_nature === 1 ? '1' : '0',
+    applicantType: list.shop_nature === 1 ? 'enterprise' : 'person',
   };
 }
 

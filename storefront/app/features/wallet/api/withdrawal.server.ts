@@ -60,7 +60,7 @@ export async function requestWithdrawal(gateway: Gateway, form: FormData): Promi
     if (!checked.ok) return { at, values, kind: 'refused', errors: checked.errors, message: '', isBlocked: false };
     const entered = checked.values;
     await gateway.mall.wallet.withdraw(
-      entered.method === '1'
+      entered.method === 'bankCard'
         ? { amoney: entered.amount, withdrawStatus: 1, bankCardId: Number(entered.bankCardId), keyCode: entered.verificationCode }
         : { amoney: entered.amount, withdrawStatus: 2, ...(entered.realName !== '' && { userName: entered.realName }) },
       readIdempotencyKey(form),

@@ -201,7 +201,7 @@ class AddressesOperations:
         Needs a signed-in customer. Retried automatically.
 
         Args:
-            addr_id: Address id. At least 1.
+            addr_id: Address id; required, here or in `addrId`. At least 1.
             addrId: Alternative name of `addr_id`. At least 1.
 
         Raises:

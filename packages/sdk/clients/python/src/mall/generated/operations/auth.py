@@ -101,7 +101,8 @@ class AuthOperations:
         """Sign in with a password: `mall.Login.login`.
 
         Signs a customer in by phone, e-mail or account name. The guest's cart is merged into the customer's cart, and the guest
-        session ends. Unknown accounts get the same response as wrong passwords.
+        session ends. Unknown accounts get the same response as wrong passwords. `phone` is required with `type` 1 and 3, `e_mail`
+        with `type` 2.
 
         Needs no session. Never retried automatically.
 

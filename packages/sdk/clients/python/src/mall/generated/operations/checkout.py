@@ -66,7 +66,8 @@ class CheckoutOperations:
         """Place an order: `mall.Order.payment`.
 
         Creates the order, reserves its stock and removes its lines from the cart, in one transaction. The order remains unpaid until
-        it is paid or its payment period ends. The server computes the amount.
+        it is paid or its payment period ends. The server computes the amount. One of `cart_id` and `product` is required; with both,
+        `product` is bought.
 
         Needs a signed-in customer. Retried automatically with one idempotency key.
 
@@ -113,7 +114,8 @@ class CheckoutOperations:
     ) -> Settlement:
         """Price an order: `mall.Order.settlement`.
 
-        Prices an order of the given goods to the given address. The amounts of the server are authoritative. Changes nothing.
+        Prices an order of the given goods to the given address. The amounts of the server are authoritative. Changes nothing. One of
+        `cart_id` and `product` is required; with both, `product` is priced.
 
         Needs a signed-in customer. Retried automatically.
 

@@ -43,7 +43,7 @@ class HomeOperations:
         Needs no session. Retried automatically.
 
         Args:
-            blockId: Block whose products to list. At least 1.
+            blockId: Block whose products to list; required without an `s_type` of 1, 2 or 3. At least 1.
             s_type: Kind of list: 1 new, 2 hot, 3 recommended, 6 a block. `plugin.member.MallMember.memberProList` lists member
                 products. Values: 1 New; 2 Hot; 3 Recommended; 6 A block.
             page: Page number, starting at 1; 1 when missing. 1 to 10000.

@@ -102,7 +102,7 @@ class PaymentsOperations:
                 most 15 characters. Pattern: `^\\d{1,12}(\\.\\d{1,2})?$`.
             title: Title shown to the payer, for example the name of the first product. May be shortened. At most 100 characters.
             remarks: Remark of the customer. At most 200 characters.
-            order_list: Order as returned when it was placed; omit for a recharge.
+            order_list: Order as returned when it was placed; omit for a recharge, which requires `sNo`.
             sNo: Number of a recharge, `CZ` followed by the time and random digits. Unique per customer. Pattern: `^CZ\\d{17,24}$`.
             idempotency_key: Key with which repeated calls take effect once; a random one when missing.
 

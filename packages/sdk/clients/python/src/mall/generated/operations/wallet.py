@@ -296,10 +296,10 @@ class WalletOperations:
         Args:
             amoney: Amount in yuan, within the limits of the form. At most 15 characters. Pattern: `^\\d{1,12}(\\.\\d{1,2})?$`.
             withdrawStatus: Destination: 1 bank card, 2 WeChat. Values: 1 Bank card; 2 WeChat.
-            bankCardId: Bank card id, for destination 1. At least 1.
+            bankCardId: Bank card id, required for destination 1. At least 1.
             mobile: Bound phone, for destination 1; the bound phone when missing. A masked value is ignored; any other phone is
                 refused. At most 15 characters. Pattern: `^[\\d*]{5,15}$`.
-            keyCode: Code sent to the bound phone (`smsType` 6), for destination 1. Exactly 6 characters. Pattern: `^\\d{6}$`.
+            keyCode: Code sent to the bound phone (`smsType` 6), required for destination 1. Exactly 6 characters. Pattern: `^\\d{6}$`.
             userName: Real name, for destination 2 from 2000.00. 1 to 30 characters. Pattern: `^[\\p{L}\\p{M} ·.]+$`.
             idempotency_key: Key with which repeated calls take effect once; a random one when missing.
 

@@ -66,7 +66,7 @@ export function addressFault(status: number, methods: readonly string[] = []): F
 
 /** The fault of a path below `/media/` that no image has. */
 export const imageFault = (path: string): Fault => ({
-  ...{ field: 'path', rule: 'image' },
+  ...{ field: 'path', rule: 'known' },
   message: `There is no image /media/${path.slice(0, 80)}. GET /media/products/1001/pack is one; the answers of operations name the others.`,
 });
 

@@ -12,7 +12,9 @@ export function readOptions<const Options extends ParseArgsOptionsConfig>(args: 
   try {
     return parseArgs({ args: joinNegativeValues(args), options }).values;
   } catch (error) {
-    throw new UsageError(`${describeParseError(messageOf(error), [...Object.keys(options), 'help', ...(command === 'mall-mock' ? ['version'] : [])])} See ${command} --help.`);
+    throw new UsageError(
+      `${describeParseError(messageOf(error), [...Object.keys(options), 'help', ...(command === 'mall-mock' ? ['version'] : [])])} See ${command} --help.`,
+    );
   }
 }
 

@@ -9,7 +9,11 @@ export function lineOf({ at, api, verdict, steeredBy, milliseconds, session, fau
   const invalid = faults.map(({ field, rule }) => `${field.replaceAll(control, '?').slice(0, 80)} ${rule}`);
   const reasons = unmatched.map(({ rule, reason }) => `rule ${rule} did not match: ${fieldOf(reason)}`);
   const parts = [at.slice(11, 23), `POST ${name}`, verdict, `by ${(steeredBy || 'example').toLowerCase()}`, `${milliseconds} ms`];
-  const details = [...(session === '' ? [] : [`key ${session}`]), ...(invalid.length === 0 ? [] : [`invalid: ${invalid.join(', ')}`]), ...reasons];
+  const details = [
+    ...(session === '' ? [] : [`key ${session}`]),
+    ...(invalid.length === 0 ? [] : [`invalid: ${invalid.join(', ')}`]),
+    ...reasons,
+  ];
   return [...parts, ...details].join('  ');
 }
 

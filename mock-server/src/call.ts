@@ -7,6 +7,7 @@ import type { Lengthen } from './long-texts.ts';
 import type { Messages } from './messages.ts';
 import type { Mocker } from './mocker.ts';
 import { nearestOperations } from './operation-names.ts';
+import { withOwnSession } from './own-session.ts';
 import { withRequestedPage } from './pages.ts';
 import { type Choice, choose, type Preference, type WrongPreference } from './preference.ts';
 import { withRequestedProduct } from './product-page.ts';
@@ -20,6 +21,8 @@ export interface Call {
   /** The answer to choose. */
   readonly preference: (Preference & Pick<Change, 'unchecked'>) | WrongPreference;
   readonly language: string | undefined;
+  /** The session token; undefined without a session. */
+  readonly accessId: string | undefined;
   /** Whether the call has the session of a customer: some operations have an example of their own for it. */
   readonly isSignedIn: boolean;
   /** A change of that answer. */
@@ -105,7 +108,7 @@ export async function answer(call: Call, { mocker, messages, lengthen }: AnswerD
 }
 
 function chosenEnvelope(
-  { preference, language }: Call,
+  { preference, language, accessId }: Call,
   operation: Operation,
   choice: Choice,
   body: unknown,
@@ -116,9 +119,10 @@ function chosenEnvelope(
   if (!isEnvelope(body)) throw new Error(`An answer of ${operation.api} is not an envelope`);
   const envelope = localizeEnvelope(choice.dynamic !== false ? withJsonTexts(operation, body) : body, messages, language);
   const isExample = choice.status === 200 && choice.dynamic === false;
+  const ownEnvelope = isExample ? withOwnSession(operation, envelope, accessId) : envelope;
   const pagedEnvelope = isExample
-    ? withRequestedProduct(operation, withRequestedPage(operation, envelope, request), choice.example, request)
-    : envelope;
+    ? withRequestedProduct(operation, withRequestedPage(operation, ownEnvelope, request), choice.example, request)
+    : ownEnvelope;
   const isLong = 'long' in preference && preference.long === true && choice.status === 200;
   return isLong ? lengthen(operation, pagedEnvelope, language) : pagedEnvelope;
 }

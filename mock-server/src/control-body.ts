@@ -35,7 +35,9 @@ export function readControlBody(body: unknown, context: ReadContext): ControlCha
   const [unknown] = Object.keys(read).filter((name) => ![...members, ...answerMembers].includes(name));
   if (unknown !== undefined) return { faults: [unknownName(unknown, 'member', unknown, members)] };
   if ('rules' in read && 'scenario' in read)
-    return { faults: [{ field: 'scenario', rule: 'not', limit: ['rules', 'scenario'], message: 'The body cannot have both rules and scenario.' }] };
+    return {
+      faults: [{ field: 'scenario', rule: 'not', limit: ['rules', 'scenario'], message: 'The body cannot have both rules and scenario.' }],
+    };
   if (!members.some((name) => name in read))
     return { faults: [{ field: 'body', rule: 'required', limit: members, message: 'The body needs rules or scenario, or states.' }] };
   const faults = [...keyFaults(read.key, context.key), ...stateFaults(read.states)];
@@ -49,7 +51,10 @@ export function readControlBody(body: unknown, context: ReadContext): ControlCha
 }
 
 /** Reads the body of `POST /control/rules`, a single rule. */
-export function readRuleBody(body: unknown, statesOfOtherRules: KnownStates): { readonly rule: Rule; readonly warnings: readonly Fault[] } | Faults {
+export function readRuleBody(
+  body: unknown,
+  statesOfOtherRules: KnownStates,
+): { readonly rule: Rule; readonly warnings: readonly Fault[] } | Faults {
   const read = parseJsonObject(body);
   if (read === undefined) return { faults: [{ field: 'body', rule: 'json', limit: ['api', 'answer'] }] };
   const result = readRules([read], statesOfOtherRules);
@@ -58,7 +63,11 @@ export function readRuleBody(body: unknown, statesOfOtherRules: KnownStates): { 
   return rule ? { rule, warnings: result.warnings } : { faults: [] };
 }
 
-function withScenario(name: string, { scenarios, statesOfOtherRules }: ReadContext, states: StateValues | undefined): ControlChange | Faults {
+function withScenario(
+  name: string,
+  { scenarios, statesOfOtherRules }: ReadContext,
+  states: StateValues | undefined,
+): ControlChange | Faults {
   const scenario = scenarios.get(name);
   if (!scenario) return { faults: [unknownName('scenario', 'scenario', name, scenarios.keys())] };
   return { rules: scenario.rules, states, warnings: stateProblems(scenario.rules, statesOfOtherRules).warnings };

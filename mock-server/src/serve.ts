@@ -97,6 +97,7 @@ async function respond(call: ReadCall, sources: AnswerSources, writer: EnvelopeW
     {
       ...{ api, form, language: caller.language, change: step, isStrict: sources.isStrict },
       preference: step ? preferenceOf(step, api) : preference,
+      accessId: caller.accessId,
       isSignedIn: isSignedIn(caller),
       gated: gate.check,
       context,

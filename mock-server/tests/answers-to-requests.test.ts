@@ -21,6 +21,15 @@ const product = (id: string, prefer?: string) => send({ api, pro_id: id }, prefe
 const details = operations.get(api);
 const faultsOf = (envelope: { code: string }) => (details ? validateAnswer(details, envelope) : ['no operation']);
 
+describe('the session of an answer', () => {
+  const addition = { api: 'mall.Product.addCart', pro_id: '1001', attribute_id: '100101', num: '1' };
+
+  it('is the one of the call, if it has one', async () => {
+    expect((await send({ ...addition, access_id: 'u_own' })).data.access_id).toBe('u_own');
+    expect((await send(addition)).data.access_id).toMatch(/^g_/);
+  });
+});
+
 describe('the detail page of a product', () => {
   it('shows the products of the list', async () => {
     const { data } = await send({ api: 'mall.Index.search', keyword: 'milk' });

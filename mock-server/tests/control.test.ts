@@ -208,7 +208,10 @@ describe('the rules and states of a key', () => {
     ]);
     expect(await codeOf(product, 'anna')).toBe('4003');
     expect(await rules('POST', '', { api: 'mall.X', answer: {} })).toMatchObject([400, {}]);
-    expect(await rules('DELETE', '/2')).toMatchObject([400, { errors: [{ message: 'index: there is no such rule; the rules have the indexes 0 to 1.' }] }]);
+    expect(await rules('DELETE', '/2')).toMatchObject([
+      400,
+      { errors: [{ message: 'index: there is no such rule; the rules have the indexes 0 to 1.' }] },
+    ]);
     expect(await rules('DELETE', '/0')).toMatchObject([200, { rules: [{ nth: 2 }] }]);
     expect(await codeOf(product, 'anna')).toBe('101');
   });
@@ -226,8 +229,16 @@ describe('an invalid rule is refused with its path, and the previous rules stay 
     ['rules beside a scenario', { rules: [], scenario: 'maintenance' }, { field: 'scenario', rule: 'not', limit: ['rules', 'scenario'] }],
     ['an unknown member', { rule: [] }, { field: 'rule', rule: 'enum', limit: ['rules', 'scenario', 'states'] }],
     ['states that are no object', { states: 'paid' }, { field: 'states', rule: 'type' }],
-    ['a range of delays without an end', { rules: [{ api: product, answer: { delayMs: { min: 1 } } }] }, { field: 'rules.0.answer.delayMs.max' }],
-    ['a reversed range of delays', { rules: [{ api: product, answer: { delayMs: { min: 2, max: 1 } } }] }, { field: 'rules.0.answer.delayMs.min' }],
+    [
+      'a range of delays without an end',
+      { rules: [{ api: product, answer: { delayMs: { min: 1 } } }] },
+      { field: 'rules.0.answer.delayMs.max' },
+    ],
+    [
+      'a reversed range of delays',
+      { rules: [{ api: product, answer: { delayMs: { min: 2, max: 1 } } }] },
+      { field: 'rules.0.answer.delayMs.min' },
+    ],
     [
       'a fault beside an example',
       { rules: [{ api: product, answer: { fault: 'drop', example: 'ok' } }] },
@@ -236,7 +247,11 @@ describe('an invalid rule is refused with its path, and the previous rules stay 
     ['invalid JSON', '{', { field: 'body', rule: 'json' }],
     ['no body', undefined, { field: 'body', rule: 'json' }],
     ['neither rules nor scenario', {}, { field: 'body', message: 'The body needs rules or scenario, or states.' }],
-    ['the answer of another key', { key: 'anna', rules: [] }, { field: 'key', message: expect.stringContaining('send it to /control?key=anna') }],
+    [
+      'the answer of another key',
+      { key: 'anna', rules: [] },
+      { field: 'key', message: expect.stringContaining('send it to /control?key=anna') },
+    ],
     ['an unknown operation', { rules: [{ ...notFound, api: 'mall.product.indx' }] }, { field: 'rules.0.api', rule: 'enum' }],
     [
       'an undeclared example',
@@ -284,7 +299,11 @@ describe('a named scenario', () => {
     const scenarioList: unknown = await (await fetch(`${mock.url}/scenarios`)).json();
     const scenarios = await loadScenarios();
     expect(scenarioList).toEqual([...scenarios.values()]);
-    expect(scenarioList).toContainEqual({ name: 'maintenance', summary: expect.any(String), rules: [expect.objectContaining({ api: '*' })] });
+    expect(scenarioList).toContainEqual({
+      name: 'maintenance',
+      summary: expect.any(String),
+      rules: [expect.objectContaining({ api: '*' })],
+    });
     for (const name of scenarios.keys()) await useScenario(name);
   });
 

@@ -20,7 +20,19 @@ const call = (init: RequestInit, path = '/api/') => fetch(`${mock.url}${path}`, 
 const callProduct = (prefer: string) => call({ body: new URLSearchParams(product), headers: { prefer } });
 const unknownPath = {
   ...{ field: 'path', rule: 'enum' },
-  limit: ['/', '/api/', '/media/', '/control', '/control/rules', '/calls', '/scenarios', '/openapi.json', '/health', '/<api>', '/api/<api>'],
+  limit: [
+    '/',
+    '/api/',
+    '/media/',
+    '/control',
+    '/control/rules',
+    '/calls',
+    '/scenarios',
+    '/openapi.json',
+    '/health',
+    '/<api>',
+    '/api/<api>',
+  ],
 };
 const errors = (...list: object[]) => ({ code: '50010', message: expect.any(String), data: { errors: list } });
 

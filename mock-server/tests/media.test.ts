@@ -58,7 +58,7 @@ describe('media', () => {
       const answer = await get(path);
       expect(answer.status).toBe(404);
       const message = expect.stringMatching(/^There is no image \/media\//);
-      const errors = path === '../main.ts' || path === '' ? expect.anything() : [{ field: 'path', rule: 'image', message }];
+      const errors = path === '../main.ts' || path === '' ? expect.anything() : [{ field: 'path', rule: 'known', message }];
       expect(await answer.json()).toMatchObject({ code: '50010', data: { errors } });
     },
   );

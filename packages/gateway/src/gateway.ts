@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { SettingsError } from '@mall/config';
 import type { FastifyInstance } from 'fastify';
 import { openAdminSocket } from './admin/socket.ts';
 import { jobsOf } from './composition/jobs.ts';
@@ -18,7 +19,6 @@ import { createMetrics } from './metrics/metrics.ts';
 import { buildMetricsServer } from './metrics/metrics-server.ts';
 import { seedDemo } from './seed/seed.ts';
 import { buildServer } from './server/server.ts';
-import { SettingsError } from '@mall/config';
 import type { Settings } from './settings.ts';
 import type { Clock } from './shared/clock.ts';
 import { describeError } from './shared/describe-error.ts';

@@ -1,11 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { SettingsError, startupWarnings } from '@mall/config';
 import { startTracing } from '@mall/tracing';
 import { openGateway } from './gateway.ts';
-import { SettingsError } from '@mall/config';
 import { readSettings } from './settings.ts';
 import { describeError } from './shared/describe-error.ts';
 import { writeLogLine } from './shared/write-log-line.ts';
-import { startupWarnings } from '@mall/config';
 
 /** A silently lost connection never closes: after this time the process exits without waiting for it. */
 const hardEndMs = 10_000;

@@ -1,7 +1,8 @@
 import { interruptionError, invalidResponseError, refusalError } from './create-errors.ts';
 import { withDeadline } from './deadline.ts';
 import { type Envelope, parseEnvelope } from './envelope.ts';
-import { ContractViolation, type FaultDetails } from './errors.ts';
+import { ContractViolation } from './errors.ts';
+import type { FaultDetails } from './fault-details.ts';
 import type { FetchResponse } from './fetch.ts';
 import { encodeForm } from './form.ts';
 import { answerHeaders, headersOf } from './headers.ts';

@@ -13,7 +13,6 @@ import {
   AbortedError,
   BusinessError,
   ContractViolation,
-  type FaultDetails,
   InsufficientBalanceError,
   MaintenanceError,
   NetworkError,
@@ -22,6 +21,7 @@ import {
   TimeoutError,
   type UnansweredDetails,
 } from './errors.ts';
+import type { FaultDetails } from './fault-details.ts';
 import type { FetchResponse } from './fetch.ts';
 import { classOfCode, retryableCodes } from './generated/errors.ts';
 import type { Operation } from './operation.ts';

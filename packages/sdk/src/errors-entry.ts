@@ -2,7 +2,6 @@
 export { describeError, type ErrorDescription } from './describe-error.ts';
 export {
   AbortedError,
-  type AnswerHeaders,
   type AnyMallError,
   BusinessError,
   ContractViolation,
@@ -16,5 +15,6 @@ export {
   TimeoutError,
   UploadError,
 } from './errors.ts';
+export type { AnswerHeaders } from './fault-details.ts';
 export { type CatalogueEntry, type ErrorCode, errorCatalog, type FaultAction, type FaultClass } from './generated/errors.ts';
 export type { FieldError, MaintenanceNotice } from './operation.ts';

@@ -1,33 +1,9 @@
 import { violationsIn } from '#developer-details';
+import type { AnswerHeaders, FaultDetails } from './fault-details.ts';
 import type { ErrorCode } from './generated/errors.ts';
 import type { ContractIssue, FieldError, MaintenanceNotice } from './operation.ts';
 
 const brand = Symbol.for('@mall/sdk.error');
-
-/** Headers of a response by their names in lower case, read-only, with cookies and tokens masked. */
-export type AnswerHeaders = Readonly<Record<string, string>>;
-
-/** Details of the call that every error has. */
-export interface FaultDetails {
-  readonly api: string;
-  readonly requestId: string;
-  readonly retryable: boolean;
-  readonly code?: string | undefined;
-  readonly codeName?: string | undefined;
-  readonly meaning?: string | undefined;
-  readonly docsPath?: string | undefined;
-  readonly serverMessage?: string | undefined;
-  readonly status?: number | undefined;
-  readonly attempt?: number | undefined;
-  readonly url?: string | undefined;
-  readonly headers?: AnswerHeaders | undefined;
-  readonly excerpt?: string | undefined;
-  readonly retryAfter?: number | undefined;
-  readonly data?: unknown;
-  readonly cause?: unknown;
-  readonly fieldErrors?: readonly FieldError[] | undefined;
-  readonly notice?: MaintenanceNotice | undefined;
-}
 
 /**
  * Base class of all errors of a call. Detect it with {@link isMallError}, and distinguish the kinds by `name` or `instanceof`.

@@ -1,6 +1,6 @@
 import { assertHeaders } from '#assert-arguments';
 import { userAgent } from '#developer-details';
-import type { AnswerHeaders } from './errors.ts';
+import type { AnswerHeaders } from './fault-details.ts';
 import type { FetchResponse } from './fetch.ts';
 import type { SharedOptions } from './options.ts';
 

@@ -5,7 +5,6 @@ export { createMallClient } from './client.ts';
 export { describeError, type ErrorDescription } from './describe-error.ts';
 export {
   AbortedError,
-  type AnswerHeaders,
   type AnyMallError,
   BusinessError,
   ContractViolation,
@@ -20,6 +19,7 @@ export {
   UploadError,
 } from './errors.ts';
 export { createMall } from './facade.ts';
+export type { AnswerHeaders } from './fault-details.ts';
 export type { Fetch, FetchInit, FetchResponse } from './fetch.ts';
 export { type CatalogueEntry, type ErrorCode, errorCatalog, type FaultAction, type FaultClass } from './generated/errors.ts';
 export type { Mall } from './generated/facade.ts';

@@ -1,4 +1,5 @@
-import type { AnswerHeaders, AnyMallError, ContractViolation, MallError } from './errors.ts';
+import type { AnyMallError, ContractViolation, MallError } from './errors.ts';
+import type { AnswerHeaders } from './fault-details.ts';
 import type { Fetch } from './fetch.ts';
 
 /** A language of the mall by its code (`tn` is traditional Chinese), or a locale of one, such as "en_US" and "zh-TW". */

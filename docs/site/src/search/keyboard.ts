@@ -6,7 +6,7 @@ function moveFocus(event: KeyboardEvent): void {
   const step = steps[event.key];
   if (step === undefined || !(event.currentTarget instanceof HTMLElement)) return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('.pagefind-ui__search-input, .pagefind-ui__result-link')];
-  const current = stops.findIndex((stop) => stop === document.activeElement);
+  const current = stops.findIndex((stop) => stop.matches(':focus'));
   const next = current < 0 ? undefined : stops[current + step];
   if (next === undefined) return;
   event.preventDefault();

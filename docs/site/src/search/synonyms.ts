@@ -1,4 +1,4 @@
-import type { Term } from './terms.ts';
+import type { Term } from './term.ts';
 
 /** Words that readers search for, and that neither the glossary nor a title of the shop has. */
 export const synonyms: readonly Term[] = [

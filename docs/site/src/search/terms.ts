@@ -2,12 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repository } from '../repository.ts';
 import { synonyms } from './synonyms.ts';
-
-/** Words for one thing: in English as titles have them, and as readers may search for it. */
-export interface Term {
-  readonly phrases: readonly string[];
-  readonly words: readonly string[];
-}
+import type { Term } from './term.ts';
 
 /** The languages other than English, by the names of their folders in `locales`. */
 export const translations = ['zh', 'tn', 'ko'] as const;

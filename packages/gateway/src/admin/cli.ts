@@ -1,10 +1,10 @@
 #!/usr/bin/env -S node --conditions=source
 import { join } from 'node:path';
+import { SettingsError } from '@mall/config';
 import { lockDataFolder } from '../db/data-folder.ts';
 import { openPglite } from '../db/database.ts';
 import { startClock } from '../db/database-clock.ts';
 import { openPostgres } from '../db/postgres.ts';
-import { SettingsError } from '@mall/config';
 import { readSettings, type Settings } from '../settings.ts';
 import { systemClock } from '../shared/clock.ts';
 import type { Outcome } from './command.ts';

@@ -1,5 +1,5 @@
-import type { Db } from '../db/database.ts';
 import { SettingsError } from '@mall/config';
+import type { Db } from '../db/database.ts';
 import { decrypt, encrypt } from '../shared/encryption.ts';
 import { encryptionProbe } from './schema.ts';
 

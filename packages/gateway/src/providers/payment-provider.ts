@@ -1,5 +1,5 @@
-import { Fault } from '../dispatch/fault.ts';
 import type { QrMethod } from '@mall/config';
+import { Fault } from '../dispatch/fault.ts';
 import type { Settings } from '../settings.ts';
 import { type Cents, formatMoney, parseMoney } from '../shared/money.ts';
 import { exchange, type ProviderAnswer, restMs, textIn } from './exchange.ts';

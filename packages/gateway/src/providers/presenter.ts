@@ -1,5 +1,5 @@
-import type { DataOf } from '@mall/contract';
 import type { QrMethod } from '@mall/config';
+import type { DataOf } from '@mall/contract';
 import type { PaymentMethod } from './methods.ts';
 
 type WireMethods = DataOf<'mall.Order.getPayment'>;

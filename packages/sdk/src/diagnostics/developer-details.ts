@@ -3,7 +3,7 @@
  * developer-details.production.ts instead, see `imports` in package.json.
  */
 import { type Envelope, parse } from '../envelope.ts';
-import type { FaultDetails } from '../errors.ts';
+import type { FaultDetails } from '../fault-details.ts';
 import type { FetchResponse } from '../fetch.ts';
 import { errorMeanings } from '../generated/error-meanings.ts';
 import type { ContractIssue, RefusalPayload } from '../operation.ts';

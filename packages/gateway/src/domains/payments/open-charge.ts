@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
+import type { QrMethod } from '@mall/config';
 import type { Db } from '../../db/database.ts';
 import { type Context, customerOf } from '../../dispatch/context.ts';
 import { Fault } from '../../dispatch/fault.ts';
 import { consumeClientRateLimit, consumeRateLimit, type Limit } from '../../limits/limits.ts';
 import { offersMethod } from '../../providers/methods.ts';
 import { openCharge } from '../../providers/payment-provider.ts';
-import type { QrMethod } from '@mall/config';
 import { type Cents, parseMoney } from '../../shared/money.ts';
 import { isMembershipNumber } from '../membership/order-membership.ts';
 import { lockPayable } from './pay-from-wallet.ts';

@@ -1,7 +1,7 @@
+import type { QrMethod } from '@mall/config';
 import { cents, idOf, moment, serialId } from '../../db/columns.ts';
 import { date, index, integer, pgTable, primaryKey, sql, text, uniqueIndex } from '../../db/drizzle.ts';
 import { sessions } from '../../sessions/schema.ts';
-import type { QrMethod } from '@mall/config';
 import { customers } from '../account/schema.ts';
 
 /** The right to make one wallet payment, granted for the payment password: for one session, for five minutes, once. */

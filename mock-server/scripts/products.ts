@@ -60,19 +60,19 @@ function textsOf(product: CatalogueProduct) {
 
 function valuesOf({ options, skus }: CatalogueProduct, sku: CatalogueSku): Value[] {
   const { options: names, values: texts } = loadCatalogue();
-  return sku.values.map((value, at) => {
-    const known = [...new Set(skus.map((other) => other.values[at]))];
+  return sku.values.map((value, index) => {
+    const known = [...new Set(skus.map((other) => other.values[index]))];
     // Ids are unique within the product: those of the first option are 1, 2, those of the second 101, 102.
-    const id = at * 100 + known.indexOf(value) + 1;
-    return { id, attributeId: at + 1, attribute: names[options[at] ?? '']?.en ?? '', text: texts[value]?.en ?? value };
+    const id = index * 100 + known.indexOf(value) + 1;
+    return { id, attributeId: index + 1, attribute: names[options[index] ?? '']?.en ?? '', text: texts[value]?.en ?? value };
   });
 }
 
 function attributesOf({ options }: CatalogueProduct, chosen: readonly { readonly values: readonly Value[] }[]) {
   if (options.length === 0) return [{ id: 0, attrName: 'Option', attr: [{ id: 0, attributeValue: 'Standard' }] }];
-  return options.map((_, at) => {
-    const values = new Map(chosen.flatMap(({ values: all }) => (all[at] ? [[all[at].id, all[at]]] : [])));
+  return options.map((_, index) => {
+    const values = new Map(chosen.flatMap(({ values: all }) => (all[index] ? [[all[index].id, all[index]]] : [])));
     const [first] = values.values();
-    return { id: at + 1, attrName: first?.attribute, attr: [...values.values()].map(({ id, text }) => ({ id, attributeValue: text })) };
+    return { id: index + 1, attrName: first?.attribute, attr: [...values.values()].map(({ id, text }) => ({ id, attributeValue: text })) };
   });
 }

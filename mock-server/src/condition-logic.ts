@@ -74,7 +74,7 @@ function deciding(subject: Subject, conditions: readonly Condition[]): readonly 
 function aroundNumbers(values: readonly number[], { minimum, maximum }: Limits): number[] {
   const limits = [minimum, maximum].filter((limit) => limit !== undefined);
   const near = [0, ...values, ...limits].flatMap((value) => [value - 1, value, value + 1]).sort((one, other) => one - other);
-  return [...near, ...near.slice(1).map((value, at) => (value + (near[at] ?? value)) / 2)];
+  return [...near, ...near.slice(1).map((value, index) => (value + (near[index] ?? value)) / 2)];
 }
 
 type Limits = Schema & { readonly minimum?: number; readonly maximum?: number; readonly enum?: readonly unknown[] };

@@ -29,7 +29,7 @@ export async function loadScenarios(folder: URL = scenariosFolder): Promise<Read
   const files = (await readdir(folder)).filter((file) => /\.(yaml|yml|json)$/.test(file)).sort();
   const texts = await Promise.all(files.map((file) => readFile(new URL(file, folder), 'utf8')));
   // Parsed in the order of the names, so that the same one of several invalid files is reported each time.
-  const scenarios = files.map((file, at) => readScenario(file, parseFile(file, texts[at] ?? '')));
+  const scenarios = files.map((file, index) => readScenario(file, parseFile(file, texts[index] ?? '')));
   return new Map(scenarios.map((scenario) => [scenario.name, scenario]));
 }
 

@@ -37,7 +37,7 @@ describe('forwarded bytes', () => {
     const { url, rawHeaders, body } = target.received();
     expect(url).toBe('/api/?store_id=1&api=mall.Product.uploadImgs&x=%zz');
     expect([body.length, sha(body)]).toEqual([Buffer.concat(upload).length, sha(Buffer.concat(upload))]);
-    const pairs = rawHeaders.flatMap((name, at) => (at % 2 === 0 ? [`${name}: ${rawHeaders[at + 1]}`] : []));
+    const pairs = rawHeaders.flatMap((name, index) => (index % 2 === 0 ? [`${name}: ${rawHeaders[index + 1]}`] : []));
     expect(pairs).toEqual(
       expect.arrayContaining([`Content-Type: ${headers['Content-Type']}`, 'X-Odd: one', 'X-Odd: Two', 'Cookie: a=b; c=d']),
     );

@@ -43,9 +43,9 @@ export function PageDocs() {
         {parts.map(({ file, components }) => (
           <li key={file}>
             <code>{file}</code>
-            {components.map((name, at) => (
+            {components.map((name, index) => (
               <span key={name}>
-                {at === 0 ? ': ' : ', '}
+                {index === 0 ? ': ' : ', '}
                 <ComponentName name={name} />
               </span>
             ))}

@@ -23,9 +23,9 @@ export function glossaryOfApi(glossary: string): string {
 }
 
 function section(term: string, meaning: string, words: readonly string[], names: string): string {
-  const translations = languages.map(([label, code], at) => {
+  const translations = languages.map(([label, code], index) => {
     // Separated by spaces: the search index does not split at other characters.
-    const inLanguage = words[at]?.split(/[、·]\s*|, /).map((word) => `<span lang="${code}">${word}</span>`);
+    const inLanguage = words[index]?.split(/[、·]\s*|, /).map((word) => `<span lang="${code}">${word}</span>`);
     return `<span lang="${code}">${label}</span>: ${inLanguage?.join(', ')}`;
   });
   return [`## ${upperFirst(term)}`, `${upperFirst(meaning)}.`, translations.join(' · '), `In the API: ${linkNames(names)}`].join('\n\n');

@@ -133,7 +133,7 @@ test('links each operation to those before and after it', () => {
 
 test.each(operations)('gives each field of $api an anchor of its own', ({ slug, fields }) => {
   const ids = [...(pages.get(referencePath(current, slug)) ?? '').matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id);
-  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   for (const { name } of fields) expect(ids).toContain(`request-${name}`);
 });
 

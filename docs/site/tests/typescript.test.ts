@@ -12,8 +12,8 @@ const folder = 'build/snippets';
 /** The TypeScript files of a page: blocks that name one, so that others can import it, and the others by a number. */
 function modulesOf(page: string): ReadonlyMap<string, string> {
   const isTypeScript = (name: string) => /\.tsx?$/.test(name);
-  const unnamed = blocksOf(page).flatMap(({ language, file, code }, at) =>
-    /^tsx?$/.test(language) && file === undefined ? [[`block-${at}.${language}`, code] as const] : [],
+  const unnamed = blocksOf(page).flatMap(({ language, file, code }, index) =>
+    /^tsx?$/.test(language) && file === undefined ? [[`block-${index}.${language}`, code] as const] : [],
   );
   return new Map([...unnamed, ...[...filesOf(page)].filter(([name]) => isTypeScript(name))]);
 }

@@ -4,7 +4,7 @@ import { type Addresses, capturedVariables, type ExampleRequest, environments, e
 export function brunoCollection(addresses: Addresses): ReadonlyMap<string, string> {
   const requests = [...exampleRequests()].flatMap(([folder, members], place) => [
     [`${folder}/folder.bru`, block('meta', [`name: ${folder}`, `seq: ${place + 1}`])] as const,
-    ...members.map((request, at) => [`${folder}/${fileName(request)}.bru`, brunoRequest(request, at + 1)] as const),
+    ...members.map((request, index) => [`${folder}/${fileName(request)}.bru`, brunoRequest(request, index + 1)] as const),
   ]);
   const environmentFiles = environments(addresses).map(({ name, ...variables }) => {
     const lines = Object.entries(variables).map(([key, value]) => `${key}: ${value}`.trimEnd());

@@ -25,7 +25,9 @@ describe('named enums', () => {
 
   test('have TSDoc for each value, and mark those of other servers as deprecated', async () => {
     const source = await readFile(new URL('../src/generated/enums.ts', import.meta.url), 'utf8');
-    const undocumented = source.split('\n').filter((line, at, lines) => /^ {2}\w+: /.test(line) && !lines[at - 1]?.trim().endsWith('*/'));
+    const undocumented = source
+      .split('\n')
+      .filter((line, index, lines) => /^ {2}\w+: /.test(line) && !lines[index - 1]?.trim().endsWith('*/'));
     expect(undocumented).toEqual([]);
     expect(source).toContain('/** Paid and not shipped. */\n  Paid: 1,');
     expect(source).toMatch(

@@ -33,8 +33,8 @@ declare module 'react-native-image-picker' {
 /** Samples by the name they would have as a file: "docs/errors.md 2.ts". */
 const samples = new Map(
   ['README.md', ...readdirSync(join(folder, 'docs')).map((name) => `docs/${name}`)].flatMap((name) =>
-    [...readFileSync(join(folder, name), 'utf8').matchAll(/^```ts\n(.*?)^```/gms)].map(([, code = ''], at) => [
-      join(folder, `${name} ${at + 1}.ts`),
+    [...readFileSync(join(folder, name), 'utf8').matchAll(/^```ts\n(.*?)^```/gms)].map(([, code = ''], index) => [
+      join(folder, `${name} ${index + 1}.ts`),
       `${code}\nexport {};\n`,
     ]),
   ),

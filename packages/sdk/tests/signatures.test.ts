@@ -9,8 +9,8 @@ function parameterNames(source: ts.SourceFile): [string, (string | undefined)[]]
   return source.statements.filter(ts.isFunctionDeclaration).flatMap((declaration) => {
     if (!declaration.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) return [];
     const tags = ts.getJSDocTags(declaration).filter(ts.isJSDocParameterTag);
-    const names = declaration.parameters.map(({ name, dotDotDotToken }, at) =>
-      ts.isIdentifier(name) ? name.text : dotDotDotToken ? undefined : tags[at]?.name.getText(source),
+    const names = declaration.parameters.map(({ name, dotDotDotToken }, index) =>
+      ts.isIdentifier(name) ? name.text : dotDotDotToken ? undefined : tags[index]?.name.getText(source),
     );
     return [[declaration.name?.text ?? '', names] as [string, (string | undefined)[]]];
   });

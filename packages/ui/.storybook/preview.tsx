@@ -4,7 +4,7 @@ import type { Preview } from '@storybook/react-vite';
 import { lazy, type PropsWithChildren, Suspense } from 'react';
 import { englishLeft } from '../src/testing/englishLeft.ts';
 import { storyLanguage } from '../src/testing/globals.ts';
-import { spoken } from '../src/testing/spoken.ts';
+import { translateSample } from '../src/testing/translateSample.ts';
 import { brandTitles, storyBrand } from './brands.ts';
 import { followDocs, globalsOfDocs } from './frameGlobals.ts';
 import { holdFocus, isFrameOfDocs } from './holdFocus.ts';
@@ -86,7 +86,7 @@ const preview: Preview = {
     },
   },
   decorators: [
-    (Story, { args, globals }) => <Story args={spoken(globals)(args)} />,
+    (Story, { args, globals }) => <Story args={translateSample(globals)(args)} />,
     (Story, { globals }) => (
       <StoryGround language={storyLanguage(globals)} brand={storyBrand(globals)} scheme={globals.scheme === 'dark' ? 'dark' : 'light'}>
         <Story />

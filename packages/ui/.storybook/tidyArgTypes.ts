@@ -72,7 +72,7 @@ const imageProps = /^(src|image|imageUrl|logoUrl|posterUrl|avatarUrl)$/;
 function imageControl(initial: unknown) {
   const isOwn = typeof initial === 'string' && !imageOptions.some((image) => image === initial);
   const options = [...imageOptions, ...(isOwn ? [initial] : [])];
-  const labels = Object.fromEntries(options.map((image, at) => [image, imageNames[at] ?? 'Image of the story']));
+  const labels = Object.fromEntries(options.map((image, index) => [image, imageNames[index] ?? 'Image of the story']));
   return { options, control: { type: 'select', labels } } as const;
 }
 

@@ -10,6 +10,6 @@ import type { Route } from './+types/sitemap';
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { settings } = context.get(requestContext);
   const { parts } = await mapCatalogue(context.get(gateway)).catch(handlePageError(url, context));
-  const products = Array.from({ length: parts }, (_, at) => `${paths.sitemaps}/products-${at + 1}.xml`);
+  const products = Array.from({ length: parts }, (_, index) => `${paths.sitemaps}/products-${index + 1}.xml`);
   return forRobots(sitemapIndex([`${paths.sitemaps}/pages.xml`, ...products], settings.publicOrigin), 'application/xml');
 }

@@ -33,13 +33,13 @@ for (const [type, title] of Object.entries(titles)) {
 }
 
 test('shows each help page with its own headline', async ({ page }, info) => {
-  const say = textsOf(info, 'content');
+  const t = textsOf(info, 'content');
   await page.goto('/my/aboutUs?type=enroll');
   await hydrated(page);
-  const others = page.getByRole('navigation', { name: say('navigation') });
+  const others = page.getByRole('navigation', { name: t('navigation') });
   const headlines = new Set<string>();
   for (const type of ['payment_method', 'payment_issues', 'return_policy', 'cancellation_order', 'refund_instructions', 'enroll']) {
-    const name = say(`help.pages.${type}`);
+    const name = t(`help.pages.${type}`);
     await others.getByRole('link', { name }).click();
     await expect(others.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
     headlines.add((await page.getByRole('heading', { level: 1 }).textContent()) ?? '');

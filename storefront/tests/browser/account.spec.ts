@@ -127,11 +127,11 @@ test('changes the password, and signs in with the new one', async ({ page }, inf
   await button(page, info, 'login.submit').click();
   await expect(page).toHaveURL(`${origin()}/`);
 
-  const say = textsOf(info, 'account');
+  const t = textsOf(info, 'account');
   await open(page, paths.security);
-  await expect(page.getByText(say('security.payment.none'))).toBeVisible();
+  await expect(page.getByText(t('security.payment.none'))).toBeVisible();
   await page
-    .getByRole('link', { name: say('security.changeWhat', { change: say('security.change'), what: say('security.password.title') }) })
+    .getByRole('link', { name: t('security.changeWhat', { change: t('security.change'), what: t('security.password.title') }) })
     .click();
   await field(page, 'currentPassword').fill('wrong2026');
   await field(page, 'newPassword').fill(second);
@@ -141,7 +141,7 @@ test('changes the password, and signs in with the new one', async ({ page }, inf
   await field(page, 'currentPassword').fill(first);
   await button(page, info, 'changePassword.submit').click();
   await expect(page).toHaveURL(`${paths.security}?done=password`);
-  await expect(page.getByText(say('security.password.done'))).toBeVisible();
+  await expect(page.getByText(t('security.password.done'))).toBeVisible();
 
   await page.context().clearCookies({ name: 'pc_user' });
   await open(page, paths.login);
@@ -163,7 +163,7 @@ test('saves the profile, and shows the new name', async ({ page }, info) => {
 });
 
 test('opens products similar to a favorite, and removes the favorite', async ({ page }, info) => {
-  const say = textsOf(info, 'favorites');
+  const t = textsOf(info, 'favorites');
   await speak(page, info, mockOrigin());
   await beCustomer(page);
   await open(page, mockOrigin() + paths.collection);
@@ -173,22 +173,22 @@ test('opens products similar to a favorite, and removes the favorite', async ({ 
     .filter({ has: page.getByRole('article') })
     .first();
   const name = (await first.getByRole('heading').textContent()) ?? '';
-  await first.getByRole('link', { name: say('similar.to', { name }) }).click();
+  await first.getByRole('link', { name: t('similar.to', { name }) }).click();
   await expect(page).toHaveURL(/similar\?pro_id=\d+$/);
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-  await page.getByRole('link', { name: say('similar.back') }).click();
-  await first.getByRole('button', { name: say('removeWhat', { name }) }).click();
-  await expect(page.getByText(say('removed'))).toBeVisible();
+  await page.getByRole('link', { name: t('similar.back') }).click();
+  await first.getByRole('button', { name: t('removeWhat', { name }) }).click();
+  await expect(page.getByText(t('removed'))).toBeVisible();
 });
 
 test('publishes a review of a received line', async ({ page }, info) => {
-  const say = textsOf(info, 'reviews');
+  const t = textsOf(info, 'reviews');
   await speak(page, info, mockOrigin());
   await beCustomer(page);
   await open(page, mockOrigin() + toWrite);
   await page
     .getByRole('main')
-    .getByRole('link', { name: new RegExp(`^${say('writing.write')}`) })
+    .getByRole('link', { name: new RegExp(`^${t('writing.write')}`) })
     .first()
     .click();
   await button(page, info, 'reviewForm.submit').click();
@@ -197,55 +197,55 @@ test('publishes a review of a received line', async ({ page }, info) => {
   await page.locator('input[name="stars"][value="5"]').check({ force: true });
   await words.fill('It keeps what it says.');
   await button(page, info, 'reviewForm.submit').click();
-  await expect(page.getByText(say('writing.done'))).toBeVisible();
+  await expect(page.getByText(t('writing.done'))).toBeVisible();
 });
 
 test('adds a bank card, and shows only the last digits of its number', async ({ page }, info) => {
-  const say = textsOf(info, 'wallet');
+  const t = textsOf(info, 'wallet');
   await speak(page, info, mockOrigin());
   await beCustomer(page);
   await open(page, mockOrigin() + paths.bankCards);
   await expect(page.getByRole('main').getByText(/\d{5,}/)).toHaveCount(0);
-  await page.getByRole('link', { name: say('cards.add') }).click();
+  await page.getByRole('link', { name: t('cards.add') }).click();
   await field(page, 'cardholder').fill('林清');
   await field(page, 'cardNumber').fill('6214850100001234');
   await field(page, 'branch').fill('杭州西湖支行');
   await expect(field(page, 'bankName')).not.toHaveValue('');
   await button(page, info, 'bankCard.submit').click();
-  await expect(page.getByText(say('cards.done.saved'))).toBeVisible();
+  await expect(page.getByText(t('cards.done.saved'))).toBeVisible();
 });
 
 test('shows and removes a message', async ({ page }, info) => {
-  const say = textsOf(info, 'messages');
+  const t = textsOf(info, 'messages');
   await speak(page, info, mockOrigin());
   await beCustomer(page);
   await open(page, mockOrigin() + paths.messages);
   const first = page.getByRole('main').getByRole('article').first();
   await first.getByRole('button').click();
-  await expect(page.getByText(say('removed'))).toBeVisible();
+  await expect(page.getByText(t('removed'))).toBeVisible();
   await first.getByRole('link').click();
   await expect(page).toHaveURL(/messageDetail\?id=\d+$/);
-  await page.getByRole('link', { name: say('back') }).click();
+  await page.getByRole('link', { name: t('back') }).click();
   await expect(page).toHaveURL(mockOrigin() + paths.messages);
 });
 
 test('links the first phone of a customer after a code sent to the e-mail address', async ({ page }, info) => {
-  const say = textsOf(info, 'account');
+  const t = textsOf(info, 'account');
   await speak(page, info, mockOrigin());
   await beCustomer(page);
   await play(page, { rules: [{ api: 'mall.User.accountSecurity', answer: { example: 'no_phone' } }] });
   const link = (guard: string) =>
     page
       .getByRole('main')
-      .getByRole('link', { name: say('security.changeWhat', { change: say('security.set'), what: say(`security.${guard}.title`) }) });
+      .getByRole('link', { name: t('security.changeWhat', { change: t('security.set'), what: t(`security.${guard}.title`) }) });
   await open(page, mockOrigin() + paths.security);
-  await expect(page.getByText(say('security.phone.none'))).toBeVisible();
+  await expect(page.getByText(t('security.phone.none'))).toBeVisible();
   await link('payment').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('security.payment.first'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('security.payment.first'));
   await expect(page.getByText(textsOf(info, 'ui')('code.toEmail'))).toBeVisible();
-  await page.getByRole('link', { name: say('security.back') }).click();
+  await page.getByRole('link', { name: t('security.back') }).click();
   await link('phone').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('security.phone.first'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('security.phone.first'));
   await expect(page.getByText(textsOf(info, 'ui')('code.toEmail'))).toBeVisible();
   await button(page, info, 'code.send').click();
   await expect(page.getByText(textsOf(info, 'ui')('code.demo', { code: '482913' })).first()).toBeVisible();
@@ -257,7 +257,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('changes the payment password and the phone by codes', async ({ page }, info) => {
-    const say = textsOf(info, 'account');
+    const t = textsOf(info, 'account');
     await speak(page, info, mockOrigin());
     await beCustomer(page);
     await page.goto(`${mockOrigin()}${paths.security}?change=payment`);
@@ -272,7 +272,7 @@ test.describe('without JavaScript', () => {
     await field(page, 'password').fill('135790');
     await field(page, 'repeatedPassword').fill('135790');
     await page.keyboard.press('Enter');
-    await expect(page.getByText(say('security.payment.done'))).toBeVisible();
+    await expect(page.getByText(t('security.payment.done'))).toBeVisible();
 
     await page.goto(`${mockOrigin()}${paths.security}?change=phone`);
     await bindPhone(page, info);

@@ -16,16 +16,16 @@ const regions = {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`has no axe violations in the ${colorScheme} scheme`, { tag: '@axe' }, async ({ page }, info) => {
-    const say = textsOf(info, 'addresses');
+    const t = textsOf(info, 'addresses');
     await page.emulateMedia({ colorScheme });
     await asCustomer(page, origin());
     await open(page, path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('title'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('title'));
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     // Phone numbers are masked.
     await expect(page.getByText('138****0001').first()).toBeVisible();
     await expectNoAxeFinding(page);
-    await page.getByRole('link', { name: say('add') }).click();
+    await page.getByRole('link', { name: t('add') }).click();
     await expect(page.locator('input[name="fullName"]')).toBeVisible();
     await expectNoAxeFinding(page);
     expect(await fits(page)).toBe(true);
@@ -50,13 +50,13 @@ async function fillAddress(page: Page, info: TestInfo, name: string): Promise<vo
 const save = (page: Page, info: TestInfo) => page.getByRole('button', { name: textsOf(info, 'ui')('addressForm.submit'), exact: true });
 
 test('adds an address whose name contains letters, spaces and punctuation', async ({ page }, info) => {
-  const say = textsOf(info, 'addresses');
+  const t = textsOf(info, 'addresses');
   await asCustomer(page, origin());
   await open(page, `${path}?add=1`);
   await fillAddress(page, info, 'A. O’B-林·清');
   await save(page, info).click();
   await expect(page).toHaveURL(`${path}?added=1`);
-  await expect(page.getByText(say('added'))).toBeVisible();
+  await expect(page.getByText(t('added'))).toBeVisible();
   await expect(page.getByText('A. O’B-林·清').first()).toBeVisible();
 });
 
@@ -80,7 +80,7 @@ test('preserves a name of more than ten characters and shows the region in the l
 });
 
 test('edits an address, makes it the default, and removes it after confirmation', async ({ page }, info) => {
-  const say = textsOf(info, 'addresses');
+  const t = textsOf(info, 'addresses');
   await asCustomer(page, origin());
   await open(page, `${path}?add=1`);
   await fillAddress(page, info, 'Wei');
@@ -89,9 +89,9 @@ test('edits an address, makes it the default, and removes it after confirmation'
   await page.locator('input[name="city"]').fill('Singapore');
   await page.locator('textarea[name="address"]').first().fill('7 Orchard Road');
   await save(page, info).click();
-  await expect(page.getByText(say('added'))).toBeVisible();
+  await expect(page.getByText(t('added'))).toBeVisible();
 
-  await page.getByRole('link', { name: say('editWhose', { name: 'Wei' }) }).click();
+  await page.getByRole('link', { name: t('editWhose', { name: 'Wei' }) }).click();
   await expect(page.locator('input[name="mobile"]')).toHaveValue('13911114444');
   await expect(page.locator('input[name="city"]')).toHaveValue('Singapore');
   await page.locator('input[name="fullName"]').fill('Wei Tan');
@@ -99,14 +99,14 @@ test('edits an address, makes it the default, and removes it after confirmation'
   await expect(page).toHaveURL(`${path}?changed=1`);
 
   const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Wei Tan' });
-  await card.getByRole('button', { name: say('makeDefault') }).click();
-  await expect(page.getByText(say('madeDefault'))).toBeVisible();
-  await expect(card.getByRole('button', { name: say('makeDefault') })).toHaveCount(0);
+  await card.getByRole('button', { name: t('makeDefault') }).click();
+  await expect(page.getByText(t('madeDefault'))).toBeVisible();
+  await expect(card.getByRole('button', { name: t('makeDefault') })).toHaveCount(0);
 
-  await card.getByRole('button', { name: say('remove.whose', { name: 'Wei Tan' }) }).click();
+  await card.getByRole('button', { name: t('remove.whose', { name: 'Wei Tan' }) }).click();
   const question = page.getByRole('dialog');
-  await question.getByRole('button', { name: say('remove.submit') }).click();
-  await expect(page.getByText(say('removed'))).toBeVisible();
+  await question.getByRole('button', { name: t('remove.submit') }).click();
+  await expect(page.getByText(t('removed'))).toBeVisible();
   await expect(card).toHaveCount(0);
 });
 

@@ -36,7 +36,7 @@ async function sendBack(page: Page, info: TestInfo): Promise<void> {
 }
 
 test('refunds a shipped order after the shop’s approval', async ({ page }, info) => {
-  const say = textsOf(info, 'after-sales');
+  const t = textsOf(info, 'after-sales');
   await asCustomer(page, origin());
   const order = await shippedOrder(page, origin());
   await open(page, withQuery(paths.order, { order_id: order.id }));
@@ -46,42 +46,42 @@ test('refunds a shipped order after the shop’s approval', async ({ page }, inf
     .first()
     .click();
   await page
-    .getByRole('list', { name: say('new.chooseKind') })
-    .getByRole('link', { name: say('kind.refund') })
+    .getByRole('list', { name: t('new.chooseKind') })
+    .getByRole('link', { name: t('kind.refund') })
     .click();
   await expect(page).toHaveURL(requestPath(order, 0));
   await submitRequest(page, info, 'Something is missing.');
-  await expect(status(page, say('request.done'))).toBeVisible();
-  await expect(state(page, say('state.underReview.refund'))).toBeVisible();
+  await expect(status(page, t('request.done'))).toBeVisible();
+  await expect(state(page, t('state.underReview.refund'))).toBeVisible();
   await operator('after-sale', 'approve', await afterSaleId(page, order));
   await expectState(page, info, order, 'refunded');
 });
 
 test('shows why the shop declined a refund', async ({ page }, info) => {
-  const say = textsOf(info, 'after-sales');
+  const t = textsOf(info, 'after-sales');
   await asCustomer(page, origin());
   const order = await shippedOrder(page, origin());
   await request(page, origin(), order, 0);
   await operator('after-sale', 'refuse', await afterSaleId(page, order), '--reason', 'The pack had been opened.');
   await expectState(page, info, order, 'refused.refund');
-  await expect(page.getByText(say('refusal'))).toBeVisible();
+  await expect(page.getByText(t('refusal'))).toBeVisible();
   await expect(page.getByText('The pack had been opened.').first()).toBeVisible();
 });
 
 test('completes a return from the request to the refund', { tag: '@phone' }, async ({ page }, info) => {
-  const say = textsOf(info, 'after-sales');
+  const t = textsOf(info, 'after-sales');
   await asCustomer(page, origin());
   const order = await shippedOrder(page, origin());
   await open(page, requestPath(order, 1));
   await submitRequest(page, info, 'The dropper is cracked.');
-  await expect(state(page, say('state.underReview.return'))).toBeVisible();
+  await expect(state(page, t('state.underReview.return'))).toBeVisible();
   const id = await afterSaleId(page, order);
   await operator('after-sale', 'approve', id);
   await expectState(page, info, order, 'awaitingReturn');
   await expect(page.getByRole('list', { name: textsOf(info, 'ui')('afterSalesStep.label') }).getByRole('listitem')).toHaveCount(5);
-  await expect(page.getByRole('button', { name: say('sendBack.copy') })).toBeVisible();
+  await expect(page.getByRole('button', { name: t('sendBack.copy') })).toBeVisible();
   await sendBack(page, info);
-  await expect(state(page, say('state.sentBack'))).toBeVisible();
+  await expect(state(page, t('state.sentBack'))).toBeVisible();
   await expect(parcels(page, info)).toContainText('SF1398765432100');
   await operator('after-sale', 'received', id);
   await expectState(page, info, order, 'refunded');
@@ -103,13 +103,13 @@ test('shows the parcel with which the shop returned the products of a declined r
 });
 
 test('completes an exchange from the request to the confirmed replacement', async ({ page }, info) => {
-  const say = textsOf(info, 'after-sales');
+  const t = textsOf(info, 'after-sales');
   await asCustomer(page, origin());
   const order = await shippedOrder(page, origin());
   await open(page, requestPath(order, 2));
   await expect(field(page, 'refundAmount')).toHaveCount(0);
   await submitRequest(page, info, 'The shade differs from the picture.');
-  await expect(state(page, say('state.underReview.exchange'))).toBeVisible();
+  await expect(state(page, t('state.underReview.exchange'))).toBeVisible();
   const id = await afterSaleId(page, order);
   await operator('after-sale', 'approve', id);
   await open(page, detailsPath(order));
@@ -117,9 +117,9 @@ test('completes an exchange from the request to the confirmed replacement', asyn
   await operator('after-sale', 'send-replacement', id, 'SF Express', 'SF1234567890456');
   await expectState(page, info, order, 'replacementSent');
   await expect(parcels(page, info)).toContainText('SF1234567890456');
-  await page.getByRole('button', { name: say('actions.confirm.submit') }).click();
-  const dialog = page.getByRole('dialog', { name: say('actions.confirm.title') });
-  await dialog.getByRole('button', { name: say('actions.confirm.submit') }).click();
-  await expect(status(page, say('actions.confirm.done'))).toBeVisible();
-  await expect(state(page, say('state.exchanged'))).toBeVisible();
+  await page.getByRole('button', { name: t('actions.confirm.submit') }).click();
+  const dialog = page.getByRole('dialog', { name: t('actions.confirm.title') });
+  await dialog.getByRole('button', { name: t('actions.confirm.submit') }).click();
+  await expect(status(page, t('actions.confirm.done'))).toBeVisible();
+  await expect(state(page, t('state.exchanged'))).toBeVisible();
 });

@@ -55,7 +55,7 @@ test('shows each mistake of the return parcel at its field', async ({ page }, in
 
 test('previews images, refuses invalid files by name, and shows the images in the details', async ({ page }, info) => {
   const ui = textsOf(info, 'ui');
-  const say = textsOf(info, 'after-sales');
+  const t = textsOf(info, 'after-sales');
   await asCustomer(page, origin());
   const order = await shippedOrder(page, origin());
   await open(page, requestPath(order, 1));
@@ -73,38 +73,38 @@ test('previews images, refuses invalid files by name, and shows the images in th
   await expect(removal).toHaveCount(3);
   await removal.last().click();
   await expect(removal).toHaveCount(2);
-  await page.getByRole('button', { name: say('request.reasons.damaged') }).click();
+  await page.getByRole('button', { name: t('request.reasons.damaged') }).click();
   await submit(page, info);
-  await expect(page.getByRole('heading', { level: 2, name: say('state.underReview.return') })).toBeVisible();
-  const images = page.getByRole('list', { name: say('details.photos') }).getByRole('link');
+  await expect(page.getByRole('heading', { level: 2, name: t('state.underReview.return') })).toBeVisible();
+  const images = page.getByRole('list', { name: t('details.photos') }).getByRole('link');
   await images.first().click();
-  await expect(page.getByRole('dialog', { name: say('details.photos') })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: t('details.photos') })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('requires at least one of several lines, and can select all of them', async ({ page }, info) => {
-  const say = textsOf(info, 'after-sales');
+  const t = textsOf(info, 'after-sales');
   await openAtMock(page, info, withQuery(paths.newAfterSale, { order_id: '79,80', type: 1 }));
-  const exchange = page.getByRole('button', { name: new RegExp(`^${say('kind.exchange')}`) });
+  const exchange = page.getByRole('button', { name: new RegExp(`^${t('kind.exchange')}`) });
   await exchange.click();
-  await expect(page.getByRole('alert').filter({ hasText: say('new.nothingChosen') })).toBeVisible();
-  const lines = page.getByRole('list', { name: say('new.chooseLines') }).getByRole('checkbox');
-  await page.getByRole('checkbox', { name: say('new.selectAll') }).check();
+  await expect(page.getByRole('alert').filter({ hasText: t('new.nothingChosen') })).toBeVisible();
+  const lines = page.getByRole('list', { name: t('new.chooseLines') }).getByRole('checkbox');
+  await page.getByRole('checkbox', { name: t('new.selectAll') }).check();
   for (const line of await lines.all()) await expect(line).toBeChecked();
   await lines.first().uncheck();
-  await expect(page.getByRole('checkbox', { name: say('new.selectAll') })).not.toBeChecked();
+  await expect(page.getByRole('checkbox', { name: t('new.selectAll') })).not.toBeChecked();
   await exchange.click();
   await expect(page).toHaveURL(mockOrigin() + withQuery(paths.afterSale, { type: 2, id: 80 }));
 });
 
 // @screen new-after-sales-request.empty after-sales-request.empty
 test('shows that a request is no longer possible', async ({ page }, info) => {
-  const say = textsOf(info, 'after-sales');
+  const t = textsOf(info, 'after-sales');
   const refused = { api: 'mall.Order.applyReturnGoodsPage', answer: { example: 'state_refuses' } };
   await openAtMock(page, info, requestPath({ lineId: 78 }, 0), refused);
-  await expect(page.getByRole('heading', { name: say('new.closed.title') })).toBeVisible();
-  await expect(page.getByRole('link', { name: say('new.closed.view') })).toHaveAttribute('href', paths.afterSales);
+  await expect(page.getByRole('heading', { name: t('new.closed.title') })).toBeVisible();
+  await expect(page.getByRole('link', { name: t('new.closed.view') })).toHaveAttribute('href', paths.afterSales);
 });
 
 const states = ['ok', 'to_send_back', 'sent_back', 'refunded', 'refused', 'goods_returned', 'replacement_sent', 'exchanged'];
@@ -128,14 +128,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test('lists after-sales by page, and searches by product name and by order number', async ({ page }, info) => {
-  const say = textsOf(info, 'after-sales');
+  const t = textsOf(info, 'after-sales');
   await openAtMock(page, info, paths.afterSales);
   const rows = page.getByRole('article');
   await expect(rows).toHaveCount(5);
   for (const key of ['underReview.refund', 'awaitingReturn', 'replacementSent', 'refused.refund', 'refunded']) {
-    await expect(rows.filter({ hasText: say(`state.${key}`) })).not.toHaveCount(0);
+    await expect(rows.filter({ hasText: t(`state.${key}`) })).not.toHaveCount(0);
   }
-  await expect(rows.nth(1).getByRole('link', { name: say('actions.sendBack') })).toHaveAttribute(
+  await expect(rows.nth(1).getByRole('link', { name: t('actions.sendBack') })).toHaveAttribute(
     'href',
     /id=78&.*wlid=502&shid=502#send-back$/,
   );
@@ -152,7 +152,7 @@ test.describe('without JavaScript', () => {
 
   test('sends a request with its images, and withdraws it', async ({ page }, info) => {
     const ui = textsOf(info, 'ui');
-    const say = textsOf(info, 'after-sales');
+    const t = textsOf(info, 'after-sales');
     await asCustomer(page, origin());
     const order = await shippedOrder(page, origin());
     await page.goto(requestPath(order, 1));
@@ -167,10 +167,10 @@ test.describe('without JavaScript', () => {
     // The image uploaded before is retained.
     await field(page, 'refundAmount').fill('40.5');
     await submit(page, info);
-    await expect(page.getByText(say('request.done'))).toBeVisible();
-    await expect(page.getByRole('list', { name: say('details.photos') }).getByRole('link')).toHaveCount(1);
+    await expect(page.getByText(t('request.done'))).toBeVisible();
+    await expect(page.getByRole('list', { name: t('details.photos') }).getByRole('link')).toHaveCount(1);
     await expect(page.getByRole('main')).toContainText('40.50');
-    await page.getByRole('button', { name: say('actions.withdraw.submit') }).click();
-    await expect(page.getByText(say('actions.withdraw.done'))).toBeVisible();
+    await page.getByRole('button', { name: t('actions.withdraw.submit') }).click();
+    await expect(page.getByText(t('actions.withdraw.done'))).toBeVisible();
   });
 });

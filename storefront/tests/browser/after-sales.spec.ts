@@ -19,36 +19,36 @@ async function submitRequest(page: Page, info: TestInfo, reason: string): Promis
 }
 
 test('refunds an unshipped order immediately', async ({ page }, info) => {
-  const say = textsOf(info, 'after-sales');
+  const t = textsOf(info, 'after-sales');
   await asCustomer(page, origin());
   const order = await paidOrder(page, origin());
   await open(page, withQuery(paths.newAfterSale, { order_id: order.lineId, type: 0 }));
-  const kinds = page.getByRole('list', { name: say('new.chooseKind') }).getByRole('link');
+  const kinds = page.getByRole('list', { name: t('new.chooseKind') }).getByRole('link');
   await expect(kinds).toHaveCount(1);
   await kinds.click();
   await expect(page).toHaveURL(requestPath(order, 0));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('kind.refund'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('kind.refund'));
   await submitRequest(page, info, 'I no longer need it.');
-  await expect(status(page, say('request.refunded'))).toBeVisible();
-  await expect(state(page, say('state.refunded'))).toBeVisible();
-  await expect(page.getByRole('main')).toContainText(say('target.wallet'));
+  await expect(status(page, t('request.refunded'))).toBeVisible();
+  await expect(state(page, t('state.refunded'))).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(t('target.wallet'));
   await open(page, withQuery(paths.newAfterSale, { order_id: order.lineId, type: 0 }));
-  await expect(page.getByRole('heading', { name: say('new.closed.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('new.closed.title') })).toBeVisible();
 });
 
 test('withdraws a request after confirmation, from the details and from the list', async ({ page }, info) => {
-  const say = textsOf(info, 'after-sales');
+  const t = textsOf(info, 'after-sales');
   await asCustomer(page, origin());
   const order = await shippedOrder(page, origin());
   const withdraw = async () => {
-    const button = page.getByRole('button', { name: say('actions.withdraw.submit') });
+    const button = page.getByRole('button', { name: t('actions.withdraw.submit') });
     await button.click();
-    const dialog = page.getByRole('dialog', { name: say('actions.withdraw.title') });
-    await dialog.getByRole('button', { name: say('actions.withdraw.keep') }).click();
+    const dialog = page.getByRole('dialog', { name: t('actions.withdraw.title') });
+    await dialog.getByRole('button', { name: t('actions.withdraw.keep') }).click();
     await expect(button).toBeFocused();
     await button.click();
-    await dialog.getByRole('button', { name: say('actions.withdraw.submit') }).click();
-    await expect(status(page, say('actions.withdraw.done'))).toBeVisible();
+    await dialog.getByRole('button', { name: t('actions.withdraw.submit') }).click();
+    await expect(status(page, t('actions.withdraw.done'))).toBeVisible();
   };
   await request(page, origin(), order, 1);
   await open(page, detailsPath(order));
@@ -58,7 +58,7 @@ test('withdraws a request after confirmation, from the details and from the list
   await open(page, withQuery(paths.afterSales, { r_sNo: order.number }));
   await expect(page.getByRole('article')).toHaveCount(1);
   await withdraw();
-  await expect(page.getByRole('heading', { name: say('nothingFound.title', { words: order.number }) })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('nothingFound.title', { words: order.number }) })).toBeVisible();
 });
 
 // @screen new-after-sales-request.no-rights after-sales-request.no-rights

@@ -13,8 +13,8 @@ const line = (page: Page, id: number): Locator =>
     .filter({ has: page.locator(`a[href$="?id=${id}"]`) });
 
 /** Locates the button of a line, by the beginning of its name: the product's name follows, in any language. */
-const action = (page: Page, id: number, say: Say, key: 'removeNamed' | 'collectNamed') => {
-  const [before = '', after = ''] = say(key, { name: '#' }).split('#');
+const action = (page: Page, id: number, t: Say, key: 'removeNamed' | 'collectNamed') => {
+  const [before = '', after = ''] = t(key, { name: '#' }).split('#');
   const name = new RegExp(`^${before}.+${after}$`);
   return line(page, id).getByRole('button', { name });
 };
@@ -28,21 +28,21 @@ async function cartOf(page: Page, info: TestInfo, wanted: Readonly<Record<number
 }
 
 test('restores removed items with their quantity', async ({ page }, info) => {
-  const say = await cartOf(page, info, { [patches]: 2, [tea]: 3 });
+  const t = await cartOf(page, info, { [patches]: 2, [tea]: 3 });
   await openCart(page);
-  await action(page, tea, say, 'removeNamed').click();
+  await action(page, tea, t, 'removeNamed').click();
   await expect(line(page, tea)).toHaveCount(0);
-  await page.getByRole('button', { name: say('undo'), exact: true }).click();
+  await page.getByRole('button', { name: t('undo'), exact: true }).click();
   await expect(line(page, tea).getByRole('spinbutton')).toHaveValue('3');
-  await expect(page.getByText(say('outcome.restored')).first()).toBeVisible();
+  await expect(page.getByText(t('outcome.restored')).first()).toBeVisible();
   await page.reload();
   await expect(line(page, tea).getByRole('spinbutton')).toHaveValue('3');
 });
 
 test('opens a shop’s coupons in the cart, and requires a visitor to sign in to claim one', async ({ page }, info) => {
-  const say = await cartOf(page, info, { [patches]: 1 });
+  const t = await cartOf(page, info, { [patches]: 1 });
   await openCart(page);
-  await page.getByRole('link', { name: say('coupons.show') }).click();
+  await page.getByRole('link', { name: t('coupons.show') }).click();
   const panel = page.getByRole('main').locator('section[aria-labelledby="shop-coupons"]');
   await expect(panel).toBeFocused();
   await expectNoAxeFinding(page);
@@ -51,26 +51,26 @@ test('opens a shop’s coupons in the cart, and requires a visitor to sign in to
 });
 
 test('shows recommended products below the cart, without those in the cart', async ({ page }, info) => {
-  const say = await cartOf(page, info, { [patches]: 1 });
+  const t = await cartOf(page, info, { [patches]: 1 });
   await openCart(page);
-  const shelf = page.getByRole('region', { name: say('like.title') });
+  const shelf = page.getByRole('region', { name: t('like.title') });
   await expect(shelf.getByRole('link').first()).toBeVisible();
   await expect(shelf.locator(`a[href$="?id=${patches}"]`)).toHaveCount(0);
 });
 
 test('requires sign-in to save an item, and moves a customer’s item to the favorites', async ({ page }, info) => {
-  const say = await cartOf(page, info, { [tea]: 1 });
+  const t = await cartOf(page, info, { [tea]: 1 });
   await openCart(page);
-  await action(page, tea, say, 'collectNamed').click();
+  await action(page, tea, t, 'collectNamed').click();
   await expect(page).toHaveURL(/\/login\/login\?isReturn=1/);
   await asCustomer(page, origin());
   // All tests share one customer, whose cart another test may just have ordered.
   await expect(async () => {
     await putIntoCart(page, origin(), tea);
     await openCart(page);
-    await action(page, tea, say, 'collectNamed').click({ timeout: 5000 });
+    await action(page, tea, t, 'collectNamed').click({ timeout: 5000 });
     await expect(line(page, tea)).toHaveCount(0, { timeout: 5000 });
-    await expect(page.getByText(say('outcome.collected_one', { count: 1 })).first()).toBeVisible({ timeout: 5000 });
+    await expect(page.getByText(t('outcome.collected_one', { count: 1 })).first()).toBeVisible({ timeout: 5000 });
   }).toPass();
 });
 
@@ -78,14 +78,14 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('restores items, and shows a shop’s coupons', async ({ page }, info) => {
-    const say = await cartOf(page, info, { [patches]: 1, [tea]: 2 });
+    const t = await cartOf(page, info, { [patches]: 1, [tea]: 2 });
     await page.goto(origin() + cartPath);
-    await action(page, tea, say, 'removeNamed').click();
+    await action(page, tea, t, 'removeNamed').click();
     await expect(line(page, tea)).toHaveCount(0);
-    await page.getByRole('button', { name: say('undo'), exact: true }).click();
+    await page.getByRole('button', { name: t('undo'), exact: true }).click();
     await expect(line(page, tea).getByRole('spinbutton')).toHaveValue('2');
     await page
-      .getByRole('link', { name: say('coupons.show') })
+      .getByRole('link', { name: t('coupons.show') })
       .first()
       .click();
     await expect(page.locator('section[aria-labelledby="shop-coupons"]')).toBeVisible();

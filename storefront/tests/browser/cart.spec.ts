@@ -12,13 +12,13 @@ const products = { serum: 1007, patches: 1011, tea: 1035 } as const;
 
 /** The cart page with the texts of its language. */
 class CartPage {
-  readonly say: Say;
+  readonly t: Say;
   readonly ui: Say;
   readonly page: Page;
 
   constructor(page: Page, info: TestInfo) {
     this.page = page;
-    this.say = textsOf(info, 'cart');
+    this.t = textsOf(info, 'cart');
     this.ui = textsOf(info, 'ui');
   }
 
@@ -36,7 +36,7 @@ class CartPage {
   }
 
   button(key: string) {
-    return this.page.getByRole('button', { name: this.say(key), exact: true });
+    return this.page.getByRole('button', { name: this.t(key), exact: true });
   }
 
   quantity(id: number) {
@@ -51,7 +51,7 @@ class CartPage {
   }
 
   get everything() {
-    return this.page.getByRole('checkbox', { name: this.say('tickAll'), exact: true });
+    return this.page.getByRole('checkbox', { name: this.t('tickAll'), exact: true });
   }
 }
 
@@ -65,9 +65,9 @@ async function fill(page: Page, info: TestInfo, wanted: Readonly<Record<number, 
 test('shows the empty state with a link to the products', async ({ page }, info) => {
   const cart = await fill(page, info, {});
   await cart.open();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(cart.say('title'));
-  await expect(page.getByRole('heading', { name: cart.say('empty.title') })).toBeVisible();
-  await expect(page.getByRole('link', { name: cart.say('empty.browse') })).toHaveAttribute('href', '/products');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(cart.t('title'));
+  await expect(page.getByRole('heading', { name: cart.t('empty.title') })).toBeVisible();
+  await expect(page.getByRole('link', { name: cart.t('empty.browse') })).toHaveAttribute('href', '/products');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['cookie_consent', 'currentLang']);
 });
@@ -131,7 +131,7 @@ test('stores the selection of a line, of a shop and of all lines on the server',
   await cart.everything.click();
   await expect(cart.total).toContainText('¥0.00');
   await cart.button('summary.checkout').click();
-  await expect(page.getByText(cart.say('outcome.nothingTicked')).first()).toBeVisible();
+  await expect(page.getByText(cart.t('outcome.nothingTicked')).first()).toBeVisible();
 });
 
 test('lowers a quantity above the stock to the stock', async ({ page }, info) => {
@@ -150,11 +150,11 @@ test('changes the size of a line', async ({ page }, info) => {
   const line = cart.line(products.serum);
   await expect(line).toContainText('15 ml');
   await line.locator('summary').click();
-  await line.getByLabel(cart.say('sku.label'), { exact: true }).selectOption({ index: 1 });
-  await line.getByRole('button', { name: cart.say('sku.submit') }).click();
+  await line.getByLabel(cart.t('sku.label'), { exact: true }).selectOption({ index: 1 });
+  await line.getByRole('button', { name: cart.t('sku.submit') }).click();
   await expect(cart.line(products.serum)).toContainText('30 ml');
   await expect(cart.total).toContainText('¥328.00');
-  await expect(page.getByText(cart.say('outcome.skuChanged')).first()).toBeVisible();
+  await expect(page.getByText(cart.t('outcome.skuChanged')).first()).toBeVisible();
 });
 
 test('removes one line or all selected lines, and preserves the keyboard focus', async ({ page }, info) => {
@@ -162,19 +162,19 @@ test('removes one line or all selected lines, and preserves the keyboard focus',
   await cart.open();
   await cart
     .line(products.serum)
-    .getByRole('button', { name: cart.say('remove') })
+    .getByRole('button', { name: cart.t('remove') })
     .last()
     .click();
   await expect(page.locator('main form').getByRole('article')).toHaveCount(2);
   await expect(cart.total).toContainText('¥110.00');
-  await expect(page.getByRole('main').locator(':focus')).toContainText(cart.say('outcome.removed_one', { count: 1 }));
+  await expect(page.getByRole('main').locator(':focus')).toContainText(cart.t('outcome.removed_one', { count: 1 }));
   await cart.button('removeTicked').click();
-  const dialog = page.getByRole('dialog', { name: cart.say('question.removeTicked.title') });
+  const dialog = page.getByRole('dialog', { name: cart.t('question.removeTicked.title') });
   await dialog.getByRole('button', { name: cart.ui('dialog.cancel') }).click();
   await expect(dialog).toBeHidden();
   await cart.button('removeTicked').click();
-  await dialog.getByRole('button', { name: cart.say('question.removeTicked.confirm') }).click();
-  await expect(page.getByRole('heading', { name: cart.say('empty.title') })).toBeVisible();
+  await dialog.getByRole('button', { name: cart.t('question.removeTicked.confirm') }).click();
+  await expect(page.getByRole('heading', { name: cart.t('empty.title') })).toBeVisible();
 });
 
 // @screen cart.error
@@ -186,7 +186,7 @@ test('rolls back to the server’s last state without a connection', async ({ pa
     .line(products.patches)
     .getByRole('button', { name: cart.ui('quantity.more') })
     .click();
-  await expect(page.getByText(cart.say('outcome.notAnswered')).first()).toBeVisible();
+  await expect(page.getByText(cart.t('outcome.notAnswered')).first()).toBeVisible();
   await expect(cart.quantity(products.patches)).toHaveValue('2');
   await expect(cart.total).toContainText('¥84.00');
   watched.faults.length = 0;
@@ -219,7 +219,7 @@ test('lists unavailable items separately with their reason, and removes them', a
   await cart.button('gone.clear').click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: cart.say('question.clear.confirm'), exact: true })
+    .getByRole('button', { name: cart.t('question.clear.confirm'), exact: true })
     .click();
   await expect(page.locator('main form').getByRole('article')).toHaveCount(1);
   await expect(cart.line(products.tea)).toBeVisible();
@@ -256,7 +256,7 @@ test.describe('without JavaScript', () => {
     await cart.quantity(products.patches).fill('3');
     await cart.line(products.tea).getByRole('checkbox').uncheck();
     await cart.button('update').click();
-    await expect(page.getByText(cart.say('outcome.updated'))).toBeVisible();
+    await expect(page.getByText(cart.t('outcome.updated'))).toBeVisible();
     await expect(cart.total).toContainText('¥324.00');
     await cart.quantity(products.patches).fill('2');
     // Enter triggers the form's first button: it must not remove anything.
@@ -265,7 +265,7 @@ test.describe('without JavaScript', () => {
     await page
       .getByRole('region')
       .filter({ has: page.locator(`a[href$="?id=${products.tea}"]`) })
-      .getByRole('button', { name: cart.say('tickShop') })
+      .getByRole('button', { name: cart.t('tickShop') })
       .click();
     await expect(cart.total).toContainText('¥350.00');
     await cart.everything.uncheck();
@@ -274,23 +274,23 @@ test.describe('without JavaScript', () => {
     await cart.line(products.serum).locator('summary').click();
     await cart
       .line(products.serum)
-      .getByRole('link', { name: cart.say('sku.show') })
+      .getByRole('link', { name: cart.t('sku.show') })
       .click();
     await cart.line(products.serum).locator('select').selectOption({ index: 1 });
     await cart
       .line(products.serum)
-      .getByRole('button', { name: cart.say('sku.submit') })
+      .getByRole('button', { name: cart.t('sku.submit') })
       .click();
     await expect(cart.line(products.serum)).toContainText('30 ml');
     await cart
       .line(products.serum)
-      .getByRole('button', { name: cart.say('remove') })
+      .getByRole('button', { name: cart.t('remove') })
       .last()
       .click();
     await expect(page.locator('main form').getByRole('article')).toHaveCount(2);
     await cart.everything.check();
     await cart.button('removeTicked').click();
-    await expect(page.getByRole('heading', { name: cart.say('empty.title') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: cart.t('empty.title') })).toBeVisible();
   });
 
   test('signs a guest in and returns to the cart', async ({ page }, info) => {
@@ -302,7 +302,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: cart.ui('login.submit'), exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`${cartPath}$`));
     await expect(cart.line(products.tea)).toBeVisible();
-    await expect(page.getByText(cart.say('guest.text'))).toHaveCount(0);
+    await expect(page.getByText(cart.t('guest.text'))).toHaveCount(0);
   });
 
   test('signs a guest in on the path to the checkout', async ({ page }, info) => {

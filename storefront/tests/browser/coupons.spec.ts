@@ -8,14 +8,14 @@ import { expect, origin, test } from '../support/page.ts';
 
 const path = '/coupon/coupon';
 
-const say = (key: string) => textsOf(test.info(), 'coupons')(key);
+const t = (key: string) => textsOf(test.info(), 'coupons')(key);
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`has no axe violations in the ${colorScheme} scheme`, { tag: '@axe' }, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await asCustomer(page, origin());
     await open(page, path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('centre.title'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('centre.title'));
     await expectNoAxeFinding(page);
     expect(await fits(page)).toBe(true);
   });
@@ -31,7 +31,7 @@ for (const javaScriptEnabled of [true, false]) {
       await speak(page, info, origin());
       await go(page, path);
       await page
-        .getByRole('button', { name: say('centre.receive') })
+        .getByRole('button', { name: t('centre.receive') })
         .first()
         .click();
       await expect(page).toHaveURL(/\/login\/login\?isReturn=1/);
@@ -39,17 +39,17 @@ for (const javaScriptEnabled of [true, false]) {
       await askNothing(page.context());
       await beNewcomer(page.context(), origin());
       await go(page, path);
-      const ofShops = page.getByRole('link', { name: say('centre.source.shops') });
+      const ofShops = page.getByRole('link', { name: t('centre.source.shops') });
       await ofShops.click();
       await expect(page).toHaveURL(`${path}?type=2`);
       await expect(ofShops).toHaveAttribute('aria-current', 'page');
-      const left = page.getByRole('button', { name: say('centre.receive') });
+      const left = page.getByRole('button', { name: t('centre.receive') });
       await expect(left.first()).toBeVisible();
       const before = await left.count();
       const name = (await page.getByRole('article').filter({ has: left }).last().getByRole('heading').textContent()) ?? '';
       const ticket = page.getByRole('article', { name });
       await ticket.getByRole('button').click();
-      await expect(ticket.getByRole('link', { name: say('centre.use') })).toHaveAttribute('href', '/products');
+      await expect(ticket.getByRole('link', { name: t('centre.use') })).toHaveAttribute('href', '/products');
       await expect(left).toHaveCount(before - 1);
     });
   });
@@ -66,13 +66,13 @@ test('shows why a coupon is not available, and the empty state without coupons',
     await asCustomer(page, site);
     await open(page, site + path);
     await page
-      .getByRole('button', { name: say('centre.receive') })
+      .getByRole('button', { name: t('centre.receive') })
       .first()
       .click();
     await expect(page.getByRole('main').getByText('It is over.')).toBeVisible();
     isEmpty = true;
     await open(page, site + path);
-    await expect(page.getByRole('heading', { name: say('centre.empty.title') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: t('centre.empty.title') })).toBeVisible();
     await expectNoAxeFinding(page);
   });
 });

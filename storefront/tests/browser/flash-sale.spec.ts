@@ -37,7 +37,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test('shows the running slot, and links to ended and future ones', async ({ page }, info) => {
-  const say = textsOf(info, 'flash-sale');
+  const t = textsOf(info, 'flash-sale');
   await speak(page, info, origin());
   const answer = await page.goto(path);
   expect(answer?.headers()['cache-control']).toMatch(/no-cache|no-store/);
@@ -46,18 +46,18 @@ test('shows the running slot, and links to ended and future ones', async ({ page
     `${origin()}${path}${languageOf(info) === 'en' ? '' : `?lang=${languageOf(info)}`}`,
   );
   await expect(shownSlot(page, info)).toContainText(textsOf(info, 'ui')('flash.slot.running'));
-  await expect(page.getByRole('timer', { name: say('clock.untilEnd') })).toHaveText(/^0[0-3]:\d\d:\d\d$/);
+  await expect(page.getByRole('timer', { name: t('clock.untilEnd') })).toHaveText(/^0[0-3]:\d\d:\d\d$/);
   await expect(snapUp(page, info)).toHaveCount(7);
   // One product per slot is sold out.
   await expect(mark(page, info, 'gone')).toHaveCount(1);
 
   await slots(page, info, 'waiting').first().click();
-  await expect(page.getByRole('timer', { name: say('clock.untilBeginning') })).toBeVisible();
+  await expect(page.getByRole('timer', { name: t('clock.untilBeginning') })).toBeVisible();
   await expect(mark(page, info, 'waiting')).toHaveCount(7);
   await expect(snapUp(page, info)).toHaveCount(0);
 
   await slots(page, info, 'finished').last().click();
-  await expect(page.getByRole('timer', { name: say('clock.ended') })).toHaveText('00:00:00');
+  await expect(page.getByRole('timer', { name: t('clock.ended') })).toHaveText('00:00:00');
   await expect(mark(page, info, 'finished')).toHaveCount(7);
   expect((await page.request.get(`${path}?id=999999`)).status()).toBe(404);
   expect((await page.request.get(`${path}?id=x`)).status()).toBe(404);
@@ -102,11 +102,11 @@ test('buys a product at its flash price by keyboard alone', async ({ page }, inf
   await snapUp(page, info).first().focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/homedetail\?id=\d+&sec=\d+/);
-  const say = textsOf(info, 'catalog');
-  await expect(page.getByRole('region', { name: say('product.flash.title') }).getByRole('timer')).toBeVisible();
+  const t = textsOf(info, 'catalog');
+  await expect(page.getByRole('region', { name: t('product.flash.title') }).getByRole('timer')).toBeVisible();
   await expect(page.getByRole('main').getByText(price, { exact: true }).first()).toBeVisible();
-  await expect(page.getByRole('button', { name: say('product.addToCart') })).toHaveCount(0);
-  await page.getByRole('button', { name: say('product.buyNow') }).focus();
+  await expect(page.getByRole('button', { name: t('product.addToCart') })).toHaveCount(0);
+  await page.getByRole('button', { name: t('product.buyNow') }).focus();
   await page.keyboard.press('Enter');
 
   await expect(headline(page)).toHaveText(textsOf(info, 'checkout')('title'));
@@ -131,11 +131,11 @@ test('shows that the product’s slot has ended, and sells it at the ordinary pr
   const address = `/homedetail/homedetail?id=${item.pro_id}`;
   await speak(page, info, origin());
   await open(page, `${address}&sec=${item.id}`);
-  const say = textsOf(info, 'catalog');
-  await expect(page.getByText(say('product.flash.ended'))).toBeVisible();
+  const t = textsOf(info, 'catalog');
+  await expect(page.getByText(t('product.flash.ended'))).toBeVisible();
   await expect(page.getByRole('main').getByText(`¥${item.price}`, { exact: true }).first()).toBeVisible();
-  await expect(page.getByRole('button', { name: say('product.addToCart') })).toBeEnabled();
-  await page.getByRole('link', { name: say('product.flash.back') }).click();
+  await expect(page.getByRole('button', { name: t('product.addToCart') })).toBeEnabled();
+  await page.getByRole('link', { name: t('product.flash.back') }).click();
   await expect(page).toHaveURL(path);
   // An item of another product redirects to the product itself.
   await page.goto(`/homedetail/homedetail?id=1001&sec=${item.id}`);

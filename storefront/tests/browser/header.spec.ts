@@ -37,17 +37,17 @@ async function openHeader(page: Page): Promise<Locator> {
 }
 
 test('shows a visitor the sign-in link, the classes, and a cart that opens in a new tab', { tag: '@phone' }, async ({ page }) => {
-  const say = words[language];
+  const t = words[language];
   await page.goto('/products');
   await hydrated(page);
   const header = await openHeader(page);
-  await expect(header.getByRole('link', { name: say.signIn })).toBeVisible();
-  await expect(header.getByRole('link', { name: say.orders })).toBeVisible();
-  await expect(header.getByRole('link', { name: say.register })).toBeVisible();
+  await expect(header.getByRole('link', { name: t.signIn })).toBeVisible();
+  await expect(header.getByRole('link', { name: t.orders })).toBeVisible();
+  await expect(header.getByRole('link', { name: t.register })).toBeVisible();
   await expect(header.locator('a[target="_blank"]')).toHaveAttribute('href', '/shoppingCart/shoppingCart');
-  await header.getByRole('link', { name: say.serums }).click();
+  await header.getByRole('link', { name: t.serums }).click();
   await expect(page).toHaveURL('/products?class=12');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.serums);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.serums);
   // The phone's menu closes over the new page.
   await expect(header.locator('details')).not.toHaveAttribute('open');
 });
@@ -60,19 +60,19 @@ test('shows the number of items in the cart', async ({ page }) => {
 });
 
 test('shows a customer their name and the sign-out button', async ({ page, context }) => {
-  const say = words[language];
+  const t = words[language];
   await signIn(context, origin());
   await page.goto('/');
   await hydrated(page);
   const header = page.getByRole('banner');
   await openHeader(page);
-  await expect(header.getByRole('button', { name: say.signOut })).toBeVisible();
-  await expect(header.getByRole('link', { name: say.signIn })).toHaveCount(0);
+  await expect(header.getByRole('button', { name: t.signOut })).toBeVisible();
+  await expect(header.getByRole('link', { name: t.signIn })).toHaveCount(0);
 });
 
 for (const first of ['the page’s scripts come', 'the customer’s header comes']) {
   test(`the menu on a phone stays open when ${first} comes after it was opened`, async ({ page, context }) => {
-    const say = words[language];
+    const t = words[language];
     const answer = Promise.withResolvers<void>();
     const scripts = Promise.withResolvers<void>();
     await page.setViewportSize({ width: 390, height: 844 });
@@ -91,17 +91,17 @@ for (const first of ['the page’s scripts come', 'the customer’s header comes
         await page.goto(`${site}/my/aboutUs?type=contact`, { waitUntil: 'commit' });
         const header = page.getByRole('banner');
         await header.locator('summary').click();
-        await expect(header.getByRole('link', { name: say.signIn })).toBeVisible();
+        await expect(header.getByRole('link', { name: t.signIn })).toBeVisible();
         if (first === 'the page’s scripts come') {
           scripts.resolve();
           await hydrated(page);
           answer.resolve();
         } else {
           answer.resolve();
-          await expect(header.locator('details').getByText(say.signOut)).toBeAttached();
+          await expect(header.locator('details').getByText(t.signOut)).toBeAttached();
           scripts.resolve();
         }
-        await expect(header.getByRole('button', { name: say.signOut })).toBeVisible();
+        await expect(header.getByRole('button', { name: t.signOut })).toBeVisible();
       },
     );
   });
@@ -158,15 +158,15 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('contains all entries of the header', { tag: '@phone' }, async ({ page }) => {
-    const say = words[language];
+    const t = words[language];
     // On a busy machine the classes may be streamed late; a reader without JavaScript reloads as well.
     await expect(async () => {
       await page.goto('/');
-      await expect((await openHeader(page)).getByRole('link', { name: say.serums })).toBeVisible({ timeout: 500 });
+      await expect((await openHeader(page)).getByRole('link', { name: t.serums })).toBeVisible({ timeout: 500 });
     }).toPass();
     const header = page.getByRole('banner');
-    await expect(header.getByRole('link', { name: say.signIn })).toBeVisible();
-    await header.getByRole('link', { name: say.serums }).click();
+    await expect(header.getByRole('link', { name: t.signIn })).toBeVisible();
+    await header.getByRole('link', { name: t.serums }).click();
     await expect(page).toHaveURL('/products?class=12');
   });
 });

@@ -16,10 +16,10 @@ const field = (page: Page, name: string) => page.locator(`main input[name="${nam
 
 /** Requests the invoice of an order by the pages, with a title that is added in place. */
 async function requestInvoice(page: Page, info: TestInfo, { number }: PaidOrder): Promise<void> {
-  const [say, ui] = [textsOf(info, 'invoices'), textsOf(info, 'ui')];
+  const [t, ui] = [textsOf(info, 'invoices'), textsOf(info, 'ui')];
   await open(page, paths.invoices);
   await main(page)
-    .getByRole('link', { name: say('requestFor', { number }) })
+    .getByRole('link', { name: t('requestFor', { number }) })
     .click();
   await field(page, 'companyName').fill('杭州素月科技有限公司');
   await field(page, 'companyTaxNumber').fill('91330106MA2CF0XY3K');
@@ -30,7 +30,7 @@ async function requestInvoice(page: Page, info: TestInfo, { number }: PaidOrder)
   await main(page)
     .getByRole('button', { name: ui('invoiceForm.submit') })
     .click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('request.done.title'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('request.done.title'));
 }
 
 /** Uploads a PDF as the operator does, by `invoice issue` or `invoice replace`; returns its bytes. */
@@ -85,7 +85,7 @@ test('lets only its customer download an issued invoice, marks it after a refund
   page,
   browser,
 }, info) => {
-  const [say, notifications] = [textsOf(info, 'invoices'), textsOf(info, 'notifications')];
+  const [t, notifications] = [textsOf(info, 'invoices'), textsOf(info, 'notifications')];
   await askNothing(page.context());
   await asCustomer(page, origin());
   const order = await receivedOrder(page, origin());
@@ -103,12 +103,12 @@ test('lets only its customer download an issued invoice, marks it after a refund
   await request(page, origin(), order, 0);
   await operator('after-sale', 'approve', await afterSaleId(page, order));
   await open(page, completed);
-  await expect(main(page).getByText(say('correction.title'))).toBeVisible();
+  await expect(main(page).getByText(t('correction.title'))).toBeVisible();
   expect(await operator('invoice', 'list')).toMatch(new RegExp(`^${invoiceId}  to be corrected .*${order.number}`, 'm'));
 
   const third = await handOver(info, 'issue', invoiceId, 'third');
   expect((await download(page, info, order)).equals(third)).toBe(true);
-  await expect(main(page).getByText(say('correction.title'))).toHaveCount(0);
+  await expect(main(page).getByText(t('correction.title'))).toHaveCount(0);
   await open(page, paths.messages);
   for (const key of ['invoiceIssued', 'invoiceReplaced', 'invoiceToBeCorrected', 'invoiceCorrected'])
     await expect(

@@ -42,11 +42,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test('requests an invoice with a title that is added in place', async ({ page }, info) => {
-  const [say, ui] = [textsOf(info, 'invoices'), textsOf(info, 'ui')];
+  const [t, ui] = [textsOf(info, 'invoices'), textsOf(info, 'ui')];
   await onMock(page, info);
   await open(page, mockOrigin() + paths.invoices);
   await main(page)
-    .getByRole('link', { name: say('requestFor', { number: billable }) })
+    .getByRole('link', { name: t('requestFor', { number: billable }) })
     .click();
   await expect(page).toHaveURL(mockOrigin() + requestPath);
   await main(page)
@@ -73,9 +73,9 @@ test('requests an invoice with a title that is added in place', async ({ page },
   await main(page)
     .getByRole('button', { name: ui('invoiceForm.submit') })
     .click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('request.done.title'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('request.done.title'));
   await main(page)
-    .getByRole('link', { name: say('request.done.way') })
+    .getByRole('link', { name: t('request.done.way') })
     .click();
   await expect(page).toHaveURL(mockOrigin() + tab(1));
 });
@@ -93,48 +93,48 @@ test('uses the server’s amount whatever the address contains, and returns 404 
 });
 
 test('revokes a request after confirmation', async ({ page }, info) => {
-  const say = textsOf(info, 'invoices');
+  const t = textsOf(info, 'invoices');
   await onMock(page, info);
   await open(page, mockOrigin() + tab(1));
-  const revoke = main(page).getByRole('button', { name: say('revoke.labelFor', { number: 'GM20261102190000000037' }) });
+  const revoke = main(page).getByRole('button', { name: t('revoke.labelFor', { number: 'GM20261102190000000037' }) });
   await revoke.click();
-  const dialog = page.getByRole('dialog', { name: say('revoke.title') });
-  await dialog.getByRole('button', { name: say('keep'), exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: t('revoke.title') });
+  await dialog.getByRole('button', { name: t('keep'), exact: true }).click();
   await expect(dialog).toHaveCount(0);
   await revoke.click();
-  await dialog.getByRole('button', { name: say('revoke.label') }).click();
-  await expect(main(page).getByText(say('revoke.done'))).toBeVisible();
+  await dialog.getByRole('button', { name: t('revoke.label') }).click();
+  await expect(main(page).getByText(t('revoke.done'))).toBeVisible();
   await expect(page).toHaveURL(/type=3&revoked=1$/);
 });
 
 test('repeats a revoked or refused request, and shows the shop’s reason', async ({ page }, info) => {
-  const say = textsOf(info, 'invoices');
+  const t = textsOf(info, 'invoices');
   await onMock(page, info, listOf('revoked'));
   await open(page, mockOrigin() + tab(3));
-  await expect(main(page).getByText(say('refused'))).toBeVisible();
+  await expect(main(page).getByText(t('refused'))).toBeVisible();
   await main(page)
-    .getByRole('link', { name: say('againFor', { number: revoked }) })
+    .getByRole('link', { name: t('againFor', { number: revoked }) })
     .click();
   await expect(field(page, 'email')).toHaveValue('shopper01@example.com');
   await expect(main(page).getByText('¥108.00')).toBeVisible();
 });
 
 test('downloads an issued invoice, and marks one that needs correction', async ({ page }, info) => {
-  const say = textsOf(info, 'invoices');
+  const t = textsOf(info, 'invoices');
   await onMock(page, info, listOf('completed'));
   await page.goto(mockOrigin() + tab(2));
-  await expect(main(page).getByText(say('correction.title'))).toBeVisible();
-  const download = main(page).getByRole('link', { name: say('downloadFor', { number: 'GM20261018101000000035' }) });
+  await expect(main(page).getByText(t('correction.title'))).toBeVisible();
+  const download = main(page).getByRole('link', { name: t('downloadFor', { number: 'GM20261018101000000035' }) });
   const answer = await page.request.get(mockOrigin() + ((await download.getAttribute('href')) ?? ''), { maxRedirects: 0 });
   expect(answer.headers().location).toMatch(/^\/media\/invoices\/652\.pdf\?/);
 });
 
 test('refers the customer to the shop when the deadline of an order has passed', async ({ page }, info) => {
-  const [say, ui] = [textsOf(info, 'invoices'), textsOf(info, 'ui')];
+  const [t, ui] = [textsOf(info, 'invoices'), textsOf(info, 'ui')];
   await onMock(page, info);
   await open(page, mockOrigin() + paths.invoices);
   await main(page)
-    .getByRole('link', { name: say('requestFor', { number: 'GM20261020184500000045' }) })
+    .getByRole('link', { name: t('requestFor', { number: 'GM20261020184500000045' }) })
     .click();
   const dialog = page.getByRole('dialog', { name: ui('nextStep.invoiceTitle') });
   await expect(dialog.getByRole('link', { name: ui('nextStep.toShop') })).toHaveAttribute('href', contactPath);
@@ -146,35 +146,35 @@ test('refers the customer to the shop when the deadline of an order has passed',
 });
 
 test('edits titles, makes one the default, and deletes one after confirmation', async ({ page }, info) => {
-  const [say, ui] = [textsOf(info, 'invoices'), textsOf(info, 'ui')];
+  const [t, ui] = [textsOf(info, 'invoices'), textsOf(info, 'ui')];
   await onMock(page, info);
   await open(page, mockOrigin() + paths.invoiceTitles);
   await main(page)
-    .getByRole('button', { name: say('titles.makeDefaultWhat', { name: '林清' }) })
+    .getByRole('button', { name: t('titles.makeDefaultWhat', { name: '林清' }) })
     .click();
-  await expect(main(page).getByText(say('titles.done.default'))).toBeVisible();
+  await expect(main(page).getByText(t('titles.done.default'))).toBeVisible();
   await main(page)
-    .getByRole('button', { name: say('titles.removeWhat', { name: '林清' }) })
+    .getByRole('button', { name: t('titles.removeWhat', { name: '林清' }) })
     .click();
   await page
-    .getByRole('dialog', { name: say('titles.removeTitle') })
-    .getByRole('button', { name: say('titles.remove'), exact: true })
+    .getByRole('dialog', { name: t('titles.removeTitle') })
+    .getByRole('button', { name: t('titles.remove'), exact: true })
     .click();
-  await expect(main(page).getByText(say('titles.done.removed'))).toBeVisible();
+  await expect(main(page).getByText(t('titles.done.removed'))).toBeVisible();
   await main(page)
-    .getByRole('link', { name: say('titles.editWhat', { name: '杭州素月科技有限公司' }) })
+    .getByRole('link', { name: t('titles.editWhat', { name: '杭州素月科技有限公司' }) })
     .click();
   await expect(field(page, 'companyTaxNumber')).toHaveValue('91330106MA2CF0XY3K');
   await field(page, 'companyName').fill('素月');
   await main(page)
     .getByRole('button', { name: ui('invoiceTitleForm.submit') })
     .click();
-  await expect(main(page).getByText(say('titles.done.saved'))).toBeVisible();
+  await expect(main(page).getByText(t('titles.done.saved'))).toBeVisible();
 });
 
 // @screen invoices.empty invoice-titles.empty
 test('shows the empty state of each tab', async ({ page }, info) => {
-  const say = textsOf(info, 'invoices');
+  const t = textsOf(info, 'invoices');
   await onMock(page, info, {
     ...listOf('none'),
     'mall.InvoiceInfo.getToInvoiced': 'none',
@@ -182,31 +182,31 @@ test('shows the empty state of each tab', async ({ page }, info) => {
   });
   for (const [type, name] of ['toBill', 'pending', 'completed', 'revoked'].entries()) {
     await page.goto(mockOrigin() + tab(type));
-    await expect(main(page).getByText(say(`empty.${name}.title`))).toBeVisible();
+    await expect(main(page).getByText(t(`empty.${name}.title`))).toBeVisible();
   }
   await page.goto(mockOrigin() + paths.invoiceTitles);
-  await expect(main(page).getByText(say('titles.empty.title'))).toBeVisible();
+  await expect(main(page).getByText(t('titles.empty.title'))).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('requests an invoice, revokes a request and explains a missed deadline by forms and links', async ({ page }, info) => {
-    const [say, ui] = [textsOf(info, 'invoices'), textsOf(info, 'ui')];
+    const [t, ui] = [textsOf(info, 'invoices'), textsOf(info, 'ui')];
     await onMock(page, info);
     await page.goto(mockOrigin() + requestPath);
     await field(page, 'email').fill('lin@sylvane.test');
     await main(page)
       .getByRole('button', { name: ui('invoiceForm.submit') })
       .click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('request.done.title'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('request.done.title'));
     await page.goto(mockOrigin() + tab(1));
     await main(page)
-      .getByRole('button', { name: say('revoke.labelFor', { number: 'GM20261102190000000037' }) })
+      .getByRole('button', { name: t('revoke.labelFor', { number: 'GM20261102190000000037' }) })
       .click();
-    await expect(main(page).getByText(say('revoke.done'))).toBeVisible();
+    await expect(main(page).getByText(t('revoke.done'))).toBeVisible();
     await page.goto(`${mockOrigin()}${paths.invoices}?late=1`);
-    await expect(main(page).getByText(say('tooLate.text'))).toBeVisible();
-    await expect(main(page).getByRole('link', { name: say('tooLate.contact') })).toHaveAttribute('href', contactPath);
+    await expect(main(page).getByText(t('tooLate.text'))).toBeVisible();
+    await expect(main(page).getByRole('link', { name: t('tooLate.contact') })).toHaveAttribute('href', contactPath);
   });
 });

@@ -97,65 +97,65 @@ for (const javaScriptEnabled of [true, false]) {
     }
 
     test('filters by one product class and by several selected classes', { tag: '@phone' }, async ({ page }) => {
-      const say = words[language];
+      const t = words[language];
       await open(page, '/products');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.all);
-      await (await filterOf(page)).getByRole('checkbox', { name: say.serums }).check();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.all);
+      await (await filterOf(page)).getByRole('checkbox', { name: t.serums }).check();
       await apply(page);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.serums);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.serums);
       expect(query(page)).toEqual({ class: '12' });
       const few = await cards(page).count();
 
-      await (await filterOf(page)).getByRole('checkbox', { name: say.creams }).check();
+      await (await filterOf(page)).getByRole('checkbox', { name: t.creams }).check();
       await apply(page);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.all);
-      await expect(page.getByRole('link', { name: say.remove(say.serums) })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.all);
+      await expect(page.getByRole('link', { name: t.remove(t.serums) })).toBeVisible();
       expect(query(page)).toEqual({ class: '12,13' });
       expect(await cards(page).count()).toBeGreaterThan(few);
     });
 
     test('filters by a custom price, a label and a sorting, and clears the filters', async ({ page }) => {
-      const say = words[language];
+      const t = words[language];
       await open(page, '/products');
       const filter = await filterOf(page);
-      await filter.getByLabel(say.lowest).fill('100');
-      await filter.getByLabel(say.highest).fill('150');
-      await filter.getByRole('button', { name: say.apply, exact: true }).click();
+      await filter.getByLabel(t.lowest).fill('100');
+      await filter.getByLabel(t.highest).fill('150');
+      await filter.getByRole('button', { name: t.apply, exact: true }).click();
       await expect(page).toHaveURL('/products?amount=100-150');
-      const chosen = page.getByRole('list', { name: say.chosen });
-      await expect(chosen.getByRole('link', { name: say.remove('¥100–¥150') })).toBeVisible();
+      const chosen = page.getByRole('list', { name: t.chosen });
+      await expect(chosen.getByRole('link', { name: t.remove('¥100–¥150') })).toBeVisible();
       for (const price of await prices(page)) expect(price >= 100 && price <= 150).toBe(true);
 
-      await (await filterOf(page)).getByRole('checkbox', { name: say.bestseller }).check();
+      await (await filterOf(page)).getByRole('checkbox', { name: t.bestseller }).check();
       await apply(page);
       await expect(page).toHaveURL('/products?s_type=2&amount=100-150');
       // The address changes before the links do.
-      await expect(chosen.getByRole('link', { name: say.remove(say.bestseller) })).toBeVisible();
-      await page.getByRole('main').getByRole('link', { name: say.cheapest }).click();
+      await expect(chosen.getByRole('link', { name: t.remove(t.bestseller) })).toBeVisible();
+      await page.getByRole('main').getByRole('link', { name: t.cheapest }).click();
       await expect(page).toHaveURL(/sort=priceUp/);
-      await expect(page.getByRole('link', { name: say.cheapest })).toHaveAttribute('aria-current', 'true');
+      await expect(page.getByRole('link', { name: t.cheapest })).toHaveAttribute('aria-current', 'true');
       const sorted = await prices(page);
       expect(sorted.length).toBeGreaterThan(1);
       expect(sorted).toEqual([...sorted].sort((a, b) => a - b));
 
-      await chosen.getByRole('link', { name: say.remove(say.bestseller) }).click();
+      await chosen.getByRole('link', { name: t.remove(t.bestseller) }).click();
       await expect(page).toHaveURL('/products?amount=100-150&sort=priceUp');
-      await chosen.getByRole('link', { name: say.clear }).click();
+      await chosen.getByRole('link', { name: t.clear }).click();
       await expect(page).toHaveURL('/products?sort=priceUp');
       await expect(chosen).toHaveCount(0);
     });
 
     test('shows products with a member price in the row layout', async ({ page }) => {
-      const say = words[language];
+      const t = words[language];
       await open(page, '/products');
-      await (await filterOf(page)).getByRole('checkbox', { name: say.members }).check();
+      await (await filterOf(page)).getByRole('checkbox', { name: t.members }).check();
       await apply(page);
       await expect(page).toHaveURL('/products?s_type=5');
-      await expect(page.getByRole('list', { name: say.chosen })).toBeVisible();
-      for (const card of await cards(page).all()) await expect(card.getByText(say.members, { exact: true })).toBeVisible();
-      await page.getByRole('main').getByRole('link', { name: say.rows, exact: true }).click();
+      await expect(page.getByRole('list', { name: t.chosen })).toBeVisible();
+      for (const card of await cards(page).all()) await expect(card.getByText(t.members, { exact: true })).toBeVisible();
+      await page.getByRole('main').getByRole('link', { name: t.rows, exact: true }).click();
       await expect(page).toHaveURL('/products?s_type=5&view=list');
-      await expect(page.getByRole('link', { name: say.rows, exact: true })).toHaveAttribute('aria-current', 'true');
+      await expect(page.getByRole('link', { name: t.rows, exact: true })).toHaveAttribute('aria-current', 'true');
       const [first, second] = await Promise.all([0, 1].map((at) => cards(page).nth(at).boundingBox()));
       expect(second?.x).toBe(first?.x);
     });
@@ -170,10 +170,10 @@ for (const javaScriptEnabled of [true, false]) {
 
     // @screen all-products.empty
     test('shows the empty state with a link back when nothing matches', async ({ page }) => {
-      const say = words[language];
+      const t = words[language];
       await open(page, '/products?class=13&amount=9000-');
-      await expect(page.getByRole('heading', { level: 2, name: say.nothing })).toBeVisible();
-      await page.getByRole('link', { name: say.clearFilters }).click();
+      await expect(page.getByRole('heading', { level: 2, name: t.nothing })).toBeVisible();
+      await page.getByRole('link', { name: t.clearFilters }).click();
       await expect(page).toHaveURL('/products');
       await expect(cards(page)).toHaveCount(24);
     });
@@ -183,7 +183,7 @@ for (const javaScriptEnabled of [true, false]) {
 test('applies a preset price range immediately, and jumps to a letter within many brands', async ({ page }) => {
   const many = ({ form, envelope: { data } }: Passing) => {
     if (form.get('api') !== 'mall.Index.search' || typeof data !== 'object' || data === null || !('brand_list' in data)) return;
-    const others = [...'ABCDEFGHJKLMN'].map((letter, at) => ({ brand_id: 900 + at, brand_name: `${letter}rchard` }));
+    const others = [...'ABCDEFGHJKLMN'].map((letter, index) => ({ brand_id: 900 + index, brand_name: `${letter}rchard` }));
     data.brand_list = [...Object(data.brand_list), ...others];
   };
   await withGateway(page, many, async (site) => {

@@ -47,7 +47,7 @@ test(
   'shows a code as soon as its payment method is chosen, detects the payment, and updates the customer card',
   { tag: '@phone' },
   async ({ page, context }, info) => {
-    const [ui, say] = [textsOf(info, 'ui'), textsOf(info, 'membership')];
+    const [ui, t] = [textsOf(info, 'ui'), textsOf(info, 'membership')];
     await speak(page, info, origin());
     await askNothing(context);
     const { call } = await beNewcomer(context, origin());
@@ -56,7 +56,7 @@ test(
     const openDialog = async () => {
       await page
         .getByRole('main')
-        .getByRole('link', { name: say('open') })
+        .getByRole('link', { name: t('open') })
         .click();
       await expect(dialog(page, ui('membershipDialog.open'))).toBeVisible();
     };
@@ -85,7 +85,7 @@ test(
     await expect(method(page, 'wallet')).toBeChecked();
     await agree(page);
     await method(page, 'wechat').check({ force: true });
-    const code = page.getByRole('img', { name: say('purchase.code') });
+    const code = page.getByRole('img', { name: t('purchase.code') });
     await expect(code).toBeVisible();
     const { width, height } = (await code.boundingBox()) ?? {};
     expect([width, height]).toEqual([100, 100]);
@@ -115,7 +115,7 @@ test(
       .last()
       .click();
     await expect(page).toHaveURL(centre);
-    await expect(page.getByRole('main').getByRole('link', { name: say('renew') })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: t('renew') })).toBeVisible();
   },
 );
 
@@ -139,7 +139,7 @@ test('links a customer without a payment password to the page that sets one', as
 });
 
 test('pays from the balance with the payment password, and shows the member price', async ({ page, context }, info) => {
-  const [ui, say] = [textsOf(info, 'ui'), textsOf(info, 'membership')];
+  const [ui, t] = [textsOf(info, 'ui'), textsOf(info, 'membership')];
   await speak(page, info, origin());
   await signIn(context, origin());
   await open(page, opened);
@@ -153,7 +153,7 @@ test('pays from the balance with the payment password, and shows the member pric
   await password.getByRole('button', { name: ui('paymentPassword.submit') }).click();
   await expect(dialog(page, ui('paid.title'))).toContainText('25.00');
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('main').getByRole('link', { name: say('renew') })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: t('renew') })).toBeVisible();
   await page.goto('/homedetail/homedetail?id=1001');
   await expect(page.getByText(ui('memberPrice.yours', { price: '¥121.60' }))).toBeVisible();
 });
@@ -232,22 +232,22 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('selects a membership, agrees to the terms, and pays by a code', async ({ page, context }, info) => {
-    const say = textsOf(info, 'membership');
+    const t = textsOf(info, 'membership');
     await speak(page, info, origin());
     await beNewcomer(context, origin());
     await page.goto(opened);
     const main = page.getByRole('main');
     await main.locator('input[name="plan"][value="3"]').check({ force: true });
-    await main.getByRole('button', { name: say('purchase.update') }).click();
-    const pay = main.getByRole('button', { name: say('purchase.pay', { amount: '¥238.00' }) });
+    await main.getByRole('button', { name: t('purchase.update') }).click();
+    const pay = main.getByRole('button', { name: t('purchase.pay', { amount: '¥238.00' }) });
     await main.locator('input[value="alipay"]').check({ force: true });
     await pay.click();
     await expect(main.getByRole('alert')).toBeVisible();
     await main.locator('input[value="alipay"]').check({ force: true });
     await main.locator('input[name="agreed"]').check({ force: true });
     await pay.click();
-    await expect(main.getByRole('img', { name: say('purchase.code') })).toBeVisible();
+    await expect(main.getByRole('img', { name: t('purchase.code') })).toBeVisible();
     await payByPhone(page, info);
-    await expect(main.getByText(say('paid'))).toBeVisible();
+    await expect(main.getByText(t('paid'))).toBeVisible();
   });
 });

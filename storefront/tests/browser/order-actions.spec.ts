@@ -8,7 +8,7 @@ import { asCustomer, fits, open, patches, payOrder, placeOrder, withGateway } fr
 import { type Passing, textsOf } from '../support/cart.ts';
 import { expect, origin, test } from '../support/page.ts';
 
-const say = (key: string, values?: Readonly<Record<string, string | number>>) => textsOf(test.info(), 'orders')(key, values);
+const t = (key: string, values?: Readonly<Record<string, string | number>>) => textsOf(test.info(), 'orders')(key, values);
 const orderPath = (id: number) => withQuery(paths.order, { order_id: id });
 
 /** Locates the row of an order, by its link. */
@@ -24,8 +24,8 @@ test('shows price and quantity of a row’s lines, and the time left to pay', as
   await open(page, withQuery(paths.orders, { type: 1 }));
   await expect(row(page, id).getByRole('listitem')).toContainText('¥42.00');
   await expect(row(page, id).getByRole('listitem')).toContainText('× 1');
-  await expect(row(page, id).getByRole('timer', { name: say('timeLeft') })).toHaveText(/^\d+:\d{2}/);
-  await expect(row(page, id).getByRole('link', { name: say('actions.pay') })).toHaveAttribute(
+  await expect(row(page, id).getByRole('timer', { name: t('timeLeft') })).toHaveText(/^\d+:\d{2}/);
+  await expect(row(page, id).getByRole('link', { name: t('actions.pay') })).toHaveAttribute(
     'href',
     withQuery(paths.payment, { order_id: id }),
   );
@@ -47,13 +47,13 @@ test('offers after-sales and an invoice as the server allows, and no receipt whi
     await asCustomer(page, site);
     const id = await placeOrder(page, site);
     await open(page, site + paths.orders);
-    const link = (key: string) => row(page, id).getByRole('link', { name: say(key) });
+    const link = (key: string) => row(page, id).getByRole('link', { name: t(key) });
     const number = /GM\d+/.exec((await row(page, id).getByRole('heading').textContent()) ?? '')?.[0];
     await expect(link('actions.applyAfterSale')).toHaveAttribute('href', `${paths.newAfterSale}?order_id=71%2C72&type=1`);
     await expect(link('actions.viewAfterSale')).toHaveAttribute('href', `${paths.afterSales}?r_sNo=${number}`);
     await expect(link('actions.invoice')).toHaveAttribute('href', `${paths.newInvoice}?z_price=84.00&sNo=${number}`);
     await expect(link('actions.track')).toHaveAttribute('href', `${orderPath(id)}#parcels`);
-    await expect(row(page, id).getByRole('button', { name: say('intents.confirm.submit') })).toHaveCount(0);
+    await expect(row(page, id).getByRole('button', { name: t('intents.confirm.submit') })).toHaveCount(0);
   });
 });
 
@@ -66,11 +66,11 @@ for (const javaScriptEnabled of [true, false]) {
       const { id } = await receivedOrder(page, origin());
       await (javaScriptEnabled ? open(page, paths.orders) : page.goto(paths.orders));
       await row(page, id)
-        .getByRole('button', { name: say('actions.buyAgain') })
+        .getByRole('button', { name: t('actions.buyAgain') })
         .click();
-      const status = page.getByRole('status').filter({ hasText: say('again.added_one', { count: 1 }) });
+      const status = page.getByRole('status').filter({ hasText: t('again.added_one', { count: 1 }) });
       await expect(status).toBeVisible();
-      await status.getByRole('link', { name: say('again.cart') }).click();
+      await status.getByRole('link', { name: t('again.cart') }).click();
       await expect(page).toHaveURL(paths.cart);
       await expect(page.getByRole('main').locator(`a[href*="id=${patches}"]`).first()).toBeVisible();
     });
@@ -101,10 +101,10 @@ test('shows for each line why it is not in the cart when buying again', async ({
     await asCustomer(page, site);
     const id = await placeOrder(page, site);
     await open(page, site + orderPath(id));
-    await page.getByRole('button', { name: say('actions.buyAgain') }).click();
-    await expect(page.getByText(say('again.added_one', { count: 1 }))).toBeVisible();
+    await page.getByRole('button', { name: t('actions.buyAgain') }).click();
+    await expect(page.getByText(t('again.added_one', { count: 1 }))).toBeVisible();
     for (const [at, { result }] of refusals.entries())
-      await expect(page.getByRole('listitem').filter({ hasText: `(SKU ${at})` })).toContainText(say(`again.${result}`));
+      await expect(page.getByRole('listitem').filter({ hasText: `(SKU ${at})` })).toContainText(t(`again.${result}`));
     await expectNoAxeFinding(page);
   });
 });
@@ -113,11 +113,11 @@ test('shows the time of each step and the amounts of each line on an order’s p
   await asCustomer(page, origin());
   const { id } = await receivedOrder(page, origin());
   await open(page, orderPath(id));
-  const progress = page.getByRole('region', { name: say('details.progress') }).getByRole('listitem');
+  const progress = page.getByRole('region', { name: t('details.progress') }).getByRole('listitem');
   await expect(progress).toHaveCount(5);
   for (const at of [0, 1, 2, 3]) await expect(progress.nth(at)).toContainText(/2026.*\d{2}:\d{2}/);
   const line = page.getByRole('main').getByRole('article');
-  await expect(line).toContainText(say('line.total'));
+  await expect(line).toContainText(t('line.total'));
   await expect(line).toContainText('¥42.00');
   await expect(page.getByText(`SF Express · SF${id}`)).toBeVisible();
   await expectNoAxeFinding(page);
@@ -146,13 +146,13 @@ test('shows the refund on the page of a cancelled order', async ({ page }) => {
   const id = await placeOrder(page, origin());
   await payOrder(page, origin(), id, '54.00');
   await open(page, orderPath(id));
-  await page.getByRole('button', { name: say('intents.cancel.submit') }).click();
+  await page.getByRole('button', { name: t('intents.cancel.submit') }).click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: say('intents.cancel.submit') })
+    .getByRole('button', { name: t('intents.cancel.submit') })
     .click();
-  const refunds = page.getByRole('region', { name: say('refunds.title') });
-  await expect(refunds).toContainText(say('refunds.completed'));
+  const refunds = page.getByRole('region', { name: t('refunds.title') });
+  await expect(refunds).toContainText(t('refunds.completed'));
   await expect(refunds).toContainText('¥54.00');
 });
 
@@ -160,10 +160,10 @@ test('prints an order without header, menu and buttons', async ({ page }) => {
   await asCustomer(page, origin());
   const id = await placeOrder(page, origin());
   await open(page, orderPath(id));
-  await expect(page.getByRole('button', { name: say('actions.print') })).toBeVisible();
+  await expect(page.getByRole('button', { name: t('actions.print') })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText(say('details.summary'))).toBeVisible();
+  await expect(page.getByText(t('details.summary'))).toBeVisible();
   await expect(page.getByText('¥42.00').first()).toBeVisible();
   for (const role of ['banner', 'navigation', 'contentinfo', 'button'] as const) await expect(page.getByRole(role)).toHaveCount(0);
 });
@@ -178,12 +178,12 @@ test.describe('the overview', () => {
     await open(page, paths.accountHome);
     const waiting = page.getByRole('list', { name: account('overview.forYou') });
     const first = waiting.getByRole('article').filter({ has: page.locator(`a[href="${orderPath(unpaid)}"]`) });
-    await expect(first.getByRole('timer', { name: say('timeLeft') })).toBeVisible();
-    await expect(first.getByRole('link', { name: say('actions.pay') })).toHaveAttribute(
+    await expect(first.getByRole('timer', { name: t('timeLeft') })).toBeVisible();
+    await expect(first.getByRole('link', { name: t('actions.pay') })).toHaveAttribute(
       'href',
       withQuery(paths.payment, { order_id: unpaid }),
     );
-    await expect(waiting.getByRole('link', { name: say('actions.review') }).first()).toBeVisible();
+    await expect(waiting.getByRole('link', { name: t('actions.review') }).first()).toBeVisible();
     await expectNoAxeFinding(page);
     expect(await fits(page)).toBe(true);
   });

@@ -46,31 +46,31 @@ test('signs a visitor in first and returns', async ({ page }) => {
 });
 
 test('shows a tab for each state with its orders and its count', async ({ page }, info) => {
-  const say = textsOf(info, 'orders');
+  const t = textsOf(info, 'orders');
   await asCustomer(page, origin());
   const unpaid = await placeOrder(page, origin());
   const paid = await placeOrder(page, origin());
   await payOrder(page, origin(), paid, '54.00');
   await open(page, `${listPath}?type=1`);
-  await expect(tabs(page, info).locator('[aria-current="page"]')).toContainText(say('tabs.unpaid'));
+  await expect(tabs(page, info).locator('[aria-current="page"]')).toContainText(t('tabs.unpaid'));
   await expect(tabs(page, info).locator('[aria-current="page"]')).toContainText(/\d+/);
-  await expect(row(page, unpaid)).toContainText(say('state.unpaid'));
-  await expect(row(page, unpaid).getByRole('link', { name: say('actions.pay') })).toHaveAttribute(
+  await expect(row(page, unpaid)).toContainText(t('state.unpaid'));
+  await expect(row(page, unpaid).getByRole('link', { name: t('actions.pay') })).toHaveAttribute(
     'href',
     `/my/my/payment?order_id=${unpaid}`,
   );
   await expect(row(page, paid)).toHaveCount(0);
   await tabs(page, info)
-    .getByRole('link', { name: new RegExp(say('tabs.toShip')) })
+    .getByRole('link', { name: new RegExp(t('tabs.toShip')) })
     .click();
   await expect(page).toHaveURL(`${listPath}?type=2`);
-  await expect(row(page, paid)).toContainText(say('state.paid'));
-  await expect(row(page, paid).getByRole('link', { name: say('actions.pay') })).toHaveCount(0);
+  await expect(row(page, paid)).toContainText(t('state.paid'));
+  await expect(row(page, paid).getByRole('link', { name: t('actions.pay') })).toHaveCount(0);
   await expect(row(page, unpaid)).toHaveCount(0);
 });
 
 test('shows a label for each order state', async ({ page }, info) => {
-  const say = textsOf(info, 'orders');
+  const t = textsOf(info, 'orders');
   const names = {
     0: 'unpaid',
     1: 'paid',
@@ -93,27 +93,27 @@ test('shows a label for each order state', async ({ page }, info) => {
     await placeOrder(page, site);
     await page.goto(site + listPath);
     for (const [status, name] of Object.entries(names))
-      await expect(row(page, 9_000_000 + Number(status))).toContainText(say(`state.${name}`));
+      await expect(row(page, 9_000_000 + Number(status))).toContainText(t(`state.${name}`));
   });
 });
 
 // @screen orders.empty
 test('shows the empty state of a tab', async ({ page }, info) => {
-  const say = textsOf(info, 'orders');
+  const t = textsOf(info, 'orders');
   // A separate customer: other tests' orders wait for reviews.
   await speak(page, info, origin());
   await askNothing(page.context());
   await beNewcomer(page.context(), origin());
   await open(page, `${listPath}?type=4`);
-  await expect(page.getByRole('heading', { name: say('empty.toReview.title') })).toBeVisible();
-  await expect(page.getByRole('link', { name: say('empty.shop') })).toHaveAttribute('href', '/products');
+  await expect(page.getByRole('heading', { name: t('empty.toReview.title') })).toBeVisible();
+  await expect(page.getByRole('link', { name: t('empty.shop') })).toHaveAttribute('href', '/products');
   // Unknown values of the address are ignored.
   await open(page, `${listPath}?type=9&page=-3`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('title'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('title'));
 });
 
 test('finds an order by its number and by part of a product name', async ({ page }, info) => {
-  const say = textsOf(info, 'orders');
+  const t = textsOf(info, 'orders');
   await asCustomer(page, origin());
   const id = await placeOrder(page, origin());
   await open(page, listPath);
@@ -127,29 +127,29 @@ test('finds an order by its number and by part of a product name', async ({ page
   await field.fill('zzzz');
   await page
     .getByRole('main')
-    .getByRole('button', { name: say('search.submit') })
+    .getByRole('button', { name: t('search.submit') })
     .click();
-  await expect(page.getByRole('heading', { name: say('empty.words.title', { words: 'zzzz' }) })).toBeVisible();
-  await page.getByRole('link', { name: say('empty.words.all') }).click();
+  await expect(page.getByRole('heading', { name: t('empty.words.title', { words: 'zzzz' }) })).toBeVisible();
+  await page.getByRole('link', { name: t('empty.words.all') }).click();
   await expect(page).toHaveURL(listPath);
 });
 
 test('cancels an unpaid order from its row after confirmation', { tag: '@phone' }, async ({ page }, info) => {
-  const say = textsOf(info, 'orders');
+  const t = textsOf(info, 'orders');
   await asCustomer(page, origin());
   const id = await placeOrder(page, origin());
   await open(page, listPath);
-  const cancel = row(page, id).getByRole('button', { name: say('intents.cancel.submit') });
+  const cancel = row(page, id).getByRole('button', { name: t('intents.cancel.submit') });
   await cancel.click();
-  const dialog = page.getByRole('dialog', { name: say('intents.cancel.title') });
-  await expect(dialog).toContainText(say('intents.cancel.unpaidText'));
-  await dialog.getByRole('button', { name: say('intents.cancel.keep') }).click();
+  const dialog = page.getByRole('dialog', { name: t('intents.cancel.title') });
+  await expect(dialog).toContainText(t('intents.cancel.unpaidText'));
+  await dialog.getByRole('button', { name: t('intents.cancel.keep') }).click();
   await expect(dialog).toHaveCount(0);
   await expect(cancel).toBeFocused();
   await cancel.click();
-  await dialog.getByRole('button', { name: say('intents.cancel.submit') }).click();
-  await expect(page.getByRole('status').filter({ hasText: say('intents.cancel.done') })).toBeVisible();
-  await expect(row(page, id)).toContainText(say('state.closed'));
+  await dialog.getByRole('button', { name: t('intents.cancel.submit') }).click();
+  await expect(page.getByRole('status').filter({ hasText: t('intents.cancel.done') })).toBeVisible();
+  await expect(row(page, id)).toContainText(t('state.closed'));
   await expect(cancel).toHaveCount(0);
 });
 
@@ -159,7 +159,7 @@ const ordersIn = (data: unknown): object[] =>
 test('shows the parcel of a shipped order, refuses to cancel it, and confirms it after a dialog, then reviews it', async ({
   page,
 }, info) => {
-  const say = textsOf(info, 'orders');
+  const t = textsOf(info, 'orders');
   const ship = ({ form, envelope }: Passing) => {
     // The mall has not shipped it, so it would refuse the confirmation too.
     if (form.get('api') === 'mall.Order.okOrder') Object.assign(envelope, { code: '200', data: {} });
@@ -176,45 +176,45 @@ test('shows the parcel of a shipped order, refuses to cancel it, and confirms it
     await asCustomer(page, site);
     const id = await placeOrder(page, site, patches);
     await open(page, site + orderPath(id));
-    await expect(page.getByRole('heading', { name: say('state.shipped') }).first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: t('state.shipped') }).first()).toBeVisible();
     await expect(page.getByText('SF Express · SF1234567890')).toBeVisible();
     await expect(page.getByText('Hangzhou', { exact: true })).toBeVisible();
-    await expect(page.getByRole('button', { name: say('intents.cancel.submit') })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: t('intents.cancel.submit') })).toHaveCount(0);
     await expectNoAxeFinding(page);
-    await page.getByRole('button', { name: say('intents.confirm.submit') }).click();
-    const dialog = page.getByRole('dialog', { name: say('intents.confirm.title') });
-    await dialog.getByRole('button', { name: say('intents.confirm.submit') }).click();
-    await expect(page.getByRole('status').filter({ hasText: say('intents.confirm.done') })).toBeVisible();
+    await page.getByRole('button', { name: t('intents.confirm.submit') }).click();
+    const dialog = page.getByRole('dialog', { name: t('intents.confirm.title') });
+    await dialog.getByRole('button', { name: t('intents.confirm.submit') }).click();
+    await expect(page.getByRole('status').filter({ hasText: t('intents.confirm.done') })).toBeVisible();
     await open(page, site + listPath);
-    await expect(row(page, id).getByRole('link', { name: say('actions.review') })).toHaveAttribute('href', /evaluationing\?sNo=GM\d+$/);
+    await expect(row(page, id).getByRole('link', { name: t('actions.review') })).toHaveAttribute('href', /evaluationing\?sNo=GM\d+$/);
   });
 });
 
 test('reminds the shop of a paid order once, and deletes a closed order from its row', async ({ page }, info) => {
-  const say = textsOf(info, 'orders');
+  const t = textsOf(info, 'orders');
   await asCustomer(page, origin());
   const id = await placeOrder(page, origin());
   await open(page, `/my/my/payment?order_id=${id}`);
   await payOrder(page, origin(), id, await page.locator('input[name="total"]').inputValue());
   await open(page, orderPath(id));
-  await page.getByRole('button', { name: say('intents.remind.submit') }).click();
-  await expect(page.getByRole('status').filter({ hasText: say('intents.remind.done') })).toBeVisible();
-  await expect(page.getByRole('button', { name: say('intents.remind.again') })).toBeDisabled();
-  await page.getByRole('button', { name: say('intents.cancel.submit') }).click();
+  await page.getByRole('button', { name: t('intents.remind.submit') }).click();
+  await expect(page.getByRole('status').filter({ hasText: t('intents.remind.done') })).toBeVisible();
+  await expect(page.getByRole('button', { name: t('intents.remind.again') })).toBeDisabled();
+  await page.getByRole('button', { name: t('intents.cancel.submit') }).click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: say('intents.cancel.submit') })
+    .getByRole('button', { name: t('intents.cancel.submit') })
     .click();
-  await expect(page.getByRole('heading', { name: say('state.closed') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('state.closed') })).toBeVisible();
   await open(page, listPath);
   await row(page, id)
-    .getByRole('button', { name: say('intents.remove.submit') })
+    .getByRole('button', { name: t('intents.remove.submit') })
     .click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: say('intents.remove.submit') })
+    .getByRole('button', { name: t('intents.remove.submit') })
     .click();
-  await expect(page.getByRole('status').filter({ hasText: say('intents.remove.done') })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: t('intents.remove.done') })).toBeVisible();
   await expect(row(page, id)).toHaveCount(0);
 });
 
@@ -222,7 +222,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('lists, finds and cancels orders', async ({ page }, info) => {
-    const say = textsOf(info, 'orders');
+    const t = textsOf(info, 'orders');
     await asCustomer(page, origin());
     const id = await placeOrder(page, origin());
     await page.goto(`${listPath}?type=1`);
@@ -230,13 +230,13 @@ test.describe('without JavaScript', () => {
     await page.getByRole('main').getByRole('searchbox').fill(number);
     await page
       .getByRole('main')
-      .getByRole('button', { name: say('search.submit') })
+      .getByRole('button', { name: t('search.submit') })
       .click();
     await expect(page.getByRole('article')).toHaveCount(1);
     await row(page, id)
-      .getByRole('button', { name: say('intents.cancel.submit') })
+      .getByRole('button', { name: t('intents.cancel.submit') })
       .click();
-    await expect(page.getByText(say('intents.cancel.done'))).toBeVisible();
-    await expect(row(page, id)).toContainText(say('state.closed'));
+    await expect(page.getByText(t('intents.cancel.done'))).toBeVisible();
+    await expect(row(page, id)).toContainText(t('state.closed'));
   });
 });

@@ -10,10 +10,10 @@ import { expect, hydrated, test } from '../support/page.ts';
 const began = new Date('2026-11-21T06:00:00Z');
 const now = new Date('2026-11-21T07:00:00Z');
 
-const say = (namespace: string) => textsOf(test.info(), namespace);
-const toasts = (page: Page) => page.getByRole('region', { name: say('ui')('notice.label') });
-const allProducts = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: say('ui')('footer.allProducts') });
-const ordersLink = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: say('shell')('footer.orders') });
+const t = (namespace: string) => textsOf(test.info(), namespace);
+const toasts = (page: Page) => page.getByRole('region', { name: t('ui')('notice.label') });
+const allProducts = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: t('ui')('footer.allProducts') });
+const ordersLink = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: t('shell')('footer.orders') });
 
 test.beforeEach(async ({ page }, info) => speak(page, info, mockOrigin()));
 
@@ -25,7 +25,7 @@ async function openStill(page: Page, address: string): Promise<void> {
 }
 
 async function addToCart(page: Page): Promise<void> {
-  await page.getByRole('button', { name: say('catalog')('product.addToCart') }).click();
+  await page.getByRole('button', { name: t('catalog')('product.addToCart') }).click();
 }
 
 /** Adds a product to the cart of a gateway with this response. */
@@ -62,7 +62,7 @@ async function lastsFor(page: Page, text: string, milliseconds: number): Promise
 
 /** Expects the redirect of an expired session after one second, with a message shown for two. */
 async function givesWayToSignIn(page: Page, site: string): Promise<void> {
-  const message = say('shell')('fault.signIn');
+  const message = t('shell')('fault.signIn');
   await ordersLink(page).click();
   await expect(toasts(page)).toContainText(message);
   await page.clock.runFor(900);
@@ -105,11 +105,11 @@ test('redirects a document with code 203 to sign-in immediately, where the messa
   await play(page, { rules: [{ api: 'mall.Order.index', answer: { example: 'session_invalid' } }] });
   await page.goto(`${mockOrigin()}/my/my/myOrder`);
   await expect(page).toHaveURL(`${mockOrigin()}/login/login?isReturn=1`);
-  await expect(page.getByText(say('auth')('signIn.goOn'))).toBeVisible();
+  await expect(page.getByText(t('auth')('signIn.goOn'))).toBeVisible();
 });
 
 test('shows the gateway’s message of any other code for two seconds, and stays on the page', async ({ page }) => {
-  const words = say('errors')('insufficientStock');
+  const words = t('errors')('insufficientStock');
   await tryToAdd(page, { example: 'insufficient_stock' });
   await lastsFor(page, words, 2000);
   await expect(page.getByRole('main')).toContainText(words);
@@ -121,7 +121,7 @@ for (const { name, answer } of [
   { name: 'an answer that is no JSON', answer: { fault: 'truncate' } },
 ]) {
   test(`shows the message of ${name} for five seconds`, async ({ page }) => {
-    const words = say('catalog')('product.notAnswered');
+    const words = t('catalog')('product.notAnswered');
     await tryToAdd(page, answer);
     await lastsFor(page, words, 5000);
     await expect(page.getByRole('main')).toContainText(words);
@@ -133,13 +133,13 @@ test('shows and logs for five seconds that the shop is unreachable, and stays on
   await openStill(page, `${mockOrigin()}/`);
   await goOffline(page, ready);
   await allProducts(page).click();
-  await lastsFor(page, say('shell')('fault.connection'), 5000);
+  await lastsFor(page, t('shell')('fault.connection'), 5000);
   await expect(page).toHaveURL(`${mockOrigin()}/`);
   expect(watched.faults.join('\n')).toContain('Failed to fetch');
   watched.faults.length = 0;
   await context.setOffline(false);
   await allProducts(page).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('catalog-list')('list.title'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('catalog-list')('list.title'));
 });
 
 // @screen all-products.error
@@ -148,18 +148,18 @@ test('shows for five seconds that data cannot be loaded, and can retry', async (
   await openStill(page, `${mockOrigin()}/products`);
   await page
     .getByRole('contentinfo')
-    .getByRole('link', { name: say('ui')('footer.home') })
+    .getByRole('link', { name: t('ui')('footer.home') })
     .click();
   await expect(page).toHaveURL(`${mockOrigin()}/`);
   await goOffline(page, ready);
   await allProducts(page).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('shell')('errorPage.failed.title'));
-  await lastsFor(page, say('shell')('fault.connection'), 5000);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('shell')('errorPage.failed.title'));
+  await lastsFor(page, t('shell')('fault.connection'), 5000);
   expect(watched.faults.join('\n')).toContain('Failed to fetch');
   watched.faults.length = 0;
   await context.setOffline(false);
-  await page.getByRole('link', { name: say('shell')('errorPage.retry') }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('catalog-list')('list.title'));
+  await page.getByRole('link', { name: t('shell')('errorPage.retry') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('catalog-list')('list.title'));
 });
 
 test('reloads the page when a chunk is missing, at most once in 60 seconds', async ({ page, watched }) => {
@@ -175,12 +175,12 @@ test('reloads the page when a chunk is missing, at most once in 60 seconds', asy
   const device = await page.context().newCDPSession(page);
   await device.send('Emulation.setCPUThrottlingRate', { rate: 30 });
   await allProducts(page).click();
-  await expect(toasts(page)).toContainText(say('shell')('fault.chunk'));
+  await expect(toasts(page)).toContainText(t('shell')('fault.chunk'));
   await device.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   expect(loads).toEqual(['/']);
   // The page stays usable: from now on links load documents, which do not need the missing chunk.
   await allProducts(page).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('catalog-list')('list.title'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('catalog-list')('list.title'));
   await expect.poll(() => loads).toEqual(['/', '/products']);
   await page.clock.fastForward('01:01');
   await open(page, `${mockOrigin()}/`);
@@ -192,7 +192,7 @@ test('reloads the page when a chunk is missing, at most once in 60 seconds', asy
 test('logs texts that do not load, and the page stays readable', async ({ page, watched }) => {
   await page.route(/\/assets\/texts\//, (route) => route.abort());
   await page.goto(`${mockOrigin()}/products`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('catalog-list')('list.title'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('catalog-list')('list.title'));
   await expect(page.getByRole('link', { name: 'Cloud Cleansing Milk' })).toBeVisible();
   await expect.poll(() => watched.faults.join('\n')).toContain('/assets/texts/');
   expect(page.url()).toBe(`${mockOrigin()}/products`);

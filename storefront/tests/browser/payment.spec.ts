@@ -90,13 +90,13 @@ test('redirects a paid order to its result, and charges it once', async ({ page 
   expect(await payOrder(page, origin(), id, total)).toBe(resultPath(id));
   await open(page, paymentPath(id));
   await expect(page).toHaveURL(resultPath(id));
-  const say = textsOf(info, 'payments');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('result.paid.title'));
-  await expect(page.getByRole('link', { name: say('viewOrder') })).toHaveAttribute('href', `/my/my/orderDetails?order_id=${id}`);
-  await expect(page.getByRole('link', { name: say('keepShopping') })).toHaveAttribute('href', '/products');
+  const t = textsOf(info, 'payments');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('result.paid.title'));
+  await expect(page.getByRole('link', { name: t('viewOrder') })).toHaveAttribute('href', `/my/my/orderDetails?order_id=${id}`);
+  await expect(page.getByRole('link', { name: t('keepShopping') })).toHaveAttribute('href', '/products');
   await expect(
     page
-      .getByRole('region', { name: say('like.title') })
+      .getByRole('region', { name: t('like.title') })
       .getByRole('link')
       .first(),
   ).toBeVisible();
@@ -146,7 +146,7 @@ test('locks the password until tomorrow after too many wrong ones', async ({ pag
 });
 
 test('distinguishes closed and refunded orders', async ({ page }, info) => {
-  const say = textsOf(info, 'payments');
+  const t = textsOf(info, 'payments');
   await asCustomer(page, origin());
   const cancel = (id: number) =>
     page.request.post(`/my/my/orderDetails?order_id=${id}`, {
@@ -156,12 +156,12 @@ test('distinguishes closed and refunded orders', async ({ page }, info) => {
   const unpaid = await placeOrder(page, origin());
   await cancel(unpaid);
   await open(page, resultPath(unpaid));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('result.closed.title'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('result.closed.title'));
   const paid = await placeOrder(page, origin());
   await payOrder(page, origin(), paid, total);
   await cancel(paid);
   await open(page, resultPath(paid));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('result.refunded.title'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('result.refunded.title'));
 });
 
 // @screen payment.signed-out payment.no-rights

@@ -10,7 +10,7 @@ import { expect, hydrated, origin, test } from '../support/page.ts';
 /** The flagship product, with 21 reviews: two with images, one with a follow-up. */
 const path = '/homedetail/homedetail?id=1001';
 
-const say = (namespace: string) => textsOf(test.info(), namespace);
+const t = (namespace: string) => textsOf(test.info(), namespace);
 const reviews = (page: Page) => page.locator('#reviews');
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -36,19 +36,19 @@ for (const javaScriptEnabled of [true, false]) {
       await go(page, path);
       await expect(reviews(page).getByRole('article')).toHaveCount(20);
       await reviews(page)
-        .getByRole('link', { name: say('ui')('pagination.next') })
+        .getByRole('link', { name: t('ui')('pagination.next') })
         .click();
       await expect(page).toHaveURL(`${path}&page=2#reviews`);
       await expect(reviews(page).getByRole('article')).toHaveCount(1);
       await reviews(page)
-        .getByRole('navigation', { name: say('ui')('review.tabs') })
-        .getByRole('link', { name: say('ui')('review.withImages') })
+        .getByRole('navigation', { name: t('ui')('review.tabs') })
+        .getByRole('link', { name: t('ui')('review.withImages') })
         .click();
       await expect(page).toHaveURL(`${path}&reviews=images#reviews`);
       await expect(reviews(page).getByRole('article')).toHaveCount(2);
       await expect(reviews(page).getByRole('article').first().getByRole('img').last()).toBeVisible();
       await reviews(page)
-        .getByRole('link', { name: say('ui')('review.withFollowUp') })
+        .getByRole('link', { name: t('ui')('review.withFollowUp') })
         .click();
       await expect(page).toHaveURL(`${path}&reviews=followUp#reviews`);
       await expect(reviews(page).getByRole('article')).toHaveCount(1);
@@ -63,7 +63,7 @@ for (const javaScriptEnabled of [true, false]) {
       // A customer of this test alone: the test without JavaScript changes the same product in parallel.
       await askNothing(page.context());
       await beNewcomer(page.context(), origin());
-      const button = page.getByRole('button', { name: say('ui')('collect.submit') });
+      const button = page.getByRole('button', { name: t('ui')('collect.submit') });
       const look = () => go(page, '/homedetail/homedetail?id=1013');
       await look();
       const before = await button.getAttribute('aria-pressed');
@@ -82,19 +82,19 @@ for (const javaScriptEnabled of [true, false]) {
 test('claims a coupon in place after sign-in', async ({ page }, info) => {
   await speak(page, info, origin());
   await open(page, path);
-  const offered = page.getByRole('list', { name: say('ui')('coupon.forProduct') });
+  const offered = page.getByRole('list', { name: t('ui')('coupon.forProduct') });
   const row = offered.getByRole('listitem').filter({ hasText: '¥15' });
-  await row.getByRole('button', { name: say('ui')('coupon.receive') }).click();
+  await row.getByRole('button', { name: t('ui')('coupon.receive') }).click();
   await expect(page).toHaveURL(/\/login\/login\?isReturn=1/);
   await hydrated(page);
   await fillSignIn(page, info);
-  await page.getByRole('button', { name: say('ui')('login.submit'), exact: true }).click();
+  await page.getByRole('button', { name: t('ui')('login.submit'), exact: true }).click();
   await expect(page).toHaveURL(path);
   await expect(row).toBeVisible();
   // All tests share one customer: an earlier attempt may have claimed it.
-  const receive = row.getByRole('button', { name: say('ui')('coupon.receive') });
+  const receive = row.getByRole('button', { name: t('ui')('coupon.receive') });
   if (await receive.isVisible()) await receive.click();
-  await expect(row).toContainText(say('ui')('coupon.held'));
+  await expect(row).toContainText(t('ui')('coupon.held'));
   await expect(receive).toHaveCount(0);
 });
 
@@ -103,7 +103,7 @@ test('refuses to buy a product with options before one is chosen', async ({ page
   for (const form of [{ intent: 'buy' }, { intent: 'add' }, { intent: 'buy', 'option-0': 'of no kind' }]) {
     const answer = await page.request.post(path, { form, headers: { Origin: origin() }, maxRedirects: 0 });
     expect(answer.status()).toBe(200);
-    expect(await answer.text()).toContain(say('catalog')('product.choose'));
+    expect(await answer.text()).toContain(t('catalog')('product.choose'));
   }
 });
 
@@ -124,7 +124,7 @@ test('shows a named video after the images, which is not fetched before it is pl
   await speak(page, info, origin());
   await open(page, path);
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-  const video = page.getByLabel(say('catalog')('product.film', { name }));
+  const video = page.getByLabel(t('catalog')('product.film', { name }));
   await expect(page.getByRole('main').getByRole('img', { name }).first()).toBeVisible();
   await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /\/media\/products\//);
   expect(fetched).not.toContain(film);
@@ -147,20 +147,20 @@ test('sells a product whose reviews and coupons do not load', async ({ page }, i
   await withGateway(page, fail, async (site) => {
     await speak(page, info, site);
     await open(page, site + path);
-    await expect(reviews(page).getByRole('alert')).toContainText(say('ui')('state.error'));
-    await expect(page.getByRole('list', { name: say('ui')('coupon.forProduct') })).toHaveCount(0);
-    await expect(page.getByRole('button', { name: say('catalog')('product.addToCart') })).toBeEnabled();
+    await expect(reviews(page).getByRole('alert')).toContainText(t('ui')('state.error'));
+    await expect(page.getByRole('list', { name: t('ui')('coupon.forProduct') })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: t('catalog')('product.addToCart') })).toBeEnabled();
   });
 });
 
 test('shows its introduction in chapters and related products before any interaction', async ({ page }, info) => {
   await speak(page, info, origin());
   await page.goto(path);
-  const introduction = page.getByRole('region', { name: say('catalog')('product.introduction') });
+  const introduction = page.getByRole('region', { name: t('catalog')('product.introduction') });
   await expect(introduction.getByRole('heading', { level: 3 })).toHaveCount(3);
-  const related = page.getByRole('region', { name: say('catalog')('product.related') });
+  const related = page.getByRole('region', { name: t('catalog')('product.related') });
   await expect(related.getByRole('link')).toHaveCount(4);
-  const parts = introduction.getByRole('navigation', { name: say('catalog')('product.parts') });
+  const parts = introduction.getByRole('navigation', { name: t('catalog')('product.parts') });
   await expect(parts.getByRole('link')).toHaveCount(5);
   for (const link of await parts.getByRole('link').all()) {
     await expect(page.locator((await link.getAttribute('href')) ?? 'nothing')).toHaveCount(1);
@@ -171,7 +171,7 @@ test('shows its introduction in chapters and related products before any interac
     come = resolve;
   });
   await page.route(/product-reading/, (route) => held.then(() => route.continue()));
-  await parts.getByRole('link', { name: say('catalog')('product.related') }).click();
+  await parts.getByRole('link', { name: t('catalog')('product.related') }).click();
   await expect(page).toHaveURL(/\?id=\d+#/);
   await expect(related).toBeInViewport();
   await expect(introduction.getByRole('heading', { level: 3 })).toHaveCount(3);
@@ -187,12 +187,12 @@ test('shows that a deleted product is unavailable, with other products and a lin
   const answer = await page.goto('/homedetail/homedetail?id=999999');
   expect(answer?.status()).toBe(404);
   await hydrated(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('catalog')('gone.title'));
-  await expect(page.getByRole('region', { name: say('catalog')('gone.instead') }).getByRole('link')).toHaveCount(2);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('catalog')('gone.title'));
+  await expect(page.getByRole('region', { name: t('catalog')('gone.instead') }).getByRole('link')).toHaveCount(2);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await page
     .getByRole('main')
-    .getByRole('link', { name: say('shell')('errorPage.home') })
+    .getByRole('link', { name: t('shell')('errorPage.home') })
     .click();
   await expect(page).toHaveURL('/');
   // The browser itself logs that the document has status 404.
@@ -202,10 +202,10 @@ test('shows that a deleted product is unavailable, with other products and a lin
 test('retains the keyboard focus on "Add to cart" while the product is added and after', async ({ page }, info) => {
   await speak(page, info, origin());
   await open(page, '/homedetail/homedetail?id=1011');
-  const button = page.getByRole('button', { name: say('catalog')('product.addToCart') });
+  const button = page.getByRole('button', { name: t('catalog')('product.addToCart') });
   await button.focus();
   await page.keyboard.press('Enter');
-  const added = say('catalog')(languageOf(info) === 'zh' ? 'product.added_other' : 'product.added_one', { count: 1 });
+  const added = t('catalog')(languageOf(info) === 'zh' ? 'product.added_other' : 'product.added_one', { count: 1 });
   await expect(page.getByRole('main').getByText(added).first()).toBeVisible();
   await expect(button).toBeFocused();
 });

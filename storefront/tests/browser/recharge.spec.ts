@@ -11,8 +11,8 @@ import { expect, origin, test } from '../support/page.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const code = (page: Page, info: TestInfo, method: string) => {
-  const say = textsOf(info, 'wallet');
-  return page.getByRole('img', { name: say('recharge.code', { method: say(`recharge.methods.${method}`) }) });
+  const t = textsOf(info, 'wallet');
+  return page.getByRole('img', { name: t('recharge.code', { method: t(`recharge.methods.${method}`) }) });
 };
 
 async function beCustomerOfThisTest(page: Page, info: TestInfo) {
@@ -52,7 +52,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test('pays a top-up by QR code, detects the payment, and adds the money to the wallet', async ({ page }, info) => {
-  const say = textsOf(info, 'wallet');
+  const t = textsOf(info, 'wallet');
   await beCustomerOfThisTest(page, info);
   await showCode(page, info, '88.50');
   const { width, height } = (await code(page, info, 'wechat').boundingBox()) ?? {};
@@ -61,10 +61,10 @@ test('pays a top-up by QR code, detects the payment, and adds the money to the w
   await payByPhone(page, info);
   const dialog = page.getByRole('dialog', { name: textsOf(info, 'ui')('paid.title') });
   await expect(dialog).toContainText('88.50');
-  await dialog.getByRole('link', { name: say('recharge.toWallet') }).click();
+  await dialog.getByRole('link', { name: t('recharge.toWallet') }).click();
   await expect(page).toHaveURL(origin() + paths.wallet);
   await expect(main(page).getByRole('region').first()).toContainText('88.50');
-  await expect(main(page).getByText(say('reasons.recharge'), { exact: true })).toBeVisible();
+  await expect(main(page).getByText(t('reasons.recharge'), { exact: true })).toBeVisible();
 });
 
 test('sends the optional note of a top-up', async ({ page }) => {
@@ -84,7 +84,7 @@ test('sends the optional note of a top-up', async ({ page }) => {
 });
 
 test('discards the QR code for another method, and stops polling when the page is left', async ({ page }, info) => {
-  const say = textsOf(info, 'wallet');
+  const t = textsOf(info, 'wallet');
   await beCustomerOfThisTest(page, info);
   const polled: (string | null)[] = [];
   page.on('request', (request) => {
@@ -95,7 +95,7 @@ test('discards the QR code for another method, and stops polling when the page i
   const first = new URL(page.url()).searchParams.get('sNo');
   await expect.poll(() => polled.length).toBeGreaterThan(0);
   await main(page)
-    .getByRole('button', { name: say('recharge.with', { method: say('recharge.methods.alipay') }) })
+    .getByRole('button', { name: t('recharge.with', { method: t('recharge.methods.alipay') }) })
     .click();
   await expect(code(page, info, 'alipay')).toBeVisible();
   await expect(code(page, info, 'wechat')).toHaveCount(0);
@@ -105,7 +105,7 @@ test('discards the QR code for another method, and stops polling when the page i
   await expect.poll(() => polled.slice(before).filter((number) => number === second).length).toBeGreaterThan(1);
   expect(polled.slice(before)).not.toContain(first);
   await main(page)
-    .getByRole('link', { name: say('recharge.change') })
+    .getByRole('link', { name: t('recharge.change') })
     .click();
   await expect(page.locator('input[name="amount"]')).toHaveValue('30.00');
   const atLeaving = polled.length;
@@ -144,7 +144,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('opens the QR code by the form, and shows when it is paid', async ({ page }, info) => {
-    const say = textsOf(info, 'wallet');
+    const t = textsOf(info, 'wallet');
     await beCustomerOfThisTest(page, info);
     await page.goto(paths.recharge);
     await page.locator('input[name="amount"]').fill('0.50');
@@ -155,11 +155,11 @@ test.describe('without JavaScript', () => {
     await expect(code(page, info, 'wechat')).toBeVisible();
     await payByPhone(page, info);
     await main(page)
-      .getByRole('link', { name: say('recharge.paid') })
+      .getByRole('link', { name: t('recharge.paid') })
       .click();
     await expect(main(page).getByRole('heading', { name: textsOf(info, 'ui')('qr.paid') })).toBeVisible();
     await main(page)
-      .getByRole('link', { name: say('recharge.toWallet') })
+      .getByRole('link', { name: t('recharge.toWallet') })
       .click();
     await expect(main(page).getByRole('region').first()).toContainText('12.00');
   });

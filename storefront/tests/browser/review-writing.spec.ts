@@ -9,7 +9,7 @@ import { textsOf } from '../support/cart.ts';
 import { expect, origin, test } from '../support/page.ts';
 
 const ui = (key: string, values?: Readonly<Record<string, string | number>>) => textsOf(test.info(), 'ui')(key, values);
-const say = (key: string) => textsOf(test.info(), 'reviews')(key);
+const t = (key: string) => textsOf(test.info(), 'reviews')(key);
 const pathOf = (number: string) => withQuery(paths.reviewing, { sNo: number });
 
 /** Creates a bitmap of 8 by 8 pixels; another shade is another image. */
@@ -38,7 +38,7 @@ async function fillAndPublish(page: Page, submit: 'submit' | 'followUpSubmit', c
   if (submit === 'submit') await page.locator('input[name="stars"][value="5"]').check({ force: true });
   await page.locator('textarea[name="comment"]').fill(comment);
   await page.getByRole('button', { name: ui(`reviewForm.${submit}`) }).click();
-  await expect(page.getByText(say('writing.done'))).toBeVisible();
+  await expect(page.getByText(t('writing.done'))).toBeVisible();
 }
 
 test('accepts up to six images in a review, which can be refused, moved and removed one by one, and images in its follow-up', async ({
@@ -103,7 +103,7 @@ test.describe('without JavaScript', () => {
     expect(await hiddenUrls(page)).toHaveLength(1);
     await chooser(page).setInputFiles([bitmap('2.bmp', 160)]);
     await page.getByRole('button', { name: ui('reviewForm.submit') }).click();
-    await expect(page.getByText(say('writing.done'))).toBeVisible();
+    await expect(page.getByText(t('writing.done'))).toBeVisible();
     expect(await ownReview(page, order)).toMatchObject({ content: 'No script, still calm.', CommentType: 4, images: [{}, {}] });
   });
 
@@ -120,7 +120,7 @@ test.describe('without JavaScript', () => {
     await page.locator('input[name="stars"][value="5"]').check({ force: true });
     await page.locator('textarea[name="comment"]').fill('Six photos.');
     await page.getByRole('button', { name: ui('reviewForm.submit') }).click();
-    await expect(page.getByText(say('writing.done'))).toBeVisible();
+    await expect(page.getByText(t('writing.done'))).toBeVisible();
     expect((await ownReview(page, order)).images).toHaveLength(6);
   });
 });

@@ -6,7 +6,7 @@ import { asCustomer, fits, open } from '../support/buying.ts';
 import { speak, textsOf } from '../support/cart.ts';
 import { expect, hydrated, origin, test } from '../support/page.ts';
 
-const say = (key: string) => textsOf(test.info(), 'reviews')(key);
+const t = (key: string) => textsOf(test.info(), 'reviews')(key);
 
 /** Returns the page of a product's newest review. */
 async function reviewPath(page: Page, productId: number): Promise<string> {
@@ -22,7 +22,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await speak(page, info, origin());
     await open(page, await reviewPath(page, 1001));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('one.title'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('one.title'));
     await expectNoAxeFinding(page);
     expect(await fits(page)).toBe(true);
   });
@@ -40,8 +40,8 @@ for (const javaScriptEnabled of [true, false]) {
         if (javaScriptEnabled) await hydrated(page);
       };
       const reply = async (text: string) => {
-        await page.getByRole('textbox', { name: say('form.label') }).fill(text);
-        await page.getByRole('button', { name: say('form.submit') }).click();
+        await page.getByRole('textbox', { name: t('form.label') }).fill(text);
+        await page.getByRole('button', { name: t('form.submit') }).click();
       };
       await speak(page, info, origin());
       await go();
@@ -51,9 +51,9 @@ for (const javaScriptEnabled of [true, false]) {
       await go();
       const text = `How long does a bottle last, ${crypto.randomUUID()}?`;
       await reply(text);
-      await expect(page.getByText(say('form.sent'))).toBeVisible();
+      await expect(page.getByText(t('form.sent'))).toBeVisible();
       await expect(page.getByRole('article').filter({ hasText: text })).toHaveCount(1);
-      await expect(page.getByRole('textbox', { name: say('form.label') })).toHaveValue('');
+      await expect(page.getByRole('textbox', { name: t('form.label') })).toHaveValue('');
     });
   });
 }

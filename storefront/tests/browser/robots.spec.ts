@@ -41,7 +41,7 @@ test('lists every page of the shop once per language in the sitemaps, each with 
   ])
     expect(pages.map((page) => page.replace(new URL(page).origin, ''))).toContain(path);
   expect(pages.filter((page) => /\/(?:my\/my|login|pay|shoppingCart|homeList\/homeList)/.test(page))).toEqual([]);
-  for (const page of pages.filter((_, at) => at % 37 === 0)) {
+  for (const page of pages.filter((_, index) => index % 37 === 0)) {
     const { canonical, meta } = headOf(await read(request, page));
     expect(canonical).toBe(page);
     expect(meta('robots')).toEqual([]);

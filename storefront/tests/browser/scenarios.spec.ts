@@ -10,7 +10,7 @@ import { expect, test } from '../support/page.ts';
 const site = mockOrigin;
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const say = (namespace: string) => textsOf(test.info(), namespace);
+const t = (namespace: string) => textsOf(test.info(), namespace);
 
 test.beforeEach(async ({ page }, info) => speak(page, info, mockOrigin()));
 
@@ -26,33 +26,33 @@ async function seeSlot(
   card: 'finished' | 'snapUp' | 'waiting' | 'gone',
 ): Promise<void> {
   await open(page, `${site()}/seconds`);
-  const slots = page.getByRole('navigation', { name: say('ui')('flash.slots') });
-  await expect(slots.locator('[aria-current=page]')).toContainText(say('ui')(`flash.slot.${slot}`));
+  const slots = page.getByRole('navigation', { name: t('ui')('flash.slots') });
+  await expect(slots.locator('[aria-current=page]')).toContainText(t('ui')(`flash.slot.${slot}`));
   const cards = page.getByRole('main').getByRole('article');
-  await expect(cards.filter({ hasText: say('ui')(`flash.${card}`) }).first()).toBeVisible();
+  await expect(cards.filter({ hasText: t('ui')(`flash.${card}`) }).first()).toBeVisible();
   if (card === 'snapUp') return;
-  await expect(page.getByRole('link', { name: say('ui')('flash.snapUp') })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: t('ui')('flash.snapUp') })).toHaveCount(0);
 }
 
 /** Expects the state of the customer's application. */
 async function seeApplication(page: Page, title: string): Promise<void> {
   await open(page, `${site()}/mch/applyShop`);
-  await expect(heading(page)).toHaveText(say('shops')(title));
+  await expect(heading(page)).toHaveText(t('shops')(title));
 }
 
 const seen: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   async 'empty-cart'(page) {
     await open(page, `${site()}/shoppingCart/shoppingCart`);
-    await expect(page.getByRole('heading', { name: say('cart')('empty.title') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: t('cart')('empty.title') })).toBeVisible();
   },
 
   async 'everything-empty'(page) {
     await open(page, `${site()}/`);
-    await expect(page.getByText(say('home-deferred')('shelf.empty')).first()).toBeVisible();
+    await expect(page.getByText(t('home-deferred')('shelf.empty')).first()).toBeVisible();
     await open(page, `${site()}/products`);
-    await expect(page.getByRole('heading', { name: say('catalog-search')('empty.title') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: t('catalog-search')('empty.title') })).toBeVisible();
     await open(page, `${site()}/my/my/myOrder`);
-    await expect(page.getByRole('heading', { name: say('orders')('empty.all.title') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: t('orders')('empty.all.title') })).toBeVisible();
   },
 
   async 'everything-long'(page) {
@@ -76,10 +76,10 @@ const seen: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   async 'flash-sale-running'(page) {
     await seeSlot(page, 'running', 'snapUp');
     await page
-      .getByRole('link', { name: say('ui')('flash.snapUp') })
+      .getByRole('link', { name: t('ui')('flash.snapUp') })
       .first()
       .click();
-    await expect(page.getByRole('region', { name: say('catalog')('product.flash.title') })).toBeVisible();
+    await expect(page.getByRole('region', { name: t('catalog')('product.flash.title') })).toBeVisible();
   },
 
   'flash-sale-sold-out': (page) => seeSlot(page, 'running', 'gone'),
@@ -89,8 +89,8 @@ const seen: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   async 'insufficient-balance'(page) {
     await open(page, `${site()}/my/my/payment?order_id=41`);
     await page.locator('input[name="password"]').fill('246810');
-    await page.getByRole('button', { name: say('ui')('paymentPassword.submit'), exact: true }).click();
-    await expect(page.getByText(say('payments')('short.title'))).toBeVisible();
+    await page.getByRole('button', { name: t('ui')('paymentPassword.submit'), exact: true }).click();
+    await expect(page.getByText(t('payments')('short.title'))).toBeVisible();
   },
 
   async maintenance(page) {
@@ -101,36 +101,36 @@ const seen: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 
   async 'new-customer'(page) {
     await open(page, `${site()}/my/my/myOrder`);
-    await expect(page.getByRole('heading', { name: say('orders')('empty.all.title') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: t('orders')('empty.all.title') })).toBeVisible();
     await open(page, `${site()}/my/my/myaddress`);
-    await expect(page.getByRole('heading', { name: say('addresses')('empty.title') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: t('addresses')('empty.title') })).toBeVisible();
   },
 
   async 'no-connection'(page) {
     await page.goto(`${site()}/products`);
-    await expect(heading(page)).toHaveText(say('shell')('errorPage.failed.title'));
+    await expect(heading(page)).toHaveText(t('shell')('errorPage.failed.title'));
     // The retry works once the connection does.
     await play(page, { rules: [] });
-    await page.getByRole('link', { name: say('shell')('errorPage.retry') }).click();
-    await expect(heading(page)).toHaveText(say('catalog-list')('list.title'));
+    await page.getByRole('link', { name: t('shell')('errorPage.retry') }).click();
+    await expect(heading(page)).toHaveText(t('catalog-list')('list.title'));
   },
 
   async 'no-payment-password'(page) {
     await open(page, `${site()}/my/my/payment?order_id=41`);
-    await expect(page.getByText(say('payments')('notSet.title'))).toBeVisible();
+    await expect(page.getByText(t('payments')('notSet.title'))).toBeVisible();
     await expect(page.locator('input[name="password"]')).toHaveCount(0);
   },
 
   async 'session-expired'(page) {
     await open(page, `${site()}/pay/payDetails?cart_id=1`);
-    await page.getByRole('button', { name: say('checkout')('summary.submit') }).click();
+    await page.getByRole('button', { name: t('checkout')('summary.submit') }).click();
     await expect(page).toHaveURL(`${site()}/login/login?isReturn=1`);
-    await expect(page.getByText(say('auth')('signIn.goOn'))).toBeVisible();
+    await expect(page.getByText(t('auth')('signIn.goOn'))).toBeVisible();
   },
 
   async 'shop-application-approved'(page) {
     await seeApplication(page, 'approved.title');
-    await expect(page.getByRole('link', { name: say('shops')('approved.open') })).toHaveAttribute('target', '_blank');
+    await expect(page.getByRole('link', { name: t('shops')('approved.open') })).toHaveAttribute('target', '_blank');
   },
 
   async 'shop-application-none'(page) {
@@ -140,7 +140,7 @@ const seen: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 
   async 'shop-application-rejected'(page) {
     await seeApplication(page, 'rejected.title');
-    await page.getByRole('link', { name: say('shops')('rejected.again') }).click();
+    await page.getByRole('link', { name: t('shops')('rejected.again') }).click();
     await expect(page.locator('input[name="realName"]')).not.toHaveValue('');
   },
 

@@ -12,7 +12,7 @@ import { startStorefront } from '../support/storefront.ts';
 
 // The states of every screen, as listed in docs/screens.md: one test per state visits all of them. The server's responses do not depend on
 // the window's width.
-const say = (namespace: string) => textsOf(test.info(), namespace);
+const t = (namespace: string) => textsOf(test.info(), namespace);
 
 /** Addresses that are no screen: they respond without a page, or redirect. */
 const faceless: ReadonlySet<Path> = new Set([
@@ -87,7 +87,7 @@ test('redirects every screen to the maintenance page while the mall is closed', 
 test('shows the load error on every screen, inside its frame and with a retry link', async () => {
   const gateway = await startGateway({ body: '{"code":"50009","message":"no","data":null}' });
   const shop = await startStorefront({ GATEWAY_URL: gateway.url });
-  const shell = say('shell');
+  const shell = t('shell');
   const headers = { Cookie: `pc_user=session-of-a-customer; currentLang=${languageOf(test.info())}` };
   for (const path of screens.filter((screen) => !undisturbed.has(screen))) {
     const answer = await fetch(shop.origin + addressOf(path), { headers, redirect: 'manual' });
@@ -111,22 +111,22 @@ test('shows the empty state of every screen without records', async ({ page }) =
   await speak(page, test.info(), mockOrigin());
   await play(page, { scenario: 'everything-empty' });
   const words = new Map<Path, string>([
-    [paths.products, say('catalog-search')('empty.title')],
-    [paths.searchResults, say('catalog-search')('empty.title')],
-    [paths.shopSearch, say('shops')('list.empty.title')],
-    [paths.flashSale, say('flash-sale')('empty.title')],
-    [paths.couponCentre, say('coupons')('centre.empty.title')],
-    [paths.cart, say('cart')('empty.title')],
-    [paths.orders, say('orders')('empty.all.title')],
-    [paths.addresses, say('addresses')('empty.title')],
-    [paths.messages, say('messages')('empty.title')],
-    [paths.points, say('points')('empty.gained')],
-    [paths.myCoupons, say('coupons')('own.empty.unused')],
-    [paths.collection, say('favorites')('empty.products.title')],
-    [paths.similar, say('favorites')('similar.empty.title')],
-    [paths.wallet, say('wallet')('empty.income')],
-    [paths.bankCards, say('wallet')('cards.empty.title')],
-    [paths.afterSales, say('after-sales')('empty.title')],
+    [paths.products, t('catalog-search')('empty.title')],
+    [paths.searchResults, t('catalog-search')('empty.title')],
+    [paths.shopSearch, t('shops')('list.empty.title')],
+    [paths.flashSale, t('flash-sale')('empty.title')],
+    [paths.couponCentre, t('coupons')('centre.empty.title')],
+    [paths.cart, t('cart')('empty.title')],
+    [paths.orders, t('orders')('empty.all.title')],
+    [paths.addresses, t('addresses')('empty.title')],
+    [paths.messages, t('messages')('empty.title')],
+    [paths.points, t('points')('empty.gained')],
+    [paths.myCoupons, t('coupons')('own.empty.unused')],
+    [paths.collection, t('favorites')('empty.products.title')],
+    [paths.similar, t('favorites')('similar.empty.title')],
+    [paths.wallet, t('wallet')('empty.income')],
+    [paths.bankCards, t('wallet')('cards.empty.title')],
+    [paths.afterSales, t('after-sales')('empty.title')],
   ]);
   for (const [path, text] of words) {
     const answer = await visit(page, mockOrigin(), path);
@@ -185,7 +185,7 @@ test('searches without the suggestions of its panel', async ({ page, watched }) 
 
 // @screen product-panel.error
 test('shows in the product panel that products did not load, and retries', { tag: '@desk' }, async ({ page, watched }) => {
-  const ui = say('ui');
+  const ui = t('ui');
   await speak(page, test.info(), mockOrigin());
   await open(page, mockOrigin() + paths.products);
   await play(page, { scenario: 'no-connection' });

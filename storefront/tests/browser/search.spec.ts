@@ -50,15 +50,15 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     test('finds products by names in the visitor’s language', async ({ page }) => {
-      const say = words[language];
+      const t = words[language];
       await page.goto('/');
       if (javaScriptEnabled) await hydrated(page);
-      await fieldOf(page).fill(say.looked);
+      await fieldOf(page).fill(t.looked);
       await fieldOf(page).press('Enter');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.title);
-      expect(new URL(page.url()).searchParams.get('searchName')).toBe(say.looked);
-      await expect(page.getByRole('main').getByRole('link', { name: say.found })).toBeVisible();
-      await expect(fieldOf(page)).toHaveValue(say.looked);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.title);
+      expect(new URL(page.url()).searchParams.get('searchName')).toBe(t.looked);
+      await expect(page.getByRole('main').getByRole('link', { name: t.found })).toBeVisible();
+      await expect(fieldOf(page)).toHaveValue(t.looked);
     });
 
     // @screen search-results.empty
@@ -94,15 +94,15 @@ test.describe('an empty search without JavaScript', () => {
 
 // @screen search-panel.loading search-panel.signed-out
 test('suggests products while the visitor types, and supports the keyboard', { tag: '@phone' }, async ({ page }) => {
-  const say = words[language];
+  const t = words[language];
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   await page.goto('/');
   await hydrated(page);
   const panel = /search-assist/;
   expect(scripts.some((url) => panel.test(url))).toBe(false);
-  await fieldOf(page).pressSequentially(say.typed);
-  await expect(page.getByRole('option', { name: say.meant })).toBeVisible();
+  await fieldOf(page).pressSequentially(t.typed);
+  await expect(page.getByRole('option', { name: t.meant })).toBeVisible();
   expect(scripts.some((url) => panel.test(url))).toBe(true);
   await expectNoAxeFinding(page);
   await fieldOf(page).press('ArrowUp');
@@ -114,7 +114,7 @@ test('suggests products while the visitor types, and supports the keyboard', { t
 
 // @screen search-panel.empty
 test('stores searches, and deletes one or all', async ({ page }) => {
-  const say = words[language];
+  const t = words[language];
   await page.goto('/');
   await hydrated(page);
   for (const word of ['balm', 'serum', 'milk']) {
@@ -128,12 +128,12 @@ test('stores searches, and deletes one or all', async ({ page }) => {
   await fieldOf(page).click();
   const entries = page.getByRole('banner').getByRole('listbox').getByRole('option');
   await expect(entries).toHaveText(['milk', 'serum', 'balm']);
-  await page.getByRole('button', { name: say.forget('serum') }).click();
+  await page.getByRole('button', { name: t.forget('serum') }).click();
   await expect(entries).toHaveText(['milk', 'balm']);
   await entries.first().click();
   await expect(page).toHaveURL('/homeList/homeList?searchName=milk');
   await fieldOf(page).click();
-  await page.getByRole('banner').getByRole('button', { name: say.forgetAll }).click();
+  await page.getByRole('banner').getByRole('button', { name: t.forgetAll }).click();
   await page.reload();
   await hydrated(page);
   await fieldOf(page).click();

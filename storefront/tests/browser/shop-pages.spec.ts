@@ -45,32 +45,32 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     test('selects shops in the header’s search, finds one by place, and opens it', async ({ page }) => {
-      const say = words[language];
+      const t = words[language];
       await page.goto('/');
       if (javaScriptEnabled) await hydrated(page);
       const search = page.getByRole('banner').getByRole('search');
       await search.locator('select').selectOption('shops');
-      await search.locator('input').fill(say.place);
+      await search.locator('input').fill(t.place);
       await search.locator('input').press('Enter');
-      await expect(page).toHaveURL(`/homeList/mchList?searchName=${encodeURIComponent(say.place)}`);
+      await expect(page).toHaveURL(`/homeList/mchList?searchName=${encodeURIComponent(t.place)}`);
       await expect(cards(page)).toHaveCount(1);
-      await expect(cards(page)).toContainText(say.shop);
+      await expect(cards(page)).toContainText(t.shop);
       await expect(search.locator('select')).toHaveValue('shops');
-      await cards(page).getByRole('link', { name: say.enter }).click();
+      await cards(page).getByRole('link', { name: t.enter }).click();
       await expect(page).toHaveURL('/mch/mch?id=3');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.shop);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.shop);
     });
 
     // @screen shop.empty
     test('sorts and searches a shop’s products', async ({ page }) => {
-      const say = words[language];
+      const t = words[language];
       await page.goto('/mch/mch?id=3');
       if (javaScriptEnabled) await hydrated(page);
-      await page.getByRole('main').getByRole('link', { name: say.cheapest }).click();
+      await page.getByRole('main').getByRole('link', { name: t.cheapest }).click();
       await expect(page).toHaveURL('/mch/mch?id=3&sort=priceUp');
-      await expect(page.getByRole('link', { name: say.cheapest })).toHaveAttribute('aria-current', 'true');
-      await page.getByRole('searchbox', { name: say.within }).fill('qzxv');
-      await page.getByRole('searchbox', { name: say.within }).press('Enter');
+      await expect(page.getByRole('link', { name: t.cheapest })).toHaveAttribute('aria-current', 'true');
+      await page.getByRole('searchbox', { name: t.within }).fill('qzxv');
+      await page.getByRole('searchbox', { name: t.within }).press('Enter');
       await expect(page).toHaveURL('/mch/mch?id=3&sort=priceUp&searchName=qzxv');
       await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: 'qzxv' })).toBeVisible();
       await expect(page.getByRole('main').locator('a[href^="/homedetail"]')).toHaveCount(0);
@@ -92,23 +92,23 @@ test('lists every shop, and shows the empty state for an unknown name', async ({
 });
 
 test('follows a shop in the list, and unfollows it on its page', async ({ page, context }) => {
-  const say = words[language];
+  const t = words[language];
   await signIn(context, origin());
   await page.goto('/homeList/mchList');
   await hydrated(page);
-  const card = cards(page).filter({ hasText: say.atelier });
-  const button = card.getByRole('button', { name: say.follow });
+  const card = cards(page).filter({ hasText: t.atelier });
+  const button = card.getByRole('button', { name: t.follow });
   await expect(button).toHaveAttribute('aria-pressed', 'false');
   await button.click();
   await expect(button).toHaveAttribute('aria-pressed', 'true');
   // First the optimistic update, then the server's state on the next page.
   await expect(async () => {
     await page.goto('/mch/mch?id=2');
-    await expect(page.getByRole('button', { name: say.follow })).toHaveAttribute('aria-pressed', 'true', { timeout: 1000 });
+    await expect(page.getByRole('button', { name: t.follow })).toHaveAttribute('aria-pressed', 'true', { timeout: 1000 });
   }).toPass();
   await hydrated(page);
-  await page.getByRole('button', { name: say.follow }).click();
-  await expect(page.getByRole('button', { name: say.follow })).toHaveAttribute('aria-pressed', 'false');
+  await page.getByRole('button', { name: t.follow }).click();
+  await expect(page.getByRole('button', { name: t.follow })).toHaveAttribute('aria-pressed', 'false');
 });
 
 test.describe('following without JavaScript', () => {
@@ -122,14 +122,14 @@ test.describe('following without JavaScript', () => {
 });
 
 test('describes a shop to search engines, and links its products to it', async ({ page }) => {
-  const say = words[language];
+  const t = words[language];
   await page.goto('/mch/mch?id=3&sort=volume');
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/mch\/mch\?id=3(&lang=zh)?$/);
   const store = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
-  expect(store).toMatchObject({ '@type': 'Store', name: say.shop, url: expect.stringContaining('/mch/mch?id=3') });
+  expect(store).toMatchObject({ '@type': 'Store', name: t.shop, url: expect.stringContaining('/mch/mch?id=3') });
   await hydrated(page);
   await page.getByRole('main').locator('article a[href^="/homedetail"]').first().click();
-  await page.getByRole('main').getByRole('link', { name: say.toShop }).click();
+  await page.getByRole('main').getByRole('link', { name: t.toShop }).click();
   await expect(page).toHaveURL('/mch/mch?id=3');
 });
 

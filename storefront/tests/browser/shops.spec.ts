@@ -69,11 +69,11 @@ const standing =
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the empty and the refused form have no axe violations in the ${colorScheme} scheme`, { tag: '@axe' }, async ({ page }, info) => {
-    const say = textsOf(info, 'shops');
+    const t = textsOf(info, 'shops');
     await page.emulateMedia({ colorScheme });
     await asCustomer(page, origin());
     await open(page, path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('apply.title'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('apply.title'));
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     await expectNoAxeFinding(page);
     await send(page, info).click();
@@ -96,7 +96,7 @@ test('returns to the application after sign-in', async ({ page }, info) => {
 });
 
 test('submits an application with images, which is rejected, corrected and approved', async ({ page, context, watched }, info) => {
-  const [say, ui, refused] = [textsOf(info, 'shops'), textsOf(info, 'ui'), textsOf(info, 'errors')];
+  const [t, ui, refused] = [textsOf(info, 'shops'), textsOf(info, 'ui'), textsOf(info, 'errors')];
   const mall = await startMall();
   try {
     await speak(page, info, mall.origin);
@@ -122,7 +122,7 @@ test('submits an application with images, which is rejected, corrected and appro
     await expect(page.locator('input[name="name"]')).toBeFocused();
     await page.locator('input[name="name"]').fill('素月小铺');
     await send(page, info).click();
-    const sent = page.getByRole('dialog', { name: say('sent.title') });
+    const sent = page.getByRole('dialog', { name: t('sent.title') });
     await expect(sent).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL(`${mall.origin}/`);
@@ -144,15 +144,15 @@ test('submits an application with images, which is rejected, corrected and appro
     await page.getByLabel(ui('shopForm.agree')).check();
     await send(page, info).click();
     await page
-      .getByRole('dialog', { name: say('sent.title') })
-      .getByRole('button', { name: say('sent.home') })
+      .getByRole('dialog', { name: t('sent.title') })
+      .getByRole('button', { name: t('sent.home') })
       .click();
     await expect(page).toHaveURL(`${mall.origin}/`);
 
     await mall.admin('shop', 'approve', id);
     await page.goto(mall.origin + path);
-    const [office] = await Promise.all([context.waitForEvent('page'), page.getByRole('link', { name: say('approved.open') }).click()]);
-    await expect(office.getByText(say('office.text'))).toBeVisible();
+    const [office] = await Promise.all([context.waitForEvent('page'), page.getByRole('link', { name: t('approved.open') }).click()]);
+    await expect(office.getByText(t('office.text'))).toBeVisible();
     expect(office.url()).toBe(`${mall.origin}/mch/backOffice`);
     await office.close();
     await page.goto('about:blank');
@@ -217,12 +217,12 @@ test('redirects with the key to the back office, which is a separate site', asyn
 
 // @screen application-for-a-shop.no-rights
 test('shows the reason of a rejection on the application’s page', async ({ page }, info) => {
-  const say = textsOf(info, 'shops');
+  const t = textsOf(info, 'shops');
   await withGateway(page, standing(3, 'The licence has expired.'), async (site) => {
     await asCustomer(page, site);
     await open(page, site + path);
     await expect(page.getByText('The licence has expired.')).toBeVisible();
-    await expect(page.getByRole('link', { name: say('rejected.again') })).toHaveAttribute('href', `${path}?edit=1`);
+    await expect(page.getByRole('link', { name: t('rejected.again') })).toHaveAttribute('href', `${path}?edit=1`);
     await expectNoAxeFinding(page);
   });
 });

@@ -40,7 +40,7 @@ for (const javaScriptEnabled of [true, false]) {
       extraHTTPHeaders,
       storageState,
     }, info) => {
-      const say = textsOf(info, 'auth');
+      const t = textsOf(info, 'auth');
       await speak(page, info, origin());
       await page.goto(loginPath);
       if (javaScriptEnabled) await hydrated(page);
@@ -52,13 +52,13 @@ for (const javaScriptEnabled of [true, false]) {
 
       const options = { javaScriptEnabled, ...(extraHTTPHeaders && { extraHTTPHeaders }), ...(storageState && { storageState }) };
       const other = await lockName(browser, options, info);
-      await expect(refusal(other)).toContainText(say('signIn.locked.title'));
+      await expect(refusal(other)).toContainText(t('signIn.locked.title'));
       await expect(refusal(other)).toBeInViewport({ ratio: 1 });
-      const minutes = [15, 14].map((count) => say('signIn.locked.text_other', { count }));
+      const minutes = [15, 14].map((count) => t('signIn.locked.text_other', { count }));
       await expect(refusal(other)).toContainText(new RegExp(minutes.join('|')));
       await expect(other).toHaveURL(origin() + loginPath);
       await refusal(other)
-        .getByRole('link', { name: say('signIn.locked.reset') })
+        .getByRole('link', { name: t('signIn.locked.reset') })
         .click();
       await expect(other).toHaveURL(`${origin()}/login/forgetPassword`);
       await other.context().close();

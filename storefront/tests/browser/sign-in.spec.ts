@@ -25,9 +25,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`has no axe violations in the ${colorScheme} scheme`, { tag: '@axe' }, async ({ page }, info) => {
     await page.emulateMedia({ colorScheme });
     await open(page, info, '?isReturn=1');
-    const say = textsOf(info, 'auth');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('signIn.title'));
-    await expect(page.getByText(say('signIn.goOn'))).toBeVisible();
+    const t = textsOf(info, 'auth');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('signIn.title'));
+    await expect(page.getByText(t('signIn.goOn'))).toBeVisible();
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     await expectNoAxeFinding(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
@@ -105,14 +105,14 @@ test('preserves typed values when another captcha is loaded', async ({ page }, i
 });
 
 test('solves a puzzle on the device instead of the captcha’s image', async ({ page }, info) => {
-  const say = textsOf(info, 'auth');
+  const t = textsOf(info, 'auth');
   await open(page, info);
   await fillSignIn(page, info, { captcha: '' });
-  await page.getByRole('button', { name: say('captcha.cannotRead') }).press('Enter');
-  await expect(letters(page)).toHaveValue(say('captcha.solvedShort'), { timeout: 15_000 });
+  await page.getByRole('button', { name: t('captcha.cannotRead') }).press('Enter');
+  await expect(letters(page)).toHaveValue(t('captcha.solvedShort'), { timeout: 15_000 });
   // The keyboard focus continues from its position.
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: say('captcha.another') })).toBeFocused();
+  await expect(page.getByRole('link', { name: t('captcha.another') })).toBeFocused();
   await submit(page, info).click();
   await expect(page).toHaveURL(`${origin()}/`);
 });
@@ -147,7 +147,7 @@ test('ends the session on sign-out, but not when the address is followed as a li
 
 // @screen signed-out.signed-out
 test('shows the sign-out message for a second, then the sign-in page', async ({ page }, info) => {
-  const say = textsOf(info, 'auth');
+  const t = textsOf(info, 'auth');
   await page.clock.install();
   await open(page, info);
   await fillSignIn(page, info);
@@ -160,7 +160,7 @@ test('shows the sign-out message for a second, then the sign-in page', async ({ 
     .first()
     .evaluate((form) => form instanceof HTMLFormElement && form.submit());
   await expect(page).toHaveURL(`${origin()}/login/logout`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('signedOut.title'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('signedOut.title'));
   // Hydration needs timers too: the clock advances so little that the second has hardly begun.
   const isAlive = () => page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
   await expect.poll(() => page.clock.runFor(1).then(isAlive), { timeout: 15_000, intervals: [20] }).toBe(true);
@@ -169,7 +169,7 @@ test('shows the sign-out message for a second, then the sign-in page', async ({ 
   await page.clock.runFor(300);
   await page.clock.resume();
   await expect(page).toHaveURL(origin() + loginPath);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('signIn.title'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('signIn.title'));
 });
 
 for (const { ticked, days } of [

@@ -35,12 +35,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test('withdraws money to a new bank card, and shows its state until it is refused and returned', async ({ page }, info) => {
-  const [say, ui] = [textsOf(info, 'wallet'), textsOf(info, 'ui')];
+  const [t, ui] = [textsOf(info, 'wallet'), textsOf(info, 'ui')];
   await asCustomer(page, origin());
   await open(page, paths.withdrawal);
   // Without a card the page links to the form for one and back.
   await main(page)
-    .getByRole('link', { name: say('withdrawal.obstacles.noCard.way') })
+    .getByRole('link', { name: t('withdrawal.obstacles.noCard.way') })
     .click();
   await field(page, 'cardholder').fill('林清');
   await field(page, 'cardNumber').fill('6214850100001234');
@@ -73,13 +73,13 @@ test('withdraws money to a new bank card, and shows its state until it is refuse
     .getByRole('button', { name: ui('withdrawal.submit'), exact: true })
     .click();
   await expect(page).toHaveURL(new RegExp(`${paths.wallet}\\?type=2&withdrawn=1$`));
-  const latest = page.getByRole('region', { name: say('withdrawal.latest') });
-  await expect(latest).toContainText(say('withdrawal.states.underReview.name'));
-  await expect(main(page).getByText(say('withdrawal.closed.pending'))).toBeVisible();
-  await expect(main(page).getByRole('link', { name: say('withdrawal.title'), exact: true })).toHaveCount(0);
+  const latest = page.getByRole('region', { name: t('withdrawal.latest') });
+  await expect(latest).toContainText(t('withdrawal.states.underReview.name'));
+  await expect(main(page).getByText(t('withdrawal.closed.pending'))).toBeVisible();
+  await expect(main(page).getByRole('link', { name: t('withdrawal.title'), exact: true })).toHaveCount(0);
 
   await open(page, paths.withdrawal);
-  await expect(main(page).getByText(say('withdrawal.obstacles.pending.title'))).toBeVisible();
+  await expect(main(page).getByText(t('withdrawal.obstacles.pending.title'))).toBeVisible();
   await expect(field(page, 'amount')).toHaveCount(0);
   await expect(latest).toContainText('500.00');
 
@@ -87,9 +87,9 @@ test('withdraws money to a new bank card, and shows its state until it is refuse
   const [id = ''] = (await runCommand(dataDir, 'withdrawal', 'list')).trim().split(' ');
   await runCommand(dataDir, 'withdrawal', 'reject', id);
   await open(page, paths.wallet);
-  await expect(latest).toContainText(say('withdrawal.states.refused.name'));
-  await expect(main(page).getByText(say('reasons.withdrawalReturned'))).toBeVisible();
-  await expect(main(page).getByRole('link', { name: say('withdrawal.title'), exact: true })).toBeVisible();
+  await expect(latest).toContainText(t('withdrawal.states.refused.name'));
+  await expect(main(page).getByText(t('reasons.withdrawalReturned'))).toBeVisible();
+  await expect(main(page).getByRole('link', { name: t('withdrawal.title'), exact: true })).toBeVisible();
 });
 
 // @screen withdrawal.empty
@@ -125,7 +125,7 @@ test('requires no code for WeChat, and the real name from 2000 on', async ({ pag
 });
 
 test('shows a wrong code at its field, and a second withdrawal on one day above the form', async ({ page }, info) => {
-  const say = textsOf(info, 'wallet');
+  const t = textsOf(info, 'wallet');
   const send = async () => {
     await open(page, mockOrigin() + paths.withdrawal);
     await field(page, 'amount').fill('100');
@@ -138,14 +138,14 @@ test('shows a wrong code at its field, and a second withdrawal on one day above 
   await expect(field(page, 'amount')).toHaveValue('100');
   await onMock(page, info, { 'mall.User.withdrawals': 'state_refuses' });
   await send();
-  await expect(main(page).getByText(say('withdrawal.blocked'))).toBeVisible();
+  await expect(main(page).getByText(t('withdrawal.blocked'))).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('sends the code and requests the withdrawal by the form', async ({ page }, info) => {
-    const [say, ui] = [textsOf(info, 'wallet'), textsOf(info, 'ui')];
+    const [t, ui] = [textsOf(info, 'wallet'), textsOf(info, 'ui')];
     await onMock(page, info);
     await page.goto(mockOrigin() + paths.withdrawal);
     await field(page, 'amount').fill('100');
@@ -158,6 +158,6 @@ test.describe('without JavaScript', () => {
     await main(page)
       .getByRole('button', { name: ui('withdrawal.submit'), exact: true })
       .click();
-    await expect(main(page).getByText(say('withdrawal.requested'))).toBeVisible();
+    await expect(main(page).getByText(t('withdrawal.requested'))).toBeVisible();
   });
 });

@@ -46,11 +46,11 @@ export async function putIntoCart(page: Page, origin: string, id: number, count 
 
 /** Fills in the sign-in form as the demo's customer. */
 export async function fillSignIn(page: Page, info: TestInfo, entries: { account?: string; password?: string; captcha?: string } = {}) {
-  const say = textsOf(info, 'ui');
-  await page.getByText(say('login.byAccount'), { exact: true }).first().click();
+  const t = textsOf(info, 'ui');
+  await page.getByText(t('login.byAccount'), { exact: true }).first().click();
   await page.locator('input[name="accountName"]').fill(entries.account ?? demoCustomer.account);
-  await page.getByLabel(say('login.password'), { exact: true }).fill(entries.password ?? demoCustomer.password);
-  await page.getByLabel(say('login.captcha'), { exact: true }).fill(entries.captcha ?? captchaAnswer);
+  await page.getByLabel(t('login.password'), { exact: true }).fill(entries.password ?? demoCustomer.password);
+  await page.getByLabel(t('login.captcha'), { exact: true }).fill(entries.captcha ?? captchaAnswer);
 }
 
 /** A response of the gateway on its path to the storefront. */

@@ -84,6 +84,6 @@ describe('readLineIds', () => {
     expect(readLineIds(value)).toEqual(ids);
   });
   it('refuses more lines than the gateway accepts', () => {
-    expect(readLineIds(Array.from({ length: 201 }, (_, at) => at + 1).join())).toBeUndefined();
+    expect(readLineIds(Array.from({ length: 201 }, (_, index) => index + 1).join())).toBeUndefined();
   });
 });

@@ -33,7 +33,7 @@ describe('readCheckoutQuery', () => {
     'cart_id=-1',
     'cart_id=1e3',
     'cart_id=2147483648',
-    `cart_id=${Array.from({ length: 201 }, (_, at) => at + 1).join(',')}`,
+    `cart_id=${Array.from({ length: 201 }, (_, index) => index + 1).join(',')}`,
     'cart_id=1&cart_id=2',
     `cart_id=1&${product([{ pid: 1 }, { cid: 1 }, { num: 1 }])}`,
     'cart_id=1&address_id=',

@@ -14,7 +14,7 @@ async function holdPages(count: number, expected: number) {
     if (request.method === 'GET' && new URL(request.url).searchParams.has('held')) await released;
     return new Response('<!doctype html>', { headers: html });
   });
-  const held = Array.from({ length: count }, (_, at) => app.inject(`/login/register?held=${at}`));
+  const held = Array.from({ length: count }, (_, index) => app.inject(`/login/register?held=${index}`));
   await vi.waitFor(() => expect(rendering).toBe(expected));
   return { app, held, release };
 }

@@ -47,7 +47,7 @@ function fromTemplate(text: string): Phrase | undefined {
   for (const { pattern, names, phrase } of templates) {
     const found = pattern.exec(text);
     if (!found) continue;
-    const values = names.map((name, at) => [name, phraseOf(found[at + 1] ?? '') ?? same(found[at + 1] ?? '')] as const);
+    const values = names.map((name, index) => [name, phraseOf(found[index + 1] ?? '') ?? same(found[index + 1] ?? '')] as const);
     return combined((language) =>
       values.reduce(
         (whole, [name, value]) => whole.replaceAll(new RegExp(`\\{\\{\\s*${name}.*?\\}\\}`, 'g'), value[language]),
@@ -113,9 +113,9 @@ function fromProduct(content: string, name: string): Phrase | undefined {
     texts && {
       ...combined((language) =>
         JSON.stringify(
-          sections.map((section, at) => ({
+          sections.map((section, index) => ({
             name: phraseOf(section.name)?.[language] ?? section.name,
-            content: `<p>${texts[language][at] ?? ''}</p>`,
+            content: `<p>${texts[language][index] ?? ''}</p>`,
           })),
         ),
       ),

@@ -131,10 +131,10 @@ function valuesOf(node: Schema): readonly EnumValue[] {
   const values = node.enum.slice(0, names?.length);
   const meanings = node['x-enum-descriptions'];
   const foreign = node['x-enum-deprecated'] ?? [];
-  return values.map((value, at) => ({
+  return values.map((value, index) => ({
     value: value === '' ? '""' : String(value),
-    name: names?.[at],
-    meaning: meanings?.[at],
+    name: names?.[index],
+    meaning: meanings?.[index],
     isSent: !foreign.includes(value),
   }));
 }

@@ -206,7 +206,7 @@ export function array<T>(item: z.ZodMiniType<T>, min = 0, max = Infinity): z.Zod
       issues.push({ code: 'custom', input: wire, params: { expected: limits('a list', min, max, ' items') } });
     }
     // A value that is not a list is returned with its issue, like every scalar.
-    return values ? values.map((value, at) => unwrapIssues(attempt(item, value), issues, at)) : (wire as T[]);
+    return values ? values.map((value, index) => unwrapIssues(attempt(item, value), issues, index)) : (wire as T[]);
   });
 }
 

@@ -125,8 +125,8 @@ export function Anatomy({ parts, story = 'Default', children }: AnatomyProps) {
     <>
       <Frame ref={frame}>
         <Example>{children ?? <OwnStory name={story} />}</Example>
-        {parts.map(({ name }, at) => {
-          const place = places[at];
+        {parts.map(({ name }, index) => {
+          const place = places[index];
           return (
             place && (
               <Mark
@@ -135,7 +135,7 @@ export function Anatomy({ parts, story = 'Default', children }: AnatomyProps) {
                 style={{ left: place.left, top: place.top }}
                 aria-hidden="true"
               >
-                {at + 1}
+                {index + 1}
               </Mark>
             )
           );
@@ -143,9 +143,9 @@ export function Anatomy({ parts, story = 'Default', children }: AnatomyProps) {
       </Frame>
       <Unstyled>
         <Legend>
-          {parts.map(({ name, says }, at) => (
+          {parts.map(({ name, says }, index) => (
             <li key={name}>
-              <Mark aria-hidden="true">{at + 1}</Mark>
+              <Mark aria-hidden="true">{index + 1}</Mark>
               <p>
                 <b>{name}</b>: {withCode(says)}
               </p>

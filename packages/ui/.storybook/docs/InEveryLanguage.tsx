@@ -18,12 +18,12 @@ const Columns = styled('div')(({ theme }) => ({
 }));
 
 function Texts({ keys }: { keys: readonly UiTextKey[] }) {
-  const say = useUiText();
+  const t = useUiText();
   const values = { min: 6, max: 16 };
   return (
     <ul>
       {keys.map((key) => (
-        <li key={key}>{say(key, values)}</li>
+        <li key={key}>{t(key, values)}</li>
       ))}
     </ul>
   );

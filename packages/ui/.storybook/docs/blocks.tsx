@@ -69,7 +69,7 @@ const Figure = styled('figure', { shouldForwardProp: (name) => name !== 'good' }
 /** Renders text with its parts in backticks as code. */
 export function withCode(text: string): ReactNode[] {
   // Every second part is between backticks.
-  return text.split('`').map((part, at) => (at % 2 === 1 ? <code key={part}>{part}</code> : part));
+  return text.split('`').map((part, index) => (index % 2 === 1 ? <code key={part}>{part}</code> : part));
 }
 
 interface ExampleProps {

@@ -19,8 +19,8 @@ export function changesIn(markdown: string): Change[] {
   const [, ...releases] = `\n${markdown}`.split(/^## /m);
   return releases.flatMap((release) => {
     const version = /^\[?([^\]\s]+)/.exec(release)?.[1] ?? '';
-    return release.split(/^### /m).flatMap((section, at) => {
-      const kind = at === 0 ? '' : (section.split('\n')[0] ?? '');
+    return release.split(/^### /m).flatMap((section, index) => {
+      const kind = index === 0 ? '' : (section.split('\n')[0] ?? '');
       const [, ...items] = section.replace(/^\|.*$/gm, '').split(/^[-*] /m);
       return items.map((item) => ({ version, kind, text: item.replace(/\s+/g, ' ').trim() }));
     });

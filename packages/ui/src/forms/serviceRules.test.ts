@@ -17,7 +17,7 @@ import { maxReasonLength } from './AfterSalesForm/rules.ts';
 describe('afterSalesRules', () => {
   const rules = afterSalesRules('198.00');
   const good = { type: 'return', refundAmount: '198', reason: 'The dropper is cracked.' };
-  const proofs = (count: number) => Array.from({ length: count }, (_, at) => `/media/uploads/${at}.webp`);
+  const proofs = (count: number) => Array.from({ length: count }, (_, index) => `/media/uploads/${index}.webp`);
   it.each(['refund', 'return'])('accepts an amount up to the maximum for type %s', (type) => {
     expect(checkForm(rules, form({ ...good, type })).ok).toBe(true);
     expect(checkForm(rules, form({ ...good, type, refundAmount: '0.01' })).ok).toBe(true);

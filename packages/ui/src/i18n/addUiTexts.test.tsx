@@ -8,10 +8,10 @@ import { addUiTexts } from './createUiI18n.ts';
 import { useUiText } from './useUiText.ts';
 
 function Texts() {
-  const say = useUiText();
+  const t = useUiText();
   const sayOfLists = useUiText('ui-list');
   const sayDeferred = useUiText('ui-deferred');
-  return [say('money.unit'), sayOfLists('filter.clear'), sayDeferred('cart.choose', { title: '세럼' }), sayDeferred('money.unit')].join(
+  return [t('money.unit'), sayOfLists('filter.clear'), sayDeferred('cart.choose', { title: '세럼' }), sayDeferred('money.unit')].join(
     ' | ',
   );
 }

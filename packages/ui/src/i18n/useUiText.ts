@@ -20,7 +20,7 @@ const searchAll = { nsMode: 'fallback' } as const;
 type Translate = (key: string, values: UiTextValues) => string;
 
 /**
- * Returns the texts of a namespace in the language of the nearest provider: `const say = useUiText('ui-deferred'); say('cart.choose', { title })`.
+ * Returns the texts of a namespace in the language of the nearest provider: `const t = useUiText('ui-deferred'); t('cart.choose', { title })`.
  * The texts of `ui` are always included. The component suspends until the namespace is loaded.
  */
 export function useUiText<N extends UiNamespace = 'ui'>(namespace?: N): SayUiText<N> {

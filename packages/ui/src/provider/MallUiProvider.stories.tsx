@@ -3,15 +3,15 @@ import { expect } from 'storybook/test';
 import { Price } from '../commerce/Price/Price.tsx';
 import { useUiText } from '../i18n/useUiText.ts';
 import { storyLanguage } from '../testing/globals.ts';
-import { spoken } from '../testing/spoken.ts';
+import { translateSample } from '../testing/translateSample.ts';
 import { MallUiProvider } from './MallUiProvider.tsx';
 import { SchemeScript } from './SchemeScript.tsx';
 
 function Says() {
-  const say = useUiText();
+  const t = useUiText();
   return (
     <p>
-      {say('search.submit')} · {say('sku.left', { count: 1 })}
+      {t('search.submit')} · {t('sku.left', { count: 1 })}
     </p>
   );
 }
@@ -52,7 +52,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByText(spoken(globals)('Search · Only 1 left'))).toBeVisible();
+    await expect(await canvas.findByText(translateSample(globals)('Search · Only 1 left'))).toBeVisible();
   },
 };
 export const Korean: Story = {
@@ -73,7 +73,7 @@ export const OtherWords: Story = {
   parameters: shows(codeOf('language="en" texts={texts}')),
   args: { texts: { 'sku.left': 'The last {{count}}' } },
   play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByText(spoken(globals)('Search · The last 1'))).toBeVisible();
+    await expect(await canvas.findByText(translateSample(globals)('Search · The last 1'))).toBeVisible();
   },
 };
 export const OtherCurrency: Story = {

@@ -1,7 +1,7 @@
 const side = 25;
 
 /** Cells of a pattern that resembles a QR code; it encodes no URL. */
-const cells = Array.from({ length: side * side }, (_, at) => at).filter((at) => {
+const cells = Array.from({ length: side * side }, (_, index) => index).filter((at) => {
   const [x, y] = [at % side, Math.floor(at / side)];
   const corner = [
     [0, 0],

@@ -47,28 +47,28 @@ const koreanLetters = [...'ㄱㄱㄴㄷㄷㄷㄹㅁㅂㅂㅅㅅㅅㅈㅊ'];
  * Returns the filter groups of the stories' list: a single choice of eight classes, multiple choices of fifteen brands and of four labels.
  */
 export function storyFilterGroups(language: LanguageCode): FilterGroup[] {
-  const say = inLanguage(language);
+  const t = inLanguage(language);
   return [
     {
       name: 'class',
-      title: say('Category', '分类', '카테고리'),
+      title: t('Category', '分类', '카테고리'),
       several: false,
-      options: classes.map((names, at) => ({ value: String(11 + at), label: say(...names), count: 34 - at * 4 })),
+      options: classes.map((names, index) => ({ value: String(11 + index), label: t(...names), count: 34 - index * 4 })),
     },
     {
       name: 'brand',
-      title: say('Brand', '品牌', '브랜드'),
-      options: brands.map(([letter, ...names], at) => ({
-        value: String(at + 1),
-        label: say(...names),
-        count: 1 + ((at * 7) % 19),
-        initial: say(letter, chineseLetters[at] ?? 'Z', koreanLetters[at] ?? 'ㅎ'),
+      title: t('Brand', '品牌', '브랜드'),
+      options: brands.map(([letter, ...names], index) => ({
+        value: String(index + 1),
+        label: t(...names),
+        count: 1 + ((index * 7) % 19),
+        initial: t(letter, chineseLetters[index] ?? 'Z', koreanLetters[index] ?? 'ㅎ'),
       })),
     },
     {
       name: 'services',
-      title: say('Highlights', '精选', '추천 모음'),
-      options: marks.map((names, at) => ({ value: String(at + 1), label: say(...names) })),
+      title: t('Highlights', '精选', '추천 모음'),
+      options: marks.map((names, index) => ({ value: String(index + 1), label: t(...names) })),
     },
   ];
 }

@@ -12,8 +12,8 @@ const sale = [
 
 /** Returns four products of a flash-sale slot, for stories; in a running slot one is sold out. */
 export function storyFlashItems(language: LanguageCode, slot: Slot['state'] = 'running'): FlashSaleCardProps[] {
-  return sale.map((item, at) => {
-    const { href = '', title = '', imageUrl = '', shopName = '' } = storyProducts(language)[at] ?? {};
+  return sale.map((item, index) => {
+    const { href = '', title = '', imageUrl = '', shopName = '' } = storyProducts(language)[index] ?? {};
     const left = slot === 'waiting' ? item.total : item.left;
     return { href, title, imageUrl, shopName, ...item, left, state: left === 0 ? 'gone' : slot };
   });

@@ -29,14 +29,14 @@ const koTitles = [
 
 /** Returns nine products of the demo mall, for stories. */
 export function storyProducts(language: LanguageCode): ProductCardProps[] {
-  const say = inLanguage(language);
+  const t = inLanguage(language);
   const products: ProductCardProps[] = [
     {
       href: '#1',
       title: 'Cloud Cleansing Milk',
       price: '128.00-218.00',
       imageUrl: drawnImage('bottle', 'mist'),
-      badges: [say('Loved', '热卖', '인기')],
+      badges: [t('Loved', '热卖', '인기')],
     },
     { href: '#2', title: 'White Peony Hand Cream', price: '68.00', imageUrl: drawnImage('tube', 'plum') },
     { href: '#3', title: 'Bakuchiol Night Serum', price: '328.00', was: '368.00', imageUrl: drawnImage('dropper', 'clay', true) },
@@ -48,14 +48,14 @@ export function storyProducts(language: LanguageCode): ProductCardProps[] {
       title: 'Centella Calm Essence',
       price: '158.00',
       imageUrl: drawnImage('bottle', 'sage', true),
-      badges: [say('New', '新品', '신상품')],
+      badges: [t('New', '新品', '신상품')],
     },
     { href: '#8', title: 'Mineral Sun Fluid', price: '128.00', imageUrl: drawnImage('tube', 'sand') },
     { href: '#9', title: 'Night Pond Sleeping Mask', price: '208.00', imageUrl: drawnImage('jar', 'mist', true) },
   ];
   return products.map((product, index) => ({
     ...product,
-    title: say(product.title, zhTitles[index] ?? product.title, koTitles[index] ?? product.title),
-    shopName: say('Sylvane Flagship', '林间集旗舰店', '실반 플래그십'),
+    title: t(product.title, zhTitles[index] ?? product.title, koTitles[index] ?? product.title),
+    shopName: t('Sylvane Flagship', '林间集旗舰店', '실반 플래그십'),
   }));
 }

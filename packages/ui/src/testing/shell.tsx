@@ -19,9 +19,9 @@ const navigationTexts = {
 
 /** Returns the props of the stories' header. */
 export function storyHeader(language: LanguageCode): SiteHeaderProps {
-  const say = inLanguage(language);
+  const t = inLanguage(language);
   return {
-    name: say('Sylvane', '林间集', '실반'),
+    name: t('Sylvane', '林间集', '실반'),
     language,
     languages: languageCodes.map((code) => ({ code, href: `?lang=${code}` })),
     hrefs: {
@@ -47,9 +47,9 @@ export function storyHeader(language: LanguageCode): SiteHeaderProps {
 
 /** Returns the additional header props of a signed-in customer, for stories. */
 export function storyCustomer(language: LanguageCode): Pick<SiteHeaderProps, 'user' | 'userSlot' | 'couponCount' | 'unreadMessages'> {
-  const say = inLanguage(language);
-  const name = say('Mei Lin', '林梅', '김서연');
-  const until = say('31 January 2027', '2027年1月31日', '2027년 1월 31일');
+  const t = inLanguage(language);
+  const name = t('Mei Lin', '林梅', '김서연');
+  const until = t('31 January 2027', '2027年1月31日', '2027년 1월 31일');
   return {
     user: { name, isMember: true, signOutAction: '/logout' },
     userSlot: <MemberCard name={name} isMember until={until} membershipHref="#membership" />,
@@ -62,7 +62,7 @@ export function storyCustomer(language: LanguageCode): Pick<SiteHeaderProps, 'us
 export function StoryHeader({ language, ...header }: Partial<SiteHeaderProps> & { language: LanguageCode }) {
   const panels = usePanels<'goods' | 'search'>();
   const [isAsked, setIsAsked] = useState(false);
-  const say = inLanguage(language);
+  const t = inLanguage(language);
   return (
     <SiteHeader
       {...storyHeader(language)}
@@ -75,7 +75,7 @@ export function StoryHeader({ language, ...header }: Partial<SiteHeaderProps> & 
       app={
         <AppPopover
           qr={<DrawnCode />}
-          explanation={say(
+          explanation={t(
             'Scan to carry the mall in your pocket.',
             '扫一扫，把商城装进口袋。',
             '코드를 스캔해 쇼핑몰을 주머니에 담아 가세요.',

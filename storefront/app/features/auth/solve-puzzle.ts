@@ -12,7 +12,7 @@ export async function solvePuzzle(
   signal: AbortSignal,
 ): Promise<string | undefined> {
   for (let first = 0; first <= maxnumber && !signal.aborted; first += row) {
-    const numbers = Array.from({ length: Math.min(row, maxnumber - first + 1) }, (_, at) => first + at);
+    const numbers = Array.from({ length: Math.min(row, maxnumber - first + 1) }, (_, index) => first + index);
     const hashes = await Promise.all(numbers.map((number) => hash(algorithm, `${salt}${number}`)));
     const number = numbers[hashes.indexOf(challenge)];
     if (number !== undefined) return btoa(JSON.stringify({ algorithm, challenge, number, salt, signature }));

@@ -38,7 +38,7 @@ export function productJsonLd(product: Product, places: Places): readonly JsonLd
         { name: places.homeName, item: absolute(places.homeHref) },
         { name: product.productClass.name, item: absolute(places.classHref) },
         { name: product.name, item: absolute(places.href) },
-      ].map((entry, at) => ({ '@type': 'ListItem', position: at + 1, ...entry })),
+      ].map((entry, index) => ({ '@type': 'ListItem', position: index + 1, ...entry })),
     },
   ];
 }

@@ -12,9 +12,9 @@ export function listJsonLd({ products, total }: Pick<ProductList, 'products' | '
   return {
     '@type': 'ItemList',
     numberOfItems: total,
-    itemListElement: products.map(({ id, name }, at) => ({
+    itemListElement: products.map(({ id, name }, index) => ({
       '@type': 'ListItem',
-      position: (page - 1) * pageSize + at + 1,
+      position: (page - 1) * pageSize + index + 1,
       name,
       url: new URL(hrefOf(id), origin).href,
     })),

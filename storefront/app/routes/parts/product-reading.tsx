@@ -30,7 +30,7 @@ export function ProductReading({ product, reviews, offerId }: ProductReadingProp
           label={t('product.parts')}
           current=""
           links={[
-            ...product.tabs.map(({ name }, at) => ({ label: name, href: `#${chapterId(at)}` })),
+            ...product.tabs.map(({ name }, index) => ({ label: name, href: `#${chapterId(index)}` })),
             { label: t('title', { ns: 'reviews' }), href: `#${reviewsId}`, count: product.reviewCount },
             ...(product.related.length > 0 ? [{ label: t('product.related'), href: `#${relatedId}` }] : []),
           ]}

@@ -38,7 +38,7 @@ const Root = styled('div')(({ theme }) => ({
 
 /** Shows a delivery address, read-only or selectable. */
 export function AddressCard({ name, mobile, region, detail, isDefault = false, radio, actions, ...root }: AddressCardProps) {
-  const say = useUiText('ui-deferred');
+  const t = useUiText('ui-deferred');
   return (
     <Root {...root}>
       {radio && (
@@ -53,7 +53,7 @@ export function AddressCard({ name, mobile, region, detail, isDefault = false, r
       )}
       <p className="who">
         {name} <span>{mobile}</span>
-        {isDefault && <span className="mark">{say('address.default')}</span>}
+        {isDefault && <span className="mark">{t('address.default')}</span>}
       </p>
       <p>
         {region}

@@ -91,23 +91,27 @@ const Root = styled('div')(({ theme }) => ({
 
 /** Shows the progress of a refund, return or exchange as a step bar: steps done, in progress and ahead. */
 export function AfterSalesProgress({ kind, state, times = {}, ...root }: AfterSalesProgressProps) {
-  const say = useUiText('ui-deferred');
+  const t = useUiText('ui-deferred');
   const { steps, current, isRefused } = afterSalesSteps(kind, state);
   const now = steps[current] ?? 'applied';
   return (
     <Root {...root} {...(isRefused ? { 'data-refused': true } : {})}>
-      <ol aria-label={say('afterSalesStep.label')}>
-        {steps.map((step, at) => (
-          <li key={step} {...(at === current ? { 'aria-current': 'step' as const } : {})} {...(at > current ? { 'data-ahead': true } : {})}>
-            <p className="title">{say(texts[step])}</p>
+      <ol aria-label={t('afterSalesStep.label')}>
+        {steps.map((step, index) => (
+          <li
+            key={step}
+            {...(index === current ? { 'aria-current': 'step' as const } : {})}
+            {...(index > current ? { 'data-ahead': true } : {})}
+          >
+            <p className="title">{t(texts[step])}</p>
             {times[step] && <p className="time">{times[step]}</p>}
           </li>
         ))}
       </ol>
       {/* The list provides the same information to screen readers. */}
       <p className="now" aria-hidden="true">
-        {say(texts[now])}
-        <small>{say('afterSalesStep.at', { at: current + 1, count: steps.length })}</small>
+        {t(texts[now])}
+        <small>{t('afterSalesStep.at', { at: current + 1, count: steps.length })}</small>
       </p>
     </Root>
   );

@@ -91,6 +91,6 @@ export function afterSalesSteps(kind: AfterSalesKind, state: AfterSalesState): A
   const stages = ways[kind];
   const current = Math.min(passed[state], stages.length - 1);
   const refusal = refusals[state];
-  const steps = stages.map(({ open, done }, at) => (at < current ? done : at === current ? (refusal ?? open) : open));
+  const steps = stages.map(({ open, done }, index) => (index < current ? done : index === current ? (refusal ?? open) : open));
   return { steps, current, isRefused: refusal !== undefined };
 }

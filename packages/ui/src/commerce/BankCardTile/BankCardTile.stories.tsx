@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { CardGrid } from '../../primitives/CardGrid/CardGrid.tsx';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
-import { spoken } from '../../testing/spoken.ts';
+import { translateSample } from '../../testing/translateSample.ts';
 import { BankCardTile } from './BankCardTile.tsx';
 import { BankCardTileSkeleton } from './BankCardTileSkeleton.tsx';
 
@@ -22,15 +22,15 @@ export const Default: Story = {};
 /** Read-only, selectable, with a long bank name, and loading. */
 export const States: Story = {
   render: (args, { globals }) => (
-    <CardGrid label={spoken(globals)('Cards')}>
+    <CardGrid label={translateSample(globals)('Cards')}>
       <BankCardTile {...args} />
       <BankCardTile
-        bank={spoken(globals)('Bank of Communications')}
+        bank={translateSample(globals)('Bank of Communications')}
         lastDigits="9020"
         radio={{ name: 'card', value: '2', checked: false, onChange: choose }}
       />
       <BankCardTile
-        bank={spoken(globals)('Industrial and Commercial Bank of China')}
+        bank={translateSample(globals)('Industrial and Commercial Bank of China')}
         lastDigits="7781"
         radio={{ name: 'card', value: '3', checked: true }}
         isDefault

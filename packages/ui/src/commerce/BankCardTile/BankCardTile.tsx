@@ -37,8 +37,8 @@ const Root = styled('div')(({ theme }) => ({
 
 /** Shows a bank card, read-only or selectable. */
 export function BankCardTile({ bank, lastDigits, isDefault = false, radio, actions, ...root }: BankCardTileProps) {
-  const say = useUiText('ui-deferred');
-  const ends = say('bankCard.ends', { digits: lastDigits });
+  const t = useUiText('ui-deferred');
+  const ends = t('bankCard.ends', { digits: lastDigits });
   return (
     <Root {...root}>
       {radio && (
@@ -53,7 +53,7 @@ export function BankCardTile({ bank, lastDigits, isDefault = false, radio, actio
       )}
       <div className="head">
         <p className="bank">{bank}</p>
-        {isDefault && <span className="mark">{say('address.default')}</span>}
+        {isDefault && <span className="mark">{t('address.default')}</span>}
       </div>
       <p className="number">
         <span aria-hidden="true">{`\u2022\u2022\u2022\u2022 ${lastDigits}`}</span>

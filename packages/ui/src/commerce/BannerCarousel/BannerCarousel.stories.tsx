@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { drawnImage } from '../../testing/drawnImage.ts';
-import { spoken } from '../../testing/spoken.ts';
+import { translateSample } from '../../testing/translateSample.ts';
 import { BannerCarousel } from './BannerCarousel.tsx';
 import { BannerCarouselSkeleton } from './BannerCarouselSkeleton.tsx';
 
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, step, globals }) => {
-    const link = (name: string) => canvas.getByRole('link', { name: spoken(globals)(name) });
+    const link = (name: string) => canvas.getByRole('link', { name: translateSample(globals)(name) });
     const isShown = (name: string) => waitFor(() => expect(link(name)).not.toHaveAttribute('tabindex'), { timeout: 5000 });
     const [turning, previous, next] = canvas.getAllByRole('button');
     if (!turning || !previous || !next) throw new Error('buttons are missing');

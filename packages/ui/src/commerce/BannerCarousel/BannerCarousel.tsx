@@ -116,7 +116,7 @@ function slideTo(row: HTMLElement | null, at: number): void {
  * (carousel pattern of the ARIA Authoring Practices). Without JavaScript it is a row to swipe.
  */
 export function BannerCarousel({ label, banners, ...root }: BannerCarouselProps) {
-  const say = useUiText();
+  const t = useUiText();
   const hydrated = useHydrated();
   const row = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
@@ -135,7 +135,7 @@ export function BannerCarousel({ label, banners, ...root }: BannerCarouselProps)
   return (
     <Root
       {...root}
-      aria-roledescription={say('carousel.role')}
+      aria-roledescription={t('carousel.role')}
       aria-label={label}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
@@ -144,16 +144,16 @@ export function BannerCarousel({ label, banners, ...root }: BannerCarouselProps)
     >
       {count > 1 && (
         <Controls data-asleep={hydrated ? undefined : true}>
-          <button type="button" aria-label={say(isWanted ? 'carousel.stop' : 'carousel.start')} onClick={() => setWanted(!isWanted)}>
+          <button type="button" aria-label={t(isWanted ? 'carousel.stop' : 'carousel.start')} onClick={() => setWanted(!isWanted)}>
             <Icon name={isWanted ? 'pause' : 'play'} />
           </button>
-          <button type="button" aria-label={say('carousel.previous')} onClick={() => go(-1)}>
+          <button type="button" aria-label={t('carousel.previous')} onClick={() => go(-1)}>
             <Icon name="left" />
           </button>
           <span aria-hidden="true">
             {current + 1} / {count}
           </span>
-          <button type="button" aria-label={say('carousel.next')} onClick={next}>
+          <button type="button" aria-label={t('carousel.next')} onClick={next}>
             <Icon name="right" />
           </button>
         </Controls>
@@ -164,22 +164,22 @@ export function BannerCarousel({ label, banners, ...root }: BannerCarouselProps)
         aria-live={isOn ? 'off' : 'polite'}
         onScroll={({ currentTarget }) => setCurrent(slideOf(currentTarget))}
       >
-        {banners.map(({ id, imageUrl, title, text, href }, at) => (
+        {banners.map(({ id, imageUrl, title, text, href }, index) => (
           // biome-ignore lint/a11y/useSemanticElements: ARIA's practices define a slide as a group, not as a fieldset.
           <div
             key={id}
             className="slide"
             role="group"
-            aria-roledescription={say('carousel.slide')}
-            aria-label={say('carousel.position', { at: at + 1, count })}
+            aria-roledescription={t('carousel.slide')}
+            aria-label={t('carousel.position', { at: index + 1, count })}
           >
             <span className="image">
-              <BannerImage src={imageUrl} isFirst={at === 0} isWanted={at === 0 || hydrated} />
+              <BannerImage src={imageUrl} isFirst={index === 0} isWanted={index === 0 || hydrated} />
             </span>
             <div className="words">
               <h2>
                 {/* One tab stop: the visible slide. */}
-                <UiLink look="quiet" href={href} {...(hydrated && at !== current ? { tabIndex: -1 } : {})}>
+                <UiLink look="quiet" href={href} {...(hydrated && index !== current ? { tabIndex: -1 } : {})}>
                   {title}
                 </UiLink>
               </h2>

@@ -38,7 +38,7 @@ const Root = styled('section')(({ theme }) => ({
 
 /** Shows the cart lines of one shop. */
 export function CartGroup({ shopName, shopHref, tick, action, children, footer, ...root }: CartGroupProps) {
-  const say = useUiText('ui-deferred');
+  const t = useUiText('ui-deferred');
   const id = useId();
   return (
     <Root {...root} aria-labelledby={id}>
@@ -47,7 +47,7 @@ export function CartGroup({ shopName, shopHref, tick, action, children, footer, 
           <Choice
             checked={tick.checked}
             onChange={({ target }) => tick.onChange(target.checked)}
-            label={say('cart.chooseShop', { shop: shopName })}
+            label={t('cart.chooseShop', { shop: shopName })}
             labelHidden
           />
         )}

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { drawnImage } from '../../testing/drawnImage.ts';
-import { spoken } from '../../testing/spoken.ts';
+import { translateSample } from '../../testing/translateSample.ts';
 import { QuantityStepper } from '../QuantityStepper/QuantityStepper.tsx';
 import { CartLine } from './CartLine.tsx';
 import { CartLineSkeleton } from './CartLineSkeleton.tsx';
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: new RegExp(spoken(globals)('Bakuchiol Night Serum')) }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: new RegExp(translateSample(globals)('Bakuchiol Night Serum')) }));
     await expect(ticked).toHaveBeenLastCalledWith(true);
   },
 };
@@ -42,7 +42,14 @@ export const MembersPrice: Story = {
   render: ({ memberPrice = '', ...args }, { globals }) => (
     <>
       <CartLine {...args} memberPrice={memberPrice} />
-      <CartLine {...args} title={spoken(globals)('Camellia Hair Oil')} price="121.60" was="128.00" amount="121.60" quantity="× 1" />
+      <CartLine
+        {...args}
+        title={translateSample(globals)('Camellia Hair Oil')}
+        price="121.60"
+        was="128.00"
+        amount="121.60"
+        quantity="× 1"
+      />
     </>
   ),
   play: async ({ canvas }) => {

@@ -96,7 +96,7 @@ const Root = styled('article', { shouldForwardProp: forwardPropsExcept('ticked')
 export function CartLine(props: CartLineProps) {
   const { href, title, imageUrl, spec, price, was, memberPrice, amount, ...others } = props;
   const { state = 'available', shortOfStock, tick, quantity, actions, ...root } = others;
-  const say = useUiText('ui-deferred');
+  const t = useUiText('ui-deferred');
   const isUnpriced = amount === undefined;
   const isBrief = isUnpriced && !tick && !actions;
   return (
@@ -115,7 +115,7 @@ export function CartLine(props: CartLineProps) {
             onChange={({ target }) => tick.onChange?.(target.checked)}
             disabled={state !== 'available' && !tick.always}
             {...(tick.form ? { form: tick.form } : {})}
-            label={say('cart.choose', { title })}
+            label={t('cart.choose', { title })}
             labelHidden
           />
         </span>
@@ -131,8 +131,8 @@ export function CartLine(props: CartLineProps) {
         </h3>
         {spec && <p>{spec}</p>}
         <Price value={price} size="small" {...(was ? { was } : {})} {...(memberPrice ? { memberPrice } : {})} />
-        {state !== 'available' && <p className="fault">{say(stateTexts[state])}</p>}
-        {shortOfStock !== undefined && <p className="fault">{say('cart.shortOfStock', { count: shortOfStock })}</p>}
+        {state !== 'available' && <p className="fault">{t(stateTexts[state])}</p>}
+        {shortOfStock !== undefined && <p className="fault">{t('cart.shortOfStock', { count: shortOfStock })}</p>}
       </div>
       {quantity && <div className="quantity">{quantity}</div>}
       {amount !== undefined && (

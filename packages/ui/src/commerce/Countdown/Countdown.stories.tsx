@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { spoken } from '../../testing/spoken.ts';
+import { translateSample } from '../../testing/translateSample.ts';
 import { Countdown } from './Countdown.tsx';
 
 const meta = {
@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('timer', { name: spoken(globals)('Ends in') })).toHaveTextContent(/^1:(50:00|49:5\d)$/);
+    await expect(canvas.getByRole('timer', { name: translateSample(globals)('Ends in') })).toHaveTextContent(/^1:(50:00|49:5\d)$/);
   },
 };
 export const InFull: Story = {

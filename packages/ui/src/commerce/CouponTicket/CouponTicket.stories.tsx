@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { spoken } from '../../testing/spoken.ts';
+import { translateSample } from '../../testing/translateSample.ts';
 import { CouponTicket, type CouponTicketProps } from './CouponTicket.tsx';
 import { CouponTicketSkeleton } from './CouponTicketSkeleton.tsx';
 
@@ -31,9 +31,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args, globals }) => {
-    const say = spoken(globals);
-    await expect(canvas.getByRole('article', { name: say(args.name) })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: say('Claim') })).toBeVisible();
+    const t = translateSample(globals);
+    await expect(canvas.getByRole('article', { name: t(args.name) })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('Claim') })).toBeVisible();
     await expect(canvas.getByText('¥30')).toBeVisible();
   },
 };
@@ -49,7 +49,7 @@ const ticketsOf = (args: CouponTicketProps, benefits: Readonly<Record<string, Co
 
 export const Benefits: Story = {
   render: (args, { globals }) =>
-    spoken(globals)(
+    translateSample(globals)(
       ticketsOf(args, {
         'An amount': { kind: 'amountOff', amount: '12.50' },
         'A share': { kind: 'shareOff', tenths: '8.50' },
@@ -61,7 +61,7 @@ export const Benefits: Story = {
 export const LongAmountsOnOneLine: Story = {
   tags: ['!autodocs', '!dev'],
   render: (args, { globals }) =>
-    spoken(globals)(
+    translateSample(globals)(
       ticketsOf(args, {
         'An amount': { kind: 'amountOff', amount: '12.50' },
         'A large amount': { kind: 'amountOff', amount: '188888.50' },
@@ -95,7 +95,9 @@ export const States: Story = {
   play: async ({ canvas }) => expect(canvas.getAllByRole('button')).toHaveLength(1),
 };
 export const NameAlone: Story = {
-  render: (_, { globals }) => <CouponTicket benefit={{ kind: 'freeDelivery' }} name={spoken(globals)('Winter welcome')} state="gone" />,
+  render: (_, { globals }) => (
+    <CouponTicket benefit={{ kind: 'freeDelivery' }} name={translateSample(globals)('Winter welcome')} state="gone" />
+  ),
 };
 export const Loading: Story = { render: () => <CouponTicketSkeleton /> };
 export const SkeletonOfTheSameBox: Story = {

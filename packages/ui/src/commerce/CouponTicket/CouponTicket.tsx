@@ -85,9 +85,9 @@ const Body = styled('div')(({ theme }) => ({
 
 /** Shows a coupon as a ticket: the benefit on the stub, the conditions next to it, and the action. */
 export function CouponTicket({ benefit, name, condition, validity, state, action, level = 3, ...root }: CouponTicketProps) {
-  const say = useUiText();
+  const t = useUiText();
   const id = useId();
-  const { printed, spoken } = useBenefitText(benefit);
+  const { printed, translateSample } = useBenefitText(benefit);
   const isSpent = state !== 'open' && state !== 'held';
   const Heading = `h${level}` as const;
   return (
@@ -96,13 +96,13 @@ export function CouponTicket({ benefit, name, condition, validity, state, action
         <strong aria-hidden="true" data-amount={benefit.kind === 'amountOff' ? amountStep(printed) : undefined}>
           {printed}
         </strong>
-        <VisuallyHidden>{spoken}</VisuallyHidden>
+        <VisuallyHidden>{translateSample}</VisuallyHidden>
       </Stub>
       <Body>
         <Heading id={id}>{name}</Heading>
         {condition && <p>{condition}</p>}
         {validity && <p>{validity}</p>}
-        <div className="foot">{isSpent ? <span className="mark">{say(stateTexts[state])}</span> : action}</div>
+        <div className="foot">{isSpent ? <span className="mark">{t(stateTexts[state])}</span> : action}</div>
       </Body>
     </Root>
   );

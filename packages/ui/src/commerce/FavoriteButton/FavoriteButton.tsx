@@ -24,13 +24,13 @@ const Root = styled('form')(({ theme }) => ({
 
 /** Shows a toggle button that adds a product to the favorites or removes it. */
 export function FavoriteButton({ favorite, action, hidden, onToggle, ...root }: FavoriteButtonProps) {
-  const say = useUiText();
+  const t = useUiText();
   return (
     <Root {...root} method="post" action={action} onSubmit={toggleOnSubmit(favorite, onToggle)}>
       <HiddenFields fields={hidden} />
       <Button type="submit" variant="text" aria-pressed={favorite}>
         <Icon name="heart" />
-        {say('collect.submit')}
+        {t('collect.submit')}
       </Button>
     </Root>
   );

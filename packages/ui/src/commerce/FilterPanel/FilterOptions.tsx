@@ -13,7 +13,7 @@ const LetteredOptions = lazy(async () => ({ default: (await import('./LetteredOp
 
 /** Shows the options of a group: all of a few, the first six of more, or grouped by initial letter when they are many. */
 export function FilterOptions({ group, chosen, onTick }: OptionsProps) {
-  const say = useUiText('ui-list');
+  const t = useUiText('ui-list');
   const letters = byLetter(group.options);
   if (letters) {
     const plain = (
@@ -27,7 +27,7 @@ export function FilterOptions({ group, chosen, onTick }: OptionsProps) {
       </Suspense>
     );
   }
-  const options = group.several === false ? [{ value: '', label: say('filter.all') }, ...group.options] : group.options;
+  const options = group.several === false ? [{ value: '', label: t('filter.all') }, ...group.options] : group.options;
   const rest = options.slice(firstShown);
   return (
     <>
@@ -37,7 +37,7 @@ export function FilterOptions({ group, chosen, onTick }: OptionsProps) {
       {rest.length > 0 && (
         <More open={rest.some(({ value }) => chosen.includes(value))}>
           <summary>
-            {say('filter.more', { count: rest.length })}
+            {t('filter.more', { count: rest.length })}
             <Icon name="down" />
           </summary>
           <Ticks>

@@ -64,7 +64,7 @@ function useChosen(values: FilterValues) {
 
 /** Shows the filters of a list: a column on desktop, a disclosure on a phone. One GET form, so that it works without JavaScript. */
 export function FilterPanel({ action, groups, prices, values, kept = {}, found, onChange, ...root }: FilterPanelProps) {
-  const say = useUiText('ui-list');
+  const t = useUiText('ui-list');
   const announce = useAnnounce();
   const [chosen, setChosen] = useChosen(values);
   const [isFaulty, setFaulty] = useState(false);
@@ -84,7 +84,7 @@ export function FilterPanel({ action, groups, prices, values, kept = {}, found, 
     if (isReversed(chosen)) {
       event.preventDefault();
       setFaulty(true);
-      announce(say('filter.reversed'), 'assertive');
+      announce(t('filter.reversed'), 'assertive');
       lowest.current?.focus();
     } else if (onChange) {
       event.preventDefault();
@@ -95,10 +95,10 @@ export function FilterPanel({ action, groups, prices, values, kept = {}, found, 
     }
   };
   return (
-    <Root {...root} aria-label={say('filter.label')} method="get" action={action} onSubmit={submit}>
+    <Root {...root} aria-label={t('filter.label')} method="get" action={action} onSubmit={submit}>
       <details ref={disclosure}>
         <summary>
-          {count > 0 ? say('filter.chosen', { count }) : say('filter.label')}
+          {count > 0 ? t('filter.chosen', { count }) : t('filter.label')}
           <Icon name="down" />
         </summary>
       </details>
@@ -119,7 +119,7 @@ export function FilterPanel({ action, groups, prices, values, kept = {}, found, 
         {prices && <PriceFilter presets={prices} values={chosen} isFaulty={isFaulty} lowestRef={lowest} onTick={tick} onType={take} />}
         <Foot {...(onChange ? { 'data-live': true } : {})}>
           <Button type="submit" variant="contained" fullWidth>
-            {found === undefined ? say('filter.apply') : say('filter.show', { count: found })}
+            {found === undefined ? t('filter.apply') : t('filter.show', { count: found })}
           </Button>
         </Foot>
       </div>

@@ -43,7 +43,7 @@ const Box = styled('div')(({ theme }) => ({
 
 /** Shows many options with a bar of letters that scrolls to each letter's section. */
 export function LetteredOptions({ group, letters, ...rest }: OptionsProps & { letters: NonNullable<ReturnType<typeof byLetter>> }) {
-  const say = useUiText('ui-list');
+  const t = useUiText('ui-list');
   const id = useId();
   const jump = (event: MouseEvent<HTMLAnchorElement>) => {
     // The URL percent-encodes letters other than Latin ones.
@@ -55,7 +55,7 @@ export function LetteredOptions({ group, letters, ...rest }: OptionsProps & { le
   };
   return (
     <>
-      <Letters aria-label={say('filter.letters', { title: group.title })}>
+      <Letters aria-label={t('filter.letters', { title: group.title })}>
         {letters.map(({ letter }) => (
           // Without JavaScript the browser follows the fragment link.
           <a key={letter} href={`#${id}${letter}`} onClick={jump}>

@@ -22,7 +22,7 @@ export interface OptionsProps {
 
 /** Shows the options of a group in one column. */
 export function Options({ group, chosen, onTick }: OptionsProps) {
-  const say = useUiText('ui-list');
+  const t = useUiText('ui-list');
   const { name, options, several = true } = group;
   return options.map(({ value, label, count }) => (
     <Choice
@@ -40,7 +40,7 @@ export function Options({ group, chosen, onTick }: OptionsProps) {
               <span className="count" aria-hidden="true">
                 {count}
               </span>
-              <VisuallyHidden>, {say('list.count', { count })}</VisuallyHidden>
+              <VisuallyHidden>, {t('list.count', { count })}</VisuallyHidden>
             </>
           )}
         </span>

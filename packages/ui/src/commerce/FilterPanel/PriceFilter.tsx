@@ -53,7 +53,7 @@ const writtenRange = ({ from, to }: PriceRange) => `${from ?? ''}-${to ?? ''}`;
 
 /** Shows predefined ranges and two fields for a custom range; either replaces the other. */
 export function PriceFilter({ presets, values, isFaulty, lowestRef, onTick, onType }: PriceFilterProps) {
-  const say = useUiText('ui-list');
+  const t = useUiText('ui-list');
   const { symbol, unit } = useMoney();
   const rangeText = usePriceRangeText();
   const id = useId();
@@ -61,8 +61,8 @@ export function PriceFilter({ presets, values, isFaulty, lowestRef, onTick, onTy
   const [chosen = ''] = values[range] ?? [];
   const hasOwn = Boolean(values[lowest]?.[0] || values[highest]?.[0]);
   const ends = [
-    { name: lowest, label: say('filter.lowest', { unit }), ref: lowestRef },
-    { name: highest, label: say('filter.highest', { unit }) },
+    { name: lowest, label: t('filter.lowest', { unit }), ref: lowestRef },
+    { name: highest, label: t('filter.highest', { unit }) },
   ];
   const fields = ends.map(({ name, label, ref }) => (
     <input
@@ -82,32 +82,31 @@ export function PriceFilter({ presets, values, isFaulty, lowestRef, onTick, onTy
   ));
   return (
     <Group>
-      <legend>{say('filter.price')}</legend>
+      <legend>{t('filter.price')}</legend>
       <Ticks>
-        {[
-          { value: '', text: say('filter.all') },
-          ...presets.map((preset) => ({ value: writtenRange(preset), text: rangeText(preset) })),
-        ].map(({ value, text }) => (
-          <Choice
-            key={value}
-            type="radio"
-            name={range}
-            value={value}
-            checked={value === chosen && !hasOwn}
-            onChange={() => onTick(ticked({ ...values, [lowest]: [], [highest]: [] }, range, value, false))}
-            label={text}
-          />
-        ))}
+        {[{ value: '', text: t('filter.all') }, ...presets.map((preset) => ({ value: writtenRange(preset), text: rangeText(preset) }))].map(
+          ({ value, text }) => (
+            <Choice
+              key={value}
+              type="radio"
+              name={range}
+              value={value}
+              checked={value === chosen && !hasOwn}
+              onChange={() => onTick(ticked({ ...values, [lowest]: [], [highest]: [] }, range, value, false))}
+              label={text}
+            />
+          ),
+        )}
       </Ticks>
       <Own>
         {fields[0]}
         <span aria-hidden="true">–</span>
         {fields[1]}
         <Button type="submit" variant="outlined" size="small">
-          {say('filter.apply')}
+          {t('filter.apply')}
         </Button>
       </Own>
-      {isFaulty && <Fault id={`${id}-error`}>{say('filter.reversed')}</Fault>}
+      {isFaulty && <Fault id={`${id}-error`}>{t('filter.reversed')}</Fault>}
     </Group>
   );
 }

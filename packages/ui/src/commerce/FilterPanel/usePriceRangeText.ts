@@ -9,11 +9,11 @@ export interface PriceRange {
 
 /** Returns a formatter of price ranges: "¥100–¥199", "¥300 and above", "Up to ¥99". */
 export function usePriceRangeText(): (range: PriceRange) => string {
-  const say = useUiText('ui-list');
+  const t = useUiText('ui-list');
   const money = useMoney();
   const price = (amount: number) => money.printShort(String(amount));
   return ({ from, to }) => {
-    if (to === undefined) return say('filter.from', { price: price(from ?? 0) });
-    return from ? `${price(from)}–${price(to)}` : say('filter.upTo', { price: price(to) });
+    if (to === undefined) return t('filter.from', { price: price(from ?? 0) });
+    return from ? `${price(from)}–${price(to)}` : t('filter.upTo', { price: price(to) });
   };
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { spoken } from '../../testing/spoken.ts';
+import { translateSample } from '../../testing/translateSample.ts';
 import { FilterTags } from './FilterTags.tsx';
 
 const meta = {
@@ -27,7 +27,7 @@ export const Default: Story = {
       '?class=12&brand=2',
       '?',
     ]);
-    await expect(canvas.getByRole('link', { name: new RegExp(spoken(globals)('Sylvane')) })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: new RegExp(translateSample(globals)('Sylvane')) })).toBeVisible();
   },
 };
 export const NothingChosen: Story = {

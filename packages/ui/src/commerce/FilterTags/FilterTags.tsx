@@ -53,13 +53,13 @@ const Root = styled('ul')(({ theme }) => ({
 
 /** Shows the active conditions of a list as links that remove one of them or all. Renders nothing when there are none. */
 export function FilterTags({ tags, clearHref, ...root }: FilterTagsProps) {
-  const say = useUiText('ui-list');
+  const t = useUiText('ui-list');
   if (tags.length === 0) return null;
   return (
-    <Root {...root} aria-label={say('filter.tags')}>
+    <Root {...root} aria-label={t('filter.tags')}>
       {tags.map(({ label, href }) => (
         <li key={`${label} ${href}`}>
-          <UiLink look="quiet" className="tag" href={href} aria-label={say('filter.remove', { name: label })}>
+          <UiLink look="quiet" className="tag" href={href} aria-label={t('filter.remove', { name: label })}>
             {label}
             <Icon name="close" />
           </UiLink>
@@ -67,7 +67,7 @@ export function FilterTags({ tags, clearHref, ...root }: FilterTagsProps) {
       ))}
       <li>
         <UiLink className="clear" href={clearHref}>
-          {say('filter.clear')}
+          {t('filter.clear')}
         </UiLink>
       </li>
     </Root>

@@ -5,7 +5,7 @@ import { expect } from 'storybook/test';
 import { drawnImage } from '../../testing/drawnImage.ts';
 import { storyFlashItems } from '../../testing/flashSale.ts';
 import { storyLanguage } from '../../testing/globals.ts';
-import { spoken } from '../../testing/spoken.ts';
+import { translateSample } from '../../testing/translateSample.ts';
 import { ProductGrid } from '../ProductCard/ProductGrid.tsx';
 import { FlashSaleCard } from './FlashSaleCard.tsx';
 import { FlashSaleCardSkeleton } from './FlashSaleCardSkeleton.tsx';
@@ -33,7 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const leadsByItsName: Story['play'] = async ({ canvas, args, globals }) => {
-  await expect(canvas.getByRole('link', { name: spoken(globals)(args.title) })).toHaveAttribute('href', args.href);
+  await expect(canvas.getByRole('link', { name: translateSample(globals)(args.title) })).toHaveAttribute('href', args.href);
   await expect(canvas.getAllByRole('link')).toHaveLength(1);
 };
 
@@ -41,7 +41,7 @@ export const Default: Story = {
   play: async ({ canvas, globals }) => {
     const link = canvas.getByRole('link');
     await expect(link).toHaveAttribute('href', '#1');
-    await expect(link).toHaveAccessibleDescription(spoken(globals)('Bakuchiol Night Serum'));
+    await expect(link).toHaveAccessibleDescription(translateSample(globals)('Bakuchiol Night Serum'));
     await expect(canvas.getByText(/12.*40|40.*12/)).toBeInTheDocument();
     await expect(canvas.getByText('30 ml')).toBeVisible();
   },
@@ -55,7 +55,7 @@ export const WithoutImageOrShop: Story = {
 export const Row: Story = {
   decorators: [(Story) => <div style={{ width: 'min(1200px, calc(100vw - 32px))' }}>{Story()}</div>],
   render: (_, { globals }) => (
-    <ProductGrid label={spoken(globals)('Flash sale')}>
+    <ProductGrid label={translateSample(globals)('Flash sale')}>
       {storyFlashItems(storyLanguage(globals)).map((item) => (
         <FlashSaleCard key={item.href} {...item} />
       ))}

@@ -86,7 +86,7 @@ const Mark = styled('p')(({ theme }) => ({
 /** Shows a product of the flash sale: its price in and outside the sale, the pieces left, and a link while the sale is running. */
 export function FlashSaleCard(props: FlashSaleCardProps) {
   const { href, title, imageUrl, shopName, variant, price, was, left, total, state, level = 3, sizes, priority = false, ...root } = props;
-  const say = useUiText('ui-deferred');
+  const t = useUiText('ui-deferred');
   const id = useId();
   const link = useLinkComponent();
   const isRunning = state === 'running';
@@ -116,10 +116,10 @@ export function FlashSaleCard(props: FlashSaleCardProps) {
         <StockBar left={left} total={total} isQuiet={!isRunning} />
         {isRunning ? (
           <Button component={link} href={href} variant="contained" fullWidth aria-describedby={id}>
-            {say('flash.snapUp')}
+            {t('flash.snapUp')}
           </Button>
         ) : (
-          <Mark data-state={state}>{say(stateTexts[state])}</Mark>
+          <Mark data-state={state}>{t(stateTexts[state])}</Mark>
         )}
       </div>
     </Root>

@@ -33,14 +33,14 @@ const Root = styled('div')(({ theme }) => ({
 
 /** Shows the number of pieces left and a bar that fills up as they are sold; a full bar means sold out. */
 export function StockBar({ left, total, isQuiet = false, ...root }: StockBarProps) {
-  const say = useUiText('ui-deferred');
+  const t = useUiText('ui-deferred');
   const sold = total > 0 ? Math.min(1, Math.max(0, 1 - left / total)) : 1;
   return (
     <Root {...root} {...(isQuiet ? { 'data-quiet': true } : {})}>
       <span className="track" aria-hidden="true">
         <span className="fill" style={{ width: `${Math.round(sold * 100)}%` }} />
       </span>
-      <p>{say('flash.left', { left, total })}</p>
+      <p>{t('flash.left', { left, total })}</p>
     </Root>
   );
 }

@@ -3,7 +3,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { drawnImage } from '../../testing/drawnImage.ts';
-import { spoken } from '../../testing/spoken.ts';
+import { translateSample } from '../../testing/translateSample.ts';
 import { Gallery } from './Gallery.tsx';
 import { GallerySkeleton } from './GallerySkeleton.tsx';
 
@@ -32,7 +32,7 @@ export const Default: Story = {
   play: async ({ canvas, step, globals }) => {
     const thumbs = within(canvas.getByRole('navigation')).getAllByRole('link');
     const [, second, third, film] = thumbs;
-    const large = (alt: string) => canvas.getByRole('link', { name: new RegExp(spoken(globals)(alt)) });
+    const large = (alt: string) => canvas.getByRole('link', { name: new RegExp(translateSample(globals)(alt)) });
     const current = () => thumbs.findIndex((thumb) => thumb.hasAttribute('aria-current'));
     if (!second || !third || !film) throw new Error('thumbnails are missing');
     await step('a thumbnail is pressed', async () => {
@@ -86,7 +86,10 @@ export const SkeletonOfTheSameBox: Story = {
     </div>
   ),
   play: async ({ canvas, args, globals }) => {
-    const [gallery, skeleton] = [canvas.getByRole('region', { name: spoken(globals)(args.label) }), canvas.getByTestId('skeleton')];
+    const [gallery, skeleton] = [
+      canvas.getByRole('region', { name: translateSample(globals)(args.label) }),
+      canvas.getByTestId('skeleton'),
+    ];
     await expect(Math.abs(gallery.offsetHeight - skeleton.offsetHeight)).toBeLessThanOrEqual(2);
   },
 };

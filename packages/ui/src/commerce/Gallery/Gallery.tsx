@@ -62,7 +62,7 @@ function aim({ currentTarget, clientX, clientY }: PointerEvent<HTMLAnchorElement
  */
 export function Gallery(props: GalleryProps) {
   const { label, images, video, ratio = 1, sizes = '(min-width: 900px) 50vw, 100vw', ...root } = props;
-  const say = useUiText();
+  const t = useUiText();
   const id = useId();
   const hydrated = useHydrated();
   const row = useRef<HTMLUListElement>(null);
@@ -88,23 +88,23 @@ export function Gallery(props: GalleryProps) {
   return (
     <Root {...root} aria-label={label}>
       <ul className="row" ref={row} onScroll={({ currentTarget }) => setCurrent(slideOf(currentTarget))} onKeyDown={onKeyDown}>
-        {images.map(({ src, alt }, at) => (
-          <li key={src} id={`${id}-${at}`}>
+        {images.map(({ src, alt }, index) => (
+          <li key={src} id={`${id}-${index}`}>
             <a
               href={src}
               // One tab stop: the visible image.
-              tabIndex={hydrated && at !== current ? -1 : undefined}
-              onClick={(event) => open(event, at)}
+              tabIndex={hydrated && index !== current ? -1 : undefined}
+              onClick={(event) => open(event, index)}
               onPointerMove={aim}
-              onPointerEnter={() => setNear(at)}
+              onPointerEnter={() => setNear(index)}
             >
-              <VisuallyHidden>{say('gallery.enlarge', { at: at + 1, count: images.length })}</VisuallyHidden>
+              <VisuallyHidden>{t('gallery.enlarge', { at: index + 1, count: images.length })}</VisuallyHidden>
               <Image
                 src={src}
                 alt={alt}
                 ratio={ratio}
-                sizes={near === at ? '(min-width: 900px) 1280px, 100vw' : sizes}
-                priority={at === 0}
+                sizes={near === index ? '(min-width: 900px) 1280px, 100vw' : sizes}
+                priority={index === 0}
               />
             </a>
           </li>

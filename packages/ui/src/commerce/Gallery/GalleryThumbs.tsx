@@ -68,7 +68,7 @@ const Root = styled('nav')(({ theme }) => ({
 
 /** Shows links to the slides of a gallery: thumbnails on desktop, dots on a phone. Arrow keys move between them. */
 export function GalleryThumbs({ id, images, video, current, onChoose }: GalleryThumbsProps) {
-  const say = useUiText();
+  const t = useUiText();
   const list = useRef<HTMLOListElement>(null);
   const onKeyDown = (event: KeyboardEvent, at: number) => {
     const next = stepOf(event.key, at, images.length + (video ? 1 : 0));
@@ -78,23 +78,23 @@ export function GalleryThumbs({ id, images, video, current, onChoose }: GalleryT
     list.current?.children[next]?.querySelector('a')?.focus();
   };
   const slides = [
-    ...images.map(({ src }, at) => ({ src, name: say('gallery.image', { at: at + 1, count: images.length }), isFilm: false })),
-    ...(video ? [{ src: video.poster, name: say('gallery.video'), isFilm: true }] : []),
+    ...images.map(({ src }, index) => ({ src, name: t('gallery.image', { at: index + 1, count: images.length }), isFilm: false })),
+    ...(video ? [{ src: video.poster, name: t('gallery.video'), isFilm: true }] : []),
   ];
   return (
-    <Root aria-label={say('gallery.choose')}>
+    <Root aria-label={t('gallery.choose')}>
       <ol ref={list}>
-        {slides.map(({ src, name, isFilm }, at) => (
+        {slides.map(({ src, name, isFilm }, index) => (
           <li key={`${src} ${name}`}>
             <a
-              href={`#${id}-${at}`}
+              href={`#${id}-${index}`}
               aria-label={name}
-              {...(at === current ? { 'aria-current': true } : {})}
+              {...(index === current ? { 'aria-current': true } : {})}
               onClick={(event) => {
                 event.preventDefault();
-                onChoose(at);
+                onChoose(index);
               }}
-              onKeyDown={(event) => onKeyDown(event, at)}
+              onKeyDown={(event) => onKeyDown(event, index)}
             >
               <Image className="image" alt="" sizes="72px" {...(src ? { src } : {})} />
               {isFilm && <Icon name="play" />}

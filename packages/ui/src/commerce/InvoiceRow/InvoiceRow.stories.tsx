@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { RowList } from '../../primitives/RowList/RowList.tsx';
-import { spoken } from '../../testing/spoken.ts';
+import { translateSample } from '../../testing/translateSample.ts';
 import { InvoiceRow } from './InvoiceRow.tsx';
 import { InvoiceRowSkeleton } from './InvoiceRowSkeleton.tsx';
 
@@ -35,10 +35,10 @@ export const Default: Story = {
 /** Not requested, requested, too late to request, and loading with the size of the first. */
 export const States: Story = {
   render: (args, { globals }) => (
-    <RowList label={spoken(globals)('Invoices')}>
+    <RowList label={translateSample(globals)('Invoices')}>
       <InvoiceRow {...args} data-testid="row" />
-      <InvoiceRow {...args} titleName={spoken(globals)('Moonlight Labs, Hangzhou')} email="shopper01@example.com" />
-      <InvoiceRow number="GM2026090109300000004" placed={spoken(globals)('1 September 2026')} amount="62.00" />
+      <InvoiceRow {...args} titleName={translateSample(globals)('Moonlight Labs, Hangzhou')} email="shopper01@example.com" />
+      <InvoiceRow number="GM2026090109300000004" placed={translateSample(globals)('1 September 2026')} amount="62.00" />
       <InvoiceRowSkeleton data-testid="skeleton" />
     </RowList>
   ),

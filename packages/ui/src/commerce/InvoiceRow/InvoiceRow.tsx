@@ -29,7 +29,7 @@ const Root = styled('article')(({ theme }) => invoiceRowBox(theme));
 
 /** Shows an order and its invoice: not requested, requested, or issued. */
 export function InvoiceRow({ number, placed, shopName, amount, titleName, email, actions, level = 3, ...root }: InvoiceRowProps) {
-  const say = useUiText('ui-deferred');
+  const t = useUiText('ui-deferred');
   const id = useId();
   const Heading = `h${level}` as const;
   const sent = [titleName, email].filter(Boolean).join(' · ');
@@ -37,7 +37,7 @@ export function InvoiceRow({ number, placed, shopName, amount, titleName, email,
     <Root {...root} aria-labelledby={id}>
       <div className="words">
         <Heading className="number" id={id}>
-          {say('order.number', { number })}
+          {t('order.number', { number })}
         </Heading>
         <p className="more">{[shopName, placed].filter(Boolean).join(' · ')}</p>
         {sent && <p className="more">{sent}</p>}

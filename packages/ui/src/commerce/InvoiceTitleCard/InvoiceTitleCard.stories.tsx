@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { CardGrid } from '../../primitives/CardGrid/CardGrid.tsx';
-import { spoken } from '../../testing/spoken.ts';
+import { translateSample } from '../../testing/translateSample.ts';
 import { InvoiceTitleCard } from './InvoiceTitleCard.tsx';
 import { InvoiceTitleCardSkeleton } from './InvoiceTitleCardSkeleton.tsx';
 
@@ -27,18 +27,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, args, globals }) => expect(canvas.getByText(spoken(globals)(args.name))).toBeVisible(),
+  play: async ({ canvas, args, globals }) => expect(canvas.getByText(translateSample(globals)(args.name))).toBeVisible(),
 };
 /** A company with all details, a company with a tax number only, a person, and loading with the size of the person. */
 export const States: Story = {
   render: (args, { globals }) => (
     <>
-      <CardGrid label={spoken(globals)('Companies')}>
+      <CardGrid label={translateSample(globals)('Companies')}>
         <InvoiceTitleCard {...args} />
-        <InvoiceTitleCard name={spoken(globals)('Still Room')} taxNumber="91330106MA2CF0XY3K" />
+        <InvoiceTitleCard name={translateSample(globals)('Still Room')} taxNumber="91330106MA2CF0XY3K" />
       </CardGrid>
       <InvoiceTitleCard
-        name={spoken(globals)('Mei Lin')}
+        name={translateSample(globals)('Mei Lin')}
         actions={args.actions}
         data-testid="card"
         sx={{ height: 'auto', marginBlock: 3 }}

@@ -32,14 +32,14 @@ const Root = styled('div')(({ theme }) => ({
 
 /** Shows an invoice title. */
 export function InvoiceTitleCard({ name, taxNumber, details = [], isDefault = false, actions, ...root }: InvoiceTitleCardProps) {
-  const say = useUiText('ui-deferred');
+  const t = useUiText('ui-deferred');
   return (
     <Root {...root}>
       <p className="name">
         {name}
-        {isDefault && <span className="mark">{say('address.default')}</span>}
+        {isDefault && <span className="mark">{t('address.default')}</span>}
       </p>
-      <p className="line">{taxNumber ? say('invoiceForm.taxNumber', { number: taxNumber }) : say('invoiceTitleForm.person')}</p>
+      <p className="line">{taxNumber ? t('invoiceForm.taxNumber', { number: taxNumber }) : t('invoiceTitleForm.person')}</p>
       {details.map((detail) => (
         <p key={detail} className="line">
           {detail}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { RowList } from '../../primitives/RowList/RowList.tsx';
-import { spoken } from '../../testing/spoken.ts';
+import { translateSample } from '../../testing/translateSample.ts';
 import { LedgerRow } from './LedgerRow.tsx';
 import { LedgerRowSkeleton } from './LedgerRowSkeleton.tsx';
 
@@ -24,13 +24,13 @@ export const Default: Story = {
 /** Credits and debits of money and points, and loading rows. */
 export const States: Story = {
   render: (args, { globals }) => {
-    const say = spoken(globals);
+    const t = translateSample(globals);
     return (
-      <RowList label={say('Movements')}>
+      <RowList label={t('Movements')}>
         <LedgerRow {...args} />
-        <LedgerRow title={say('Returned: White Peony Hand Cream')} date={say('18 November 2026')} amount="68.00" balance="4744.00" />
-        <LedgerRow title={say('Opening of the membership')} date={say('1 March 2026')} amount="1000" unit="points" balance="1280" />
-        <LedgerRow title={say('Given for a gift')} date={say('2 March 2026')} amount="-60" unit="points" />
+        <LedgerRow title={t('Returned: White Peony Hand Cream')} date={t('18 November 2026')} amount="68.00" balance="4744.00" />
+        <LedgerRow title={t('Opening of the membership')} date={t('1 March 2026')} amount="1000" unit="points" balance="1280" />
+        <LedgerRow title={t('Given for a gift')} date={t('2 March 2026')} amount="-60" unit="points" />
         <LedgerRowSkeleton />
       </RowList>
     );

@@ -34,12 +34,12 @@ const Root = styled('div')(({ theme }) => ({
 
 /** Shows a transaction of a wallet or a points account. */
 export function LedgerRow({ title, date, amount, unit = 'money', balance, note, ...root }: LedgerRowProps) {
-  const say = useUiText('ui-deferred');
+  const t = useUiText('ui-deferred');
   const money = useMoney();
   const { isOut, sign, size } = signedAmount(amount);
   const printed = (bare: string) => (unit === 'money' ? money.print(bare) : money.number(Number(bare)));
   const inWords = (bare: string) =>
-    unit === 'money' ? money.spell(bare) : say('ledger.points', { number: money.number(Number(bare)), count: Number(bare) });
+    unit === 'money' ? money.spell(bare) : t('ledger.points', { number: money.number(Number(bare)), count: Number(bare) });
   return (
     <Root {...root}>
       <div>
@@ -53,12 +53,12 @@ export function LedgerRow({ title, date, amount, unit = 'money', balance, note, 
             {sign}
             {printed(size)}
           </span>
-          <VisuallyHidden>{say(isOut ? 'ledger.minus' : 'ledger.plus', { amount: inWords(size) })}</VisuallyHidden>
+          <VisuallyHidden>{t(isOut ? 'ledger.minus' : 'ledger.plus', { amount: inWords(size) })}</VisuallyHidden>
         </p>
         {balance !== undefined && (
           <p className="more">
-            <span aria-hidden="true">{say('ledger.balance', { amount: printed(signedAmount(balance).size) })}</span>
-            <VisuallyHidden>{say('ledger.balance', { amount: inWords(signedAmount(balance).size) })}</VisuallyHidden>
+            <span aria-hidden="true">{t('ledger.balance', { amount: printed(signedAmount(balance).size) })}</span>
+            <VisuallyHidden>{t('ledger.balance', { amount: inWords(signedAmount(balance).size) })}</VisuallyHidden>
           </p>
         )}
       </div>

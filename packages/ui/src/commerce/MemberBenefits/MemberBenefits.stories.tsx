@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { storyLanguage } from '../../testing/globals.ts';
 import { storyBenefits } from '../../testing/membership.ts';
-import { spoken } from '../../testing/spoken.ts';
+import { translateSample } from '../../testing/translateSample.ts';
 import { MemberBenefits } from './MemberBenefits.tsx';
 
 const meta = {
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args, globals }) => {
-    await expect(canvas.getByRole('list', { name: spoken(globals)('Your member benefits') })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: translateSample(globals)('Your member benefits') })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(args.benefits.length);
   },
 };

@@ -33,15 +33,15 @@ const Root = styled('p')(({ theme }) => ({
 
 /** Shows the member price of a product, and a link to buy a membership. */
 export function MemberPriceNote({ price, isMember = false, href, ...root }: MemberPriceNoteProps) {
-  const say = useUiText();
+  const t = useUiText();
   const money = useMoney();
-  const text = (amount: string) => say(isMember ? 'memberPrice.yours' : 'memberPrice.members', { price: amount });
+  const text = (amount: string) => t(isMember ? 'memberPrice.yours' : 'memberPrice.members', { price: amount });
   return (
     <Root {...root}>
       <Icon name="leaf" />
       <span aria-hidden="true">{text(money.print(price))}</span>
       <VisuallyHidden>{text(money.spell(price))}</VisuallyHidden>
-      {!isMember && <UiLink href={href}>{say('memberPrice.open')}</UiLink>}
+      {!isMember && <UiLink href={href}>{t('memberPrice.open')}</UiLink>}
     </Root>
   );
 }

@@ -75,11 +75,11 @@ const Plan = styled('label')(({ theme }) => ({
 
 /** Shows the membership plans as tiles with native radios. */
 export function MembershipPlans({ plans, value, onChange, name = 'memberType', ...root }: MembershipPlansProps) {
-  const say = useUiText('ui-deferred');
+  const t = useUiText('ui-deferred');
   const money = useMoney();
   return (
     <Root {...root}>
-      <legend>{say('membership.plans')}</legend>
+      <legend>{t('membership.plans')}</legend>
       {plans.map((plan) => (
         <Plan key={plan.id}>
           <span className="name">{plan.name}</span>
@@ -88,10 +88,10 @@ export function MembershipPlans({ plans, value, onChange, name = 'memberType', .
             <Price value={plan.price} size="large" />
           </span>
           <span className="day">
-            <span aria-hidden="true">{say('membership.perDay', { price: money.print(plan.perDay) })}</span>
-            <VisuallyHidden>{say('membership.perDay', { price: money.spell(plan.perDay) })}</VisuallyHidden>
+            <span aria-hidden="true">{t('membership.perDay', { price: money.print(plan.perDay) })}</span>
+            <VisuallyHidden>{t('membership.perDay', { price: money.spell(plan.perDay) })}</VisuallyHidden>
           </span>
-          {plan.isBest && <span className="best">{say('membership.best')}</span>}
+          {plan.isBest && <span className="best">{t('membership.best')}</span>}
         </Plan>
       ))}
     </Root>

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { RowList } from '../../primitives/RowList/RowList.tsx';
-import { spoken } from '../../testing/spoken.ts';
+import { translateSample } from '../../testing/translateSample.ts';
 import { MessageRow } from './MessageRow.tsx';
 import { MessageRowSkeleton } from './MessageRowSkeleton.tsx';
 
@@ -29,27 +29,27 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args, globals }) => {
-    const say = spoken(globals);
-    const link = canvas.getByRole('link', { name: new RegExp(say(args.title)) });
+    const t = translateSample(globals);
+    const link = canvas.getByRole('link', { name: new RegExp(t(args.title)) });
     await expect(link).toHaveAttribute('href', '#message');
-    await expect(link).not.toHaveAccessibleName(say(args.title));
-    await expect(canvas.getByRole('button', { name: say('Delete') })).toBeVisible();
+    await expect(link).not.toHaveAccessibleName(t(args.title));
+    await expect(canvas.getByRole('button', { name: t('Delete') })).toBeVisible();
   },
 };
 /** Unread and read, long and short, and loading rows. */
 export const States: Story = {
   render: (args, { globals }) => {
-    const say = spoken(globals);
+    const t = translateSample(globals);
     return (
-      <RowList label={say('Messages')}>
+      <RowList label={t('Messages')}>
         <MessageRow {...args} />
         <MessageRow
           {...args}
           unread={false}
-          title={say('Points that expire')}
-          excerpt={say('Sixty points expire at the end of the month. ').repeat(8)}
+          title={t('Points that expire')}
+          excerpt={t('Sixty points expire at the end of the month. ').repeat(8)}
         />
-        <MessageRow href="#short" title={say('Welcome')} date={say('1 March 2026')} />
+        <MessageRow href="#short" title={t('Welcome')} date={t('1 March 2026')} />
         <MessageRowSkeleton />
       </RowList>
     );

@@ -49,14 +49,14 @@ const Root = styled('article')(({ theme }) => ({
 
 /** Shows a message in the list of messages. The whole row links to it. */
 export function MessageRow({ href, title, date, excerpt, unread = false, level = 3, actions, ...root }: MessageRowProps) {
-  const say = useUiText('ui-deferred');
+  const t = useUiText('ui-deferred');
   const Heading = `h${level}` as const;
   return (
     <Root {...root} {...(unread ? { 'data-unread': true } : {})}>
       {unread && <span className="dot" aria-hidden="true" />}
       <Heading>
         <UiLink href={href} look="quiet">
-          {unread && <VisuallyHidden>{say('message.unread')}: </VisuallyHidden>}
+          {unread && <VisuallyHidden>{t('message.unread')}: </VisuallyHidden>}
           {title}
         </UiLink>
       </Heading>

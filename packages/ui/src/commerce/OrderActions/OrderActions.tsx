@@ -46,7 +46,7 @@ const isPosted = (action: OrderAction): action is PostedOrderAction => action ==
 /** Shows all actions available for an order, with the next step highlighted. */
 export function OrderActions(props: OrderActionsProps) {
   const { order, hrefs, action, hidden, isReminded = false, onAct, pending, size = 'small', ...root } = props;
-  const say = useUiText('ui-deferred');
+  const t = useUiText('ui-deferred');
   const link = useLinkComponent();
   return (
     <Root {...root}>
@@ -57,7 +57,7 @@ export function OrderActions(props: OrderActionsProps) {
           return (
             href && (
               <Button key={act} component={link} href={href} variant={variant} size={size}>
-                {say(texts[act])}
+                {t(texts[act])}
               </Button>
             )
           );
@@ -76,7 +76,7 @@ export function OrderActions(props: OrderActionsProps) {
           >
             <HiddenFields fields={hidden} />
             <BusyButton type="submit" name="intent" value={act} variant={variant} size={size} disabled={isDone} busy={pending === act}>
-              {say(isDone ? 'orderAction.reminded' : texts[act])}
+              {t(isDone ? 'orderAction.reminded' : texts[act])}
             </BusyButton>
           </form>
         );

@@ -97,13 +97,13 @@ const Root = styled('article')(({ theme }) => ({
 /** Shows an order in the list of orders. */
 export function OrderRow(props: OrderRowProps) {
   const { href, number, placed, status, urgent = false, lines, total, pieces, shopName, note, actions, level = 3, ...root } = props;
-  const say = useUiText('ui-deferred');
+  const t = useUiText('ui-deferred');
   const id = useId();
   const Heading = `h${level}` as const;
   return (
     <Root {...root} aria-labelledby={id}>
       <header>
-        <Heading id={id}>{say('order.number', { number })}</Heading>
+        <Heading id={id}>{t('order.number', { number })}</Heading>
         <p>{[shopName, placed].filter(Boolean).join(' · ')}</p>
         <span className="status" {...(urgent ? { 'data-urgent': true } : {})}>
           {status}
@@ -133,13 +133,13 @@ export function OrderRow(props: OrderRowProps) {
       <footer>
         <div>
           <span className="sum">
-            {say('order.pieces', { count: pieces })} <Price value={total} />
+            {t('order.pieces', { count: pieces })} <Price value={total} />
           </span>
           {note && <div className="note">{note}</div>}
         </div>
         <div className="actions">
           <UiLink look="quiet" href={href} aria-describedby={id}>
-            {say('order.details')}
+            {t('order.details')}
           </UiLink>
           {actions}
         </div>

@@ -30,14 +30,14 @@ const texts = {
 
 /** Shows the steps of an order, from its creation to its end. */
 export function OrderTimeline({ state, times = {}, wasPaid = false, isPickUp = false, ...root }: OrderTimelineProps) {
-  const say = useUiText('ui-deferred');
+  const t = useUiText('ui-deferred');
   const { stops, current } = orderStops({ state, wasPaid, isPickUp });
   return (
     <Timeline
       {...root}
-      label={say('orderStop.label')}
+      label={t('orderStop.label')}
       currentId={current}
-      stops={stops.map((stop) => ({ id: stop, title: say(texts[stop]), ...(times[stop] ? { time: times[stop] } : {}) }))}
+      stops={stops.map((stop) => ({ id: stop, title: t(texts[stop]), ...(times[stop] ? { time: times[stop] } : {}) }))}
     />
   );
 }

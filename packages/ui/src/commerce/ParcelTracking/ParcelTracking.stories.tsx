@@ -3,13 +3,13 @@ import { expect, spyOn, userEvent, within } from 'storybook/test';
 import { expectChevron } from '../../testing/expectChevron.ts';
 import { storyLanguage } from '../../testing/globals.ts';
 import { storyParcel } from '../../testing/orders.ts';
-import { spoken } from '../../testing/spoken.ts';
+import { translateSample } from '../../testing/translateSample.ts';
 import { ParcelTracking } from './ParcelTracking.tsx';
 
 /** Returns events of the carrier, preceded by events of the shop. */
 function eventsIn(globals: Record<string, unknown>) {
   const ordered = { time: '21 November, 15:02', text: 'The shop has ordered a courier' };
-  return [...storyParcel(storyLanguage(globals)), spoken(globals)(ordered)];
+  return [...storyParcel(storyLanguage(globals)), translateSample(globals)(ordered)];
 }
 
 const meta = {
@@ -45,7 +45,7 @@ export const Default: Story = {
 export const States: Story = {
   render: ({ carrier, number }, { globals }) => {
     const events = eventsIn(globals);
-    const handedOver = spoken(globals)({ time: '22 November, 11:20', text: 'Handed over. Thank you for waiting.' });
+    const handedOver = translateSample(globals)({ time: '22 November, 11:20', text: 'Handed over. Thank you for waiting.' });
     return (
       <div style={{ display: 'grid', gap: 24 }}>
         <ParcelTracking carrier={carrier} number={number} events={[]} />

@@ -62,27 +62,27 @@ const fresh = 4;
 
 /** Shows the tracking of a parcel: its carrier and number, and its events, latest first. */
 export function ParcelTracking({ carrier, number, events, isDelivered = false, level = 3, ...root }: ParcelTrackingProps) {
-  const say = useUiText('ui-deferred');
+  const t = useUiText('ui-deferred');
   const id = useId();
   const Heading = `h${level}` as const;
   const earlier = events.slice(fresh);
   return (
     <Root {...root} aria-labelledby={id}>
       <header>
-        <Heading id={id}>{say(isDelivered ? 'parcel.delivered' : events.length > 0 ? 'parcel.underWay' : 'parcel.none')}</Heading>
+        <Heading id={id}>{t(isDelivered ? 'parcel.delivered' : events.length > 0 ? 'parcel.underWay' : 'parcel.none')}</Heading>
         <p>
           {carrier} · {number}
-          <CopyButton text={number} label={say('parcel.copy')} />
+          <CopyButton text={number} label={t('parcel.copy')} />
         </p>
       </header>
-      {events.length === 0 && <p className="none">{say('parcel.noneText')}</p>}
+      {events.length === 0 && <p className="none">{t('parcel.noneText')}</p>}
       {events.length > 0 && (
         <div className="news">
           <News events={events.slice(0, fresh)} isLatest />
           {earlier.length > 0 && (
             <details>
               <summary>
-                {say('parcel.earlier', { count: earlier.length })}
+                {t('parcel.earlier', { count: earlier.length })}
                 <Icon name="down" />
               </summary>
               <News events={earlier} />
@@ -95,7 +95,7 @@ export function ParcelTracking({ carrier, number, events, isDelivered = false, l
 }
 
 function News({ events, isLatest = false }: { events: readonly ParcelEvent[]; isLatest?: boolean }) {
-  const say = useUiText('ui-deferred');
-  const stops = events.map(({ time, text }, at) => ({ id: `${events.length - at} ${time}`, title: text, time }));
-  return <Timeline label={say('parcel.events')} stops={stops} currentId={isLatest ? (stops[0]?.id ?? '') : ''} latestFirst />;
+  const t = useUiText('ui-deferred');
+  const stops = events.map(({ time, text }, index) => ({ id: `${events.length - index} ${time}`, title: text, time }));
+  return <Timeline label={t('parcel.events')} stops={stops} currentId={isLatest ? (stops[0]?.id ?? '') : ''} latestFirst />;
 }

@@ -2,7 +2,7 @@
 
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { spoken } from '../../testing/spoken.ts';
+import { translateSample } from '../../testing/translateSample.ts';
 import { PaymentMethodTiles } from './PaymentMethodTiles.tsx';
 
 const meta = {
@@ -22,11 +22,11 @@ const meta = {
 export default meta;
 export const Default: StoryObj<typeof meta> = {
   play: async ({ canvas, args, globals }) => {
-    const say = spoken(globals);
-    canvas.getByRole('radio', { name: new RegExp(`^${say('Balance')}`) }).focus();
+    const t = translateSample(globals);
+    canvas.getByRole('radio', { name: new RegExp(`^${t('Balance')}`) }).focus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(args.onChange).toHaveBeenLastCalledWith('wechat');
-    await userEvent.click(canvas.getByText(say('WeChat Pay')));
+    await userEvent.click(canvas.getByText(t('WeChat Pay')));
     await expect(args.onChange).toHaveBeenCalledTimes(2);
   },
 };

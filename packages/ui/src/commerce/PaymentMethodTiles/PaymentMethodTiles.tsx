@@ -63,10 +63,10 @@ const Tile = styled('label')(({ theme }) => ({
 
 /** Shows payment methods as tiles with native radios. */
 export function PaymentMethodTiles({ methods, value, onChange, name = 'method', legend, ...root }: PaymentMethodTilesProps) {
-  const say = useUiText('ui-deferred');
+  const t = useUiText('ui-deferred');
   return (
     <Group {...root}>
-      <legend>{legend ?? say('payment.legend')}</legend>
+      <legend>{legend ?? t('payment.legend')}</legend>
       {methods.map(({ id, label, detail, disabled = false, mark }) => (
         <Tile key={id}>
           <input type="radio" name={name} value={id} checked={value === id} onChange={() => onChange(id)} disabled={disabled} required />

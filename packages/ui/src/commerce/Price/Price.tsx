@@ -48,28 +48,28 @@ type Ends = ReturnType<typeof rangeOf>;
 
 /** Shows a price with the currency sign; screen readers read the currency name. */
 export function Price({ value, was, memberPrice, range = 'both', size = 'medium', ...root }: PriceProps) {
-  const say = useUiText();
+  const t = useUiText();
   const { print, spell } = useMoney();
   const printed = ({ from, to }: Ends) => (from === to ? print(from) : `${print(from)} – ${print(to)}`);
-  const spoken = ({ from, to }: Ends) => (from === to ? spell(from) : say('price.range', { from: spell(from), to: spell(to) }));
+  const accessibleText = ({ from, to }: Ends) => (from === to ? spell(from) : t('price.range', { from: spell(from), to: spell(to) }));
   const { from, to } = rangeOf(value);
   const isFrom = range === 'from' && from !== to;
   return (
     <Root {...root}>
       <Amount size={size} reduced={was !== undefined}>
-        <span aria-hidden="true">{isFrom ? say('price.from', { price: print(from) }) : printed({ from, to })}</span>
-        <VisuallyHidden>{isFrom ? say('price.from', { price: spell(from) }) : spoken({ from, to })}</VisuallyHidden>
+        <span aria-hidden="true">{isFrom ? t('price.from', { price: print(from) }) : printed({ from, to })}</span>
+        <VisuallyHidden>{isFrom ? t('price.from', { price: spell(from) }) : accessibleText({ from, to })}</VisuallyHidden>
       </Amount>
       {was !== undefined && (
         <Was>
           <span aria-hidden="true">{printed(rangeOf(was))}</span>
-          <VisuallyHidden>{say('price.was', { price: spoken(rangeOf(was)) })}</VisuallyHidden>
+          <VisuallyHidden>{t('price.was', { price: accessibleText(rangeOf(was)) })}</VisuallyHidden>
         </Was>
       )}
       {memberPrice !== undefined && (
         <Member>
-          <span aria-hidden="true">{say('price.member', { price: printed(rangeOf(memberPrice)) })}</span>
-          <VisuallyHidden>{say('price.member', { price: spoken(rangeOf(memberPrice)) })}</VisuallyHidden>
+          <span aria-hidden="true">{t('price.member', { price: printed(rangeOf(memberPrice)) })}</span>
+          <VisuallyHidden>{t('price.member', { price: accessibleText(rangeOf(memberPrice)) })}</VisuallyHidden>
         </Member>
       )}
     </Root>

@@ -24,16 +24,16 @@ export interface Money {
 
 /** Returns the formatters of the nearest provider: `const money = useMoney(); money.print('1280.50')`. */
 export function useMoney(): Money {
-  const say = useUiText();
+  const t = useUiText();
   const { language } = useTranslation(uiNamespace).i18n;
   const { currency = 'CNY', locale } = useContext(FormatsContext);
   if (currency === 'CNY' && locale === undefined) {
     return {
       symbol: yuanSign,
-      unit: say('money.unit'),
+      unit: t('money.unit'),
       print: formatMoney,
       printShort: (amount) => formatMoney(amount).replace(/\.00$/, ''),
-      spell: (amount) => say('money.spoken', { amount: groupMoney(amount) }),
+      spell: (amount) => t('money.spoken', { amount: groupMoney(amount) }),
       number: groupNumber,
     };
   }

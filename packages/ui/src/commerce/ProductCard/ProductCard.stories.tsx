@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { drawnImage } from '../../testing/drawnImage.ts';
 import { storyLanguage } from '../../testing/globals.ts';
 import { storyProducts } from '../../testing/goods.ts';
-import { spoken } from '../../testing/spoken.ts';
+import { translateSample } from '../../testing/translateSample.ts';
 import { ProductCard } from './ProductCard.tsx';
 import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
@@ -32,7 +32,7 @@ const narrow: Story['decorators'] = [(Story) => <div style={{ width: 280 }}>{Sto
 export const Default: Story = {
   decorators: narrow,
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('link', { name: spoken(globals)('Bakuchiol Night Serum') })).toHaveAttribute('href', '#1');
+    await expect(canvas.getByRole('link', { name: translateSample(globals)('Bakuchiol Night Serum') })).toHaveAttribute('href', '#1');
     // A card shows the lower end of a range.
     await expect(canvas.getByText(/¥198\.00/)).toBeVisible();
     await expect(canvas.queryByText(/328/)).not.toBeInTheDocument();
@@ -42,7 +42,7 @@ export const Default: Story = {
 export const States: Story = {
   args: { memberPrice: '178.00-295.00', badges: ['New'] },
   render: (args, { globals }) => (
-    <ProductGrid across={5} label={spoken(globals)('States')}>
+    <ProductGrid across={5} label={translateSample(globals)('States')}>
       <ProductCard {...args} badges={[]} membersOnly />
       {states.map((state) => (
         <ProductCard key={state} {...args} state={state} />
@@ -56,7 +56,7 @@ export const States: Story = {
 };
 export const Grid: Story = {
   render: (_, { globals }) => (
-    <ProductGrid label={spoken(globals)('Products')}>
+    <ProductGrid label={translateSample(globals)('Products')}>
       {storyProducts(storyLanguage(globals)).map((product) => (
         <ProductCard key={product.href} {...product} />
       ))}
@@ -65,7 +65,7 @@ export const Grid: Story = {
 };
 export const Rows: Story = {
   render: (_, { globals }) => (
-    <ProductRows label={spoken(globals)('Products')}>
+    <ProductRows label={translateSample(globals)('Products')}>
       {storyProducts(storyLanguage(globals)).map((product) => (
         <ProductCard key={product.href} {...product} />
       ))}

@@ -110,8 +110,8 @@ export function ProductCard(props: ProductCardProps) {
     priority,
     ...root
   } = props;
-  const say = useUiText();
-  const marks = state === 'available' ? [...(membersOnly ? [say('product.membersOnly')] : []), ...badges] : [say(stateTexts[state])];
+  const t = useUiText();
+  const marks = state === 'available' ? [...(membersOnly ? [t('product.membersOnly')] : []), ...badges] : [t(stateTexts[state])];
   return (
     <Root {...root} faded={state !== 'available'}>
       <Image

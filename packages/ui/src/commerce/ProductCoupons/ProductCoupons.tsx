@@ -70,9 +70,9 @@ const Row = styled('li')(({ theme }) => ({
 
 /** Shows the coupons of a product page, one per line, with a button to receive each. */
 export function ProductCoupons({ coupons, action, hidden, onReceive, pendingId, ...root }: ProductCouponsProps) {
-  const say = useUiText();
+  const t = useUiText();
   return (
-    <Root {...root} aria-label={say('coupon.forProduct')}>
+    <Root {...root} aria-label={t('coupon.forProduct')}>
       {coupons.map((coupon) => (
         <Coupon
           key={coupon.id}
@@ -96,14 +96,14 @@ interface CouponProps {
 }
 
 function Coupon({ coupon: { id, benefit, condition, state }, action, fields, onReceive, pending }: CouponProps) {
-  const say = useUiText();
+  const t = useUiText();
   const name = useId();
-  const { printed, spoken } = useBenefitText(benefit);
+  const { printed, translateSample } = useBenefitText(benefit);
   return (
     <Row {...(state === 'gone' ? { 'data-gone': true } : {})}>
       <span className="benefit" id={name}>
         <span aria-hidden="true">{printed}</span>
-        <VisuallyHidden>{spoken}</VisuallyHidden>
+        <VisuallyHidden>{translateSample}</VisuallyHidden>
       </span>
       <span className="condition">{condition}</span>
       {state === 'open' ? (
@@ -118,11 +118,11 @@ function Coupon({ coupon: { id, benefit, condition, state }, action, fields, onR
         >
           <HiddenFields fields={fields} />
           <BusyButton type="submit" variant="text" size="small" aria-describedby={name} busy={pending}>
-            {say('coupon.receive')}
+            {t('coupon.receive')}
           </BusyButton>
         </form>
       ) : (
-        <span className="mark">{say(state === 'held' ? 'coupon.held' : 'coupon.gone')}</span>
+        <span className="mark">{t(state === 'held' ? 'coupon.held' : 'coupon.gone')}</span>
       )}
     </Row>
   );

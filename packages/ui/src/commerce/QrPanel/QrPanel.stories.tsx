@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { DrawnCode } from '../../testing/DrawnCode.tsx';
-import { spoken } from '../../testing/spoken.ts';
+import { translateSample } from '../../testing/translateSample.ts';
 import { QrPanel, type QrPanelProps } from './QrPanel.tsx';
 
 function Stateful(props: QrPanelProps) {
@@ -53,7 +53,8 @@ export const Default: Story = {
 };
 export const NamesTheApp: Story = {
   args: { app: 'Alipay' },
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('heading', { name: new RegExp(spoken(globals)('Alipay')) })).toBeVisible(),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('heading', { name: new RegExp(translateSample(globals)('Alipay')) })).toBeVisible(),
 };
 export const RunsOut: Story = {
   tags: ['!autodocs', '!dev'],

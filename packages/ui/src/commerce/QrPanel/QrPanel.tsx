@@ -90,10 +90,10 @@ const appTexts = ['qr.waitingApp', 'qr.waitingAppText'] as const;
 /** Shows a QR code to pay with a phone: the amount, the time left, and the result, which is also announced to screen readers. */
 export function QrPanel(props: QrPanelProps) {
   const { code, state, amount, number, until, now, app, href, size = 'medium', level = 2, onExpire, onRetry, retryHref, ...root } = props;
-  const say = useUiText('ui-deferred');
+  const t = useUiText('ui-deferred');
   const id = useId();
   const [titleKey, textKey] = state === 'waiting' && app !== undefined ? appTexts : texts[state];
-  const [title, text] = [say(titleKey, { app: app ?? '' }), say(textKey, { app: app ?? '' })];
+  const [title, text] = [t(titleKey, { app: app ?? '' }), t(textKey, { app: app ?? '' })];
   const Heading = `h${level}` as const;
   useSaidChange(state, title);
   return (
@@ -110,24 +110,24 @@ export function QrPanel(props: QrPanelProps) {
           </span>
         )}
       </Square>
-      {state === 'waiting' && <UiLink href={href}>{say('qr.link')}</UiLink>}
+      {state === 'waiting' && <UiLink href={href}>{t('qr.link')}</UiLink>}
       {(state === 'expired' || state === 'failed') && <Retry href={retryHref} onRetry={onRetry} />}
       <dl>
         <div>
-          <dt>{say(state === 'paid' ? 'qr.amountPaid' : 'qr.amount')}</dt>
+          <dt>{t(state === 'paid' ? 'qr.amountPaid' : 'qr.amount')}</dt>
           <dd>
             <Price value={amount} />
           </dd>
         </div>
         <div>
-          <dt>{say('qr.number')}</dt>
+          <dt>{t('qr.number')}</dt>
           <dd>{number}</dd>
         </div>
         {state === 'waiting' && (
           <div>
-            <dt>{say('qr.timeLeft')}</dt>
+            <dt>{t('qr.timeLeft')}</dt>
             <dd>
-              <Countdown until={until} now={now} label={say('qr.timeLeft')} {...(onExpire ? { onEnd: onExpire } : {})} />
+              <Countdown until={until} now={now} label={t('qr.timeLeft')} {...(onExpire ? { onEnd: onExpire } : {})} />
             </dd>
           </div>
         )}
@@ -148,11 +148,11 @@ function useSaidChange(state: QrState, title: string) {
 }
 
 function Retry({ href, onRetry }: { href: string | undefined; onRetry: (() => void) | undefined }) {
-  const say = useUiText('ui-deferred');
+  const t = useUiText('ui-deferred');
   if (!href && !onRetry) return null;
   return (
     <Button variant="contained" {...(href ? { href } : { type: 'button', onClick: onRetry })}>
-      {say('qr.retry')}
+      {t('qr.retry')}
     </Button>
   );
 }

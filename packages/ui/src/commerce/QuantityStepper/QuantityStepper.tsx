@@ -61,7 +61,7 @@ const Root = styled('div')(({ theme }) => ({
  */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { value, onChange, max, min = 1, name = 'num', label, form, disabled = false, ...root } = props;
-  const say = useUiText();
+  const t = useUiText();
   const id = useId();
   // While being edited the field can be empty or out of bounds; null means that it shows the value.
   const [draft, setDraft] = useState<string | null>(null);
@@ -72,10 +72,10 @@ export function QuantityStepper(props: QuantityStepperProps) {
   };
   return (
     <Root {...root}>
-      <IconButton type="button" aria-label={say('quantity.less')} disabled={disabled || value <= min} onClick={() => settle(value - 1)}>
+      <IconButton type="button" aria-label={t('quantity.less')} disabled={disabled || value <= min} onClick={() => settle(value - 1)}>
         <Icon name="minus" />
       </IconButton>
-      <label htmlFor={id}>{label ?? say('quantity.label')}</label>
+      <label htmlFor={id}>{label ?? t('quantity.label')}</label>
       <input
         id={id}
         type="number"
@@ -97,7 +97,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           if (event.key === 'Enter' && draft !== null) settle(draft === '' ? value : Number(draft));
         }}
       />
-      <IconButton type="button" aria-label={say('quantity.more')} disabled={disabled || value >= max} onClick={() => settle(value + 1)}>
+      <IconButton type="button" aria-label={t('quantity.more')} disabled={disabled || value >= max} onClick={() => settle(value + 1)}>
         <Icon name="plus" />
       </IconButton>
     </Root>

@@ -3,6 +3,6 @@ import { ImageThumbnails } from '../../overlays/ImageThumbnails/ImageThumbnails.
 
 /** Shows small images of a review; each opens over the whole window, or as its file without JavaScript. */
 export function ReviewImages({ images }: { images: readonly string[] }) {
-  const say = useUiText('ui-deferred');
-  return <ImageThumbnails label={say('review.images')} images={images} />;
+  const t = useUiText('ui-deferred');
+  return <ImageThumbnails label={t('review.images')} images={images} />;
 }

@@ -76,9 +76,9 @@ const Root = styled('article')(({ theme }) => ({
 /** Shows a customer's review of a product, with its follow-up and the shop's reply. */
 export function ReviewItem(props: ReviewItemProps) {
   const { author, avatarUrl, rating, time, spec, text, images = [], followUp, reply, href, replyCount = 0, ...root } = props;
-  const say = useUiText('ui-deferred');
+  const t = useUiText('ui-deferred');
   const id = useId();
-  const name = author ?? say('review.anonymous');
+  const name = author ?? t('review.anonymous');
   return (
     <Root {...root} aria-labelledby={id}>
       <header>
@@ -97,21 +97,21 @@ export function ReviewItem(props: ReviewItemProps) {
         {images.length > 0 && <ReviewImages images={images} />}
         {followUp && (
           <div className="more">
-            <b>{followUp.days === 0 ? say('review.sameDay') : say('review.followUp', { count: followUp.days })}</b>
+            <b>{followUp.days === 0 ? t('review.sameDay') : t('review.followUp', { count: followUp.days })}</b>
             <p>{followUp.text}</p>
             {followUp.images && followUp.images.length > 0 && <ReviewImages images={followUp.images} />}
           </div>
         )}
         {reply && (
           <div className="more reply">
-            <b>{say('review.reply')}</b>
+            <b>{t('review.reply')}</b>
             <p>{reply}</p>
           </div>
         )}
         {href && (
           <footer>
             <UiLink href={href} aria-describedby={id}>
-              {replyCount > 0 ? say('review.replies', { count: replyCount }) : say('review.write')}
+              {replyCount > 0 ? t('review.replies', { count: replyCount }) : t('review.write')}
             </UiLink>
           </footer>
         )}

@@ -59,10 +59,10 @@ const Root = styled('section')(({ theme }) => ({
 
 /** Shows the rating of a product: the average, and the number of reviews per star count as bars and as text. */
 export function ReviewSummary({ average, counts, ...root }: ReviewSummaryProps) {
-  const say = useUiText('ui-deferred');
+  const t = useUiText('ui-deferred');
   const total = counts.reduce((sum, count) => sum + count, 0);
   return (
-    <Root {...root} aria-label={say('review.summary')}>
+    <Root {...root} aria-label={t('review.summary')}>
       <div className="average">
         {average !== undefined && (
           <>
@@ -72,18 +72,18 @@ export function ReviewSummary({ average, counts, ...root }: ReviewSummaryProps) 
             <Rating value={average} />
           </>
         )}
-        <p>{total === 0 ? say('review.none') : say('review.count', { count: total })}</p>
+        <p>{total === 0 ? t('review.none') : t('review.count', { count: total })}</p>
       </div>
       <ul>
-        {stars.map((star, at) => (
+        {stars.map((star, index) => (
           <li key={star}>
-            <span>{say('review.stars', { count: star })}</span>
+            <span>{t('review.stars', { count: star })}</span>
             <span className="track" aria-hidden="true">
-              <span className="fill" style={{ width: `${shareOf(counts[at] ?? 0, total)}%` }} />
+              <span className="fill" style={{ width: `${shareOf(counts[index] ?? 0, total)}%` }} />
             </span>
             <span className="count">
-              <span aria-hidden="true">{counts[at]}</span>
-              <VisuallyHidden>{say('review.given', { count: counts[at] ?? 0 })}</VisuallyHidden>
+              <span aria-hidden="true">{counts[index]}</span>
+              <VisuallyHidden>{t('review.given', { count: counts[index] ?? 0 })}</VisuallyHidden>
             </span>
           </li>
         ))}

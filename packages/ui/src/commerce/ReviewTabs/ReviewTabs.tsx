@@ -22,7 +22,7 @@ const texts = { all: 'review.all', withImages: 'review.withImages', withFollowUp
 
 /** Shows links to each kind of reviews, with their number. */
 export function ReviewTabs({ current, counts, hrefs, ...root }: ReviewTabsProps) {
-  const say = useUiText('ui-deferred');
-  const links = reviewTabs.map((tab) => ({ label: say(texts[tab]), href: hrefs[tab], count: counts[tab] }));
-  return <TabLinks {...root} label={say('review.tabs')} links={links} current={hrefs[current]} />;
+  const t = useUiText('ui-deferred');
+  const links = reviewTabs.map((tab) => ({ label: t(texts[tab]), href: hrefs[tab], count: counts[tab] }));
+  return <TabLinks {...root} label={t('review.tabs')} links={links} current={hrefs[current]} />;
 }

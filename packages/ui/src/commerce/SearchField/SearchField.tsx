@@ -76,7 +76,7 @@ const typedInto = ({ value, defaultValue }: HTMLInputElement) => (value === defa
 /** Shows a search for products or shops: a native form that works before hydration. */
 export function SearchField(props: SearchFieldProps) {
   const { action, defaultValue = '', defaultTarget = 'products', onSubmit, onEmpty, onFocus, onInput, children, ...root } = props;
-  const say = useUiText();
+  const t = useUiText();
   const id = useId();
   const [combobox, setCombobox] = useState<ComboboxAttributes>();
   const [forShops, setForShops] = useState(defaultTarget === 'shops');
@@ -94,24 +94,24 @@ export function SearchField(props: SearchFieldProps) {
   };
   return (
     <Root {...root} role="search" method="get" action={action} onSubmit={submit}>
-      <label htmlFor={`${id}-target`}>{say('search.target')}</label>
+      <label htmlFor={`${id}-target`}>{t('search.target')}</label>
       <select
         id={`${id}-target`}
         name="target"
         defaultValue={defaultTarget}
         onChange={({ target }) => setForShops(target.value === 'shops')}
       >
-        <option value="products">{say('search.products')}</option>
-        <option value="shops">{say('search.shops')}</option>
+        <option value="products">{t('search.products')}</option>
+        <option value="shops">{t('search.shops')}</option>
       </select>
-      <label htmlFor={`${id}-text`}>{say('search.label')}</label>
+      <label htmlFor={`${id}-text`}>{t('search.label')}</label>
       <input
         ref={field}
         id={`${id}-text`}
         type="search"
         name={textName}
         defaultValue={defaultValue}
-        placeholder={say(forShops ? 'search.shopPlaceholder' : 'search.placeholder')}
+        placeholder={t(forShops ? 'search.shopPlaceholder' : 'search.placeholder')}
         autoComplete="off"
         enterKeyHint="search"
         onFocus={({ currentTarget }) => onFocus?.(typedInto(currentTarget))}
@@ -119,7 +119,7 @@ export function SearchField(props: SearchFieldProps) {
         {...combobox}
       />
       <ComboboxContext value={setCombobox}>{children}</ComboboxContext>
-      <button type="submit" aria-label={say('search.submit')}>
+      <button type="submit" aria-label={t('search.submit')}>
         <Icon name="search" />
       </button>
     </Root>

@@ -21,32 +21,32 @@ function focusNeighbour(button: HTMLElement) {
 
 /** Shows previous searches: each is a link, and can be deleted alone or together with all others. */
 export function SearchHistory({ combobox, history, onForget, onForgetAll }: SearchHistoryProps) {
-  const say = useUiText();
+  const t = useUiText();
   const announce = useAnnounce();
   const titleId = useId();
   const forget = ({ currentTarget }: MouseEvent<HTMLElement>, text: string) => {
     // A mouse click leaves the focus in the field; only the keyboard needs a new focus target.
     if (currentTarget === document.activeElement) focusNeighbour(currentTarget);
     onForget(text);
-    announce(say('search.forgotten', { text }));
+    announce(t('search.forgotten', { text }));
   };
   const forgetAll = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     focusNeighbour(currentTarget);
     onForgetAll();
-    announce(say('search.allForgotten'));
+    announce(t('search.allForgotten'));
   };
   return (
     <>
       <div className="head">
-        <span id={titleId}>{say('search.history')}</span>
+        <span id={titleId}>{t('search.history')}</span>
         <Act type="button" onClick={forgetAll}>
-          {say('search.forgetAll')}
+          {t('search.forgetAll')}
         </Act>
       </div>
       <div className="history">
         <div role="listbox" id={combobox.id} aria-labelledby={titleId}>
-          {history.map(({ text, href }, at) => (
-            <Entry key={text} look="quiet" href={href} {...combobox.entry(at)}>
+          {history.map(({ text, href }, index) => (
+            <Entry key={text} look="quiet" href={href} {...combobox.entry(index)}>
               <Icon name="clock" />
               <span className="words">{text}</span>
             </Entry>
@@ -55,7 +55,7 @@ export function SearchHistory({ combobox, history, onForget, onForgetAll }: Sear
         <ul>
           {history.map(({ text }) => (
             <li key={text}>
-              <Act type="button" aria-label={say('search.forget', { text })} onClick={(event) => forget(event, text)}>
+              <Act type="button" aria-label={t('search.forget', { text })} onClick={(event) => forget(event, text)}>
                 <Icon name="close" />
               </Act>
             </li>

@@ -35,12 +35,12 @@ export interface SearchPanelProps extends RootProps<'div'>, UnfoldState, ForgetP
 }
 
 function Suggested({ combobox, words, products }: SearchSuggestions & { combobox: Combobox }) {
-  const say = useUiText();
+  const t = useUiText();
   const titleId = useId();
   return (
-    <div role="listbox" id={combobox.id} aria-label={say('search.suggested')}>
-      {words.map(({ text, href }, at) => (
-        <Entry key={text} look="quiet" href={href} {...combobox.entry(at)}>
+    <div role="listbox" id={combobox.id} aria-label={t('search.suggested')}>
+      {words.map(({ text, href }, index) => (
+        <Entry key={text} look="quiet" href={href} {...combobox.entry(index)}>
           <Icon name="search" />
           <span className="words">{text}</span>
         </Entry>
@@ -49,10 +49,10 @@ function Suggested({ combobox, words, products }: SearchSuggestions & { combobox
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is not allowed in a listbox
         <div role="group" aria-labelledby={titleId}>
           <div className="head" role="presentation" id={titleId}>
-            {say('search.products')}
+            {t('search.products')}
           </div>
-          {products.map(({ title, href, imageUrl }, at) => (
-            <Entry key={href} look="quiet" href={href} {...combobox.entry(words.length + at)}>
+          {products.map(({ title, href, imageUrl }, index) => (
+            <Entry key={href} look="quiet" href={href} {...combobox.entry(words.length + index)}>
               <span className="thumb">
                 <Image alt="" sizes="44px" {...(imageUrl ? { src: imageUrl } : {})} />
               </span>
@@ -70,13 +70,13 @@ function Suggested({ combobox, words, products }: SearchSuggestions & { combobox
  * without the panel, or without JavaScript, the field still searches.
  */
 export function SearchPanel({ history, onForget, onForgetAll, suggestions, open, onOpenChange, ...root }: SearchPanelProps) {
-  const say = useUiText();
+  const t = useUiText();
   const announce = useAnnounce();
   const found = suggestions && suggestions.words.length + suggestions.products.length;
   const combobox = useCombobox({ open, onOpenChange, count: found ?? history.length });
   useEffect(() => {
-    if (open && found !== undefined) announce(say('search.found', { count: found }));
-  }, [open, found, announce, say]);
+    if (open && found !== undefined) announce(t('search.found', { count: found }));
+  }, [open, found, announce, t]);
   if (!combobox.isShown) return null;
   return (
     // A click on the panel leaves the focus in the field.

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { RowList } from '../../primitives/RowList/RowList.tsx';
-import { spoken } from '../../testing/spoken.ts';
+import { translateSample } from '../../testing/translateSample.ts';
 import { SecurityRow } from './SecurityRow.tsx';
 import { SecurityRowSkeleton } from './SecurityRowSkeleton.tsx';
 
@@ -29,21 +29,21 @@ export const Default: Story = {};
 /** Set, not set, without an action, and loading. */
 export const States: Story = {
   render: (args, { globals }) => {
-    const say = spoken(globals);
+    const t = translateSample(globals);
     return (
-      <RowList label={say('Security')}>
+      <RowList label={t('Security')}>
         <SecurityRow {...args} />
         <SecurityRow
-          title={say('Payment password')}
-          state={say('Not set. Needed to pay from your balance.')}
+          title={t('Payment password')}
+          state={t('Not set. Needed to pay from your balance.')}
           isSet={false}
           action={
             <Button variant="contained" size="small" href="#payment">
-              {say('Set payment password')}
+              {t('Set payment password')}
             </Button>
           }
         />
-        <SecurityRow title={say('Account name')} state="shopper01" isSet level={3} />
+        <SecurityRow title={t('Account name')} state="shopper01" isSet level={3} />
         <SecurityRowSkeleton />
       </RowList>
     );

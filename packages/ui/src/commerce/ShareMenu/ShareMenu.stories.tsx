@@ -2,7 +2,7 @@
 
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
-import { spoken } from '../../testing/spoken.ts';
+import { translateSample } from '../../testing/translateSample.ts';
 import { ShareMenu } from './ShareMenu.tsx';
 
 const meta = {
@@ -37,7 +37,7 @@ export const ByTheDevice: Story = {
     const sheet = fn(async () => {});
     device(sheet, async () => {});
     await userEvent.click(canvas.getByRole('button'));
-    await expect(sheet).toHaveBeenCalledWith({ title: spoken(globals)(args.title), url: expect.stringContaining(args.url) });
+    await expect(sheet).toHaveBeenCalledWith({ title: translateSample(globals)(args.title), url: expect.stringContaining(args.url) });
     Reflect.deleteProperty(navigator, 'share');
   },
 };

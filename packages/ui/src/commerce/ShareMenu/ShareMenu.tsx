@@ -38,9 +38,9 @@ const Root = styled('span')(({ theme }) => ({
  * shows the link to be copied by hand. Before hydration only the space is reserved.
  */
 export function ShareMenu({ url, title, ...root }: ShareMenuProps) {
-  const say = useUiText();
+  const t = useUiText();
   const hydrated = useHydrated();
-  const { state, copy } = useCopy(say('share.done'));
+  const { state, copy } = useCopy(t('share.done'));
   const address = () => new URL(url, window.location.href).href;
   const share = async () => {
     if (!('share' in navigator)) return copy(address());
@@ -51,10 +51,10 @@ export function ShareMenu({ url, title, ...root }: ShareMenuProps) {
     <Root {...root}>
       <Button type="button" variant="text" onClick={() => void share()} {...(hydrated ? {} : { 'data-asleep': true })}>
         <Icon name={state === 'done' ? 'check' : 'share'} />
-        {say(state === 'done' ? 'share.done' : 'share.submit')}
+        {t(state === 'done' ? 'share.done' : 'share.submit')}
       </Button>
       {state === 'failed' && (
-        <input readOnly value={address()} aria-label={say('share.link')} onFocus={({ currentTarget }) => currentTarget.select()} />
+        <input readOnly value={address()} aria-label={t('share.link')} onFocus={({ currentTarget }) => currentTarget.select()} />
       )}
     </Root>
   );

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { spoken } from '../../testing/spoken.ts';
+import { translateSample } from '../../testing/translateSample.ts';
 import { FollowButton } from './FollowButton.tsx';
 
 const meta = {
@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 export const Default: StoryObj<typeof meta> = {
   play: async ({ canvas, args, globals }) => {
-    const button = canvas.getByRole('button', { name: new RegExp(spoken(globals)('Still Room')), pressed: true });
+    const button = canvas.getByRole('button', { name: new RegExp(translateSample(globals)('Still Room')), pressed: true });
     await userEvent.click(button);
     await expect(args.onFollow).toHaveBeenLastCalledWith(false);
     await userEvent.keyboard(' ');

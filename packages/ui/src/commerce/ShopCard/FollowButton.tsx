@@ -36,13 +36,13 @@ const Root = styled('form')(({ theme }) => ({
 
 /** Shows a toggle button, in a form, that follows or unfollows a shop. */
 export function FollowButton({ shopName, followed, action, fields, onFollow, ...root }: FollowButtonProps) {
-  const say = useUiText('ui-list');
+  const t = useUiText('ui-list');
   return (
     <Root {...root} method="post" action={action} onSubmit={toggleOnSubmit(followed, onFollow)}>
       <HiddenFields fields={fields} />
-      <Button type="submit" size="small" variant="outlined" aria-pressed={followed} aria-label={say('shop.followShop', { name: shopName })}>
+      <Button type="submit" size="small" variant="outlined" aria-pressed={followed} aria-label={t('shop.followShop', { name: shopName })}>
         <Icon name={followed ? 'check' : 'plus'} />
-        {say('shop.follow')}
+        {t('shop.follow')}
       </Button>
     </Root>
   );

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { storyLanguage } from '../../testing/globals.ts';
 import { storyShops } from '../../testing/shops.ts';
-import { spoken } from '../../testing/spoken.ts';
+import { translateSample } from '../../testing/translateSample.ts';
 import { ShopCard } from './ShopCard.tsx';
 import { ShopCardSkeleton } from './ShopCardSkeleton.tsx';
 
@@ -38,7 +38,7 @@ export const States: Story = {
   render: (args, { globals }) => (
     <div style={{ display: 'grid', gap: 16 }}>
       <ShopCard {...args} {...shopIn(globals)} follow={{ ...args.follow, followed: true }} />
-      <ShopCard href="#bare" name={spoken(globals)('Meadow')} followers={1} productCount={0} follow={args.follow} />
+      <ShopCard href="#bare" name={translateSample(globals)('Meadow')} followers={1} productCount={0} follow={args.follow} />
     </div>
   ),
 };
@@ -48,7 +48,7 @@ export const SkeletonOfTheSameBox: Story = {
   render: (args, { globals }) => (
     <div style={{ display: 'grid', gap: 16, alignItems: 'start' }}>
       <div data-testid="card">
-        <ShopCard {...args} {...shopIn(globals)} name={spoken(globals)('Meadow')} />
+        <ShopCard {...args} {...shopIn(globals)} name={translateSample(globals)('Meadow')} />
       </div>
       <div data-testid="skeleton">
         <ShopCardSkeleton />

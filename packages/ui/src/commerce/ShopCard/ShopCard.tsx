@@ -47,7 +47,7 @@ const Root = styled('article')(({ theme }) => ({
 /** Shows a shop in a list of shops: its facts, some products, a link to its page, and a follow button. */
 export function ShopCard(props: ShopCardProps) {
   const { href, name, logoUrl, place, followers, productCount, products = [], level = 3, follow, onFollow, ...root } = props;
-  const say = useUiText('ui-list');
+  const t = useUiText('ui-list');
   const Heading = `h${level}` as const;
   return (
     <Root {...root}>
@@ -79,8 +79,8 @@ export function ShopCard(props: ShopCardProps) {
         </ul>
       )}
       <div className="foot">
-        <UiLink href={href} aria-label={`${say('shop.enter')}: ${name}`}>
-          {say('shop.enter')}
+        <UiLink href={href} aria-label={`${t('shop.enter')}: ${name}`}>
+          {t('shop.enter')}
         </UiLink>
         <FollowButton {...follow} shopName={name} onFollow={onFollow} />
       </div>

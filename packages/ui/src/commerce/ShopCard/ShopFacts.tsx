@@ -25,13 +25,13 @@ const List = styled('ul')(({ theme }) => ({
 
 /** Shows the location, followers and product count of a shop in one line. */
 export function ShopFacts({ place, followers, productCount }: ShopFactsProps) {
-  const say = useUiText('ui-list');
+  const t = useUiText('ui-list');
   const money = useMoney();
   return (
     <List>
       {place && <li>{place}</li>}
-      <li>{say('shop.followers', { count: followers, number: money.number(followers) })}</li>
-      {productCount !== undefined && <li>{say('shop.products', { count: productCount })}</li>}
+      <li>{t('shop.followers', { count: followers, number: money.number(followers) })}</li>
+      {productCount !== undefined && <li>{t('shop.products', { count: productCount })}</li>}
     </List>
   );
 }

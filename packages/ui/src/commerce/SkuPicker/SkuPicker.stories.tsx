@@ -3,7 +3,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { spoken } from '../../testing/spoken.ts';
+import { translateSample } from '../../testing/translateSample.ts';
 import { preselect, type Sku } from './availability.ts';
 import { SkuPicker, type SkuPickerProps } from './SkuPicker.tsx';
 
@@ -50,7 +50,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, canvasElement, args, globals }) => {
-    const yuzu = spoken(globals)('Yuzu');
+    const yuzu = translateSample(globals)('Yuzu');
     const form = canvasElement.querySelector('form') ?? undefined;
     await expect(Object.fromEntries(new FormData(form))).toEqual({ 'option-0': '30 ml', 'option-1': yuzu });
     await userEvent.click(canvas.getByText('50 ml'));
@@ -64,7 +64,7 @@ export const SoldOut: Story = { args: { value: ['30 ml', 'Neroli'] } };
 export const SoldOutCombination: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ canvas, globals }) => {
-    const name = spoken(globals)('Neroli');
+    const name = translateSample(globals)('Neroli');
     const neroli = canvas.getByRole('radio', { name: new RegExp(name) });
     await expect(neroli).toHaveAccessibleName(new RegExp(`${name}.+`));
     await userEvent.click(canvas.getByText(name));

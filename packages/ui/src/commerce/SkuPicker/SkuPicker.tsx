@@ -76,7 +76,7 @@ const fewLeft = 10;
  * other options can change as well.
  */
 export function SkuPicker({ options, skus, value, onChange, namePrefix = 'option-', ...root }: SkuPickerProps) {
-  const say = useUiText();
+  const t = useUiText();
   const id = useId();
   const sku = findSku(skus, value);
   const soldOut = value.length === options.length && value.every((entry) => entry !== undefined) && (sku?.stock ?? 0) <= 0;
@@ -106,7 +106,7 @@ export function SkuPicker({ options, skus, value, onChange, namePrefix = 'option
                     required
                   />
                   <span className="name">{entry}</span>
-                  {!available && <VisuallyHidden>{say('sku.unavailable')}</VisuallyHidden>}
+                  {!available && <VisuallyHidden>{t('sku.unavailable')}</VisuallyHidden>}
                 </Value>
               );
             })}
@@ -114,7 +114,7 @@ export function SkuPicker({ options, skus, value, onChange, namePrefix = 'option
         </Group>
       ))}
       <Stock id={id} role="status">
-        {soldOut ? say('sku.soldOut') : sku && sku.stock <= fewLeft ? say('sku.left', { count: sku.stock }) : ''}
+        {soldOut ? t('sku.soldOut') : sku && sku.stock <= fewLeft ? t('sku.left', { count: sku.stock }) : ''}
       </Stock>
     </Root>
   );

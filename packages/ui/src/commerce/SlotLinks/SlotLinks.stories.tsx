@@ -25,7 +25,12 @@ export const AcrossMidnight: Story = {
   args: {
     slots: [
       { id: 17, title: '20:00', day: 'Nov 20, 2026', href: '?id=17', state: 'finished' },
-      ...['00:00', '04:00', '08:00'].map((title, at) => ({ id: 30 + at, title, href: `?id=${30 + at}`, state: 'finished' as const })),
+      ...['00:00', '04:00', '08:00'].map((title, index) => ({
+        id: 30 + index,
+        title,
+        href: `?id=${30 + index}`,
+        state: 'finished' as const,
+      })),
       ...storySlots.slice(2),
       { id: 40, title: '00:00', day: 'Nov 22, 2026', href: '?id=40', state: 'waiting' },
     ],

@@ -53,16 +53,16 @@ const Bar = styled('nav')(({ theme }) => ({
 
 /** Shows the time slots of the flash sale in chronological order, each with its state and a link to its page. */
 export function SlotLinks({ slots, current, ref, ...root }: SlotLinksProps) {
-  const say = useUiText('ui-deferred');
+  const t = useUiText('ui-deferred');
   const bar = useCentred<HTMLElement>(`[data-slot="${current}"]`);
   return (
-    <Bar {...root} ref={useForkRef(ref, bar)} aria-label={say('flash.slots')}>
+    <Bar {...root} ref={useForkRef(ref, bar)} aria-label={t('flash.slots')}>
       <ul>
         {slots.map(({ id, title, day, href, state }) => (
           <li key={id} data-slot={id} data-state={state}>
             <UiLink look="quiet" href={href} {...(id === current ? { 'aria-current': 'page' } : {})}>
               <span className="hour">{title}</span>
-              <small>{[day, say(stateTexts[state])].filter(Boolean).join(' · ')}</small>
+              <small>{[day, t(stateTexts[state])].filter(Boolean).join(' · ')}</small>
             </UiLink>
           </li>
         ))}

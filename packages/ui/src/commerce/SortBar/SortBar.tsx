@@ -87,8 +87,8 @@ function useSpokenCount(address: string, text: string): void {
 
 /** Shows the number of products of a list, its order and layout; every other choice is a link. */
 export function SortBar({ count, sort = 'default', hrefOf, layout = 'grid', layoutHrefOf, ...root }: SortBarProps) {
-  const say = useUiText('ui-list');
-  const text = say('list.count', { count });
+  const t = useUiText('ui-list');
+  const text = t('list.count', { count });
   useSpokenCount(hrefOf(sort), text);
   const order = (name: SortOrder, words: ReactNode, drawn?: string) => (
     <UiLink
@@ -104,7 +104,7 @@ export function SortBar({ count, sort = 'default', hrefOf, layout = 'grid', layo
     <Root {...root}>
       <p>{text}</p>
       {layoutHrefOf && (
-        <nav aria-label={say('list.layout')}>
+        <nav aria-label={t('list.layout')}>
           <ul>
             {layouts.map(({ name, icon, text: key }) => (
               <li key={name}>
@@ -112,8 +112,8 @@ export function SortBar({ count, sort = 'default', hrefOf, layout = 'grid', layo
                   className="drawn"
                   look="quiet"
                   href={layoutHrefOf(name)}
-                  aria-label={say(key)}
-                  title={say(key)}
+                  aria-label={t(key)}
+                  title={t(key)}
                   {...(name === layout ? { 'aria-current': 'true' } : {})}
                 >
                   <Icon name={icon} />
@@ -123,14 +123,14 @@ export function SortBar({ count, sort = 'default', hrefOf, layout = 'grid', layo
           </ul>
         </nav>
       )}
-      <nav className="sort" aria-label={say('list.sort')}>
+      <nav className="sort" aria-label={t('list.sort')}>
         <ul className="orders">
-          <li>{order('default', say('list.default'))}</li>
-          <li>{order('volume', say('list.volume'))}</li>
+          <li>{order('default', t('list.default'))}</li>
+          <li>{order('volume', t('list.volume'))}</li>
           <li className="pair">
-            <span aria-hidden="true">{say('filter.price')}</span>
-            {order('priceUp', <Icon name="down" className="up" />, say('list.priceUp'))}
-            {order('priceDown', <Icon name="down" />, say('list.priceDown'))}
+            <span aria-hidden="true">{t('filter.price')}</span>
+            {order('priceUp', <Icon name="down" className="up" />, t('list.priceUp'))}
+            {order('priceDown', <Icon name="down" />, t('list.priceDown'))}
           </li>
         </ul>
       </nav>

@@ -38,20 +38,20 @@ const Root = styled('section')(({ theme }) => ({
 
 /** Shows the amount to pay and its components. It does not calculate: all amounts are from the server. */
 export function TotalsBlock({ goods, goodsText, freight, reductions = [], total, children, ...root }: TotalsBlockProps) {
-  const say = useUiText('ui-deferred');
+  const t = useUiText('ui-deferred');
   return (
-    <Root {...root} aria-label={say('totals.label')}>
+    <Root {...root} aria-label={t('totals.label')}>
       <dl>
         <div>
-          <dt>{goodsText ?? say('totals.goods')}</dt>
+          <dt>{goodsText ?? t('totals.goods')}</dt>
           <dd>
             <Price value={goods} size="small" />
           </dd>
         </div>
         {freight !== undefined && (
           <div>
-            <dt>{say('totals.freight')}</dt>
-            <dd>{centsOf(freight) === 0 ? say('totals.free') : <Price value={freight} size="small" />}</dd>
+            <dt>{t('totals.freight')}</dt>
+            <dd>{centsOf(freight) === 0 ? t('totals.free') : <Price value={freight} size="small" />}</dd>
           </div>
         )}
         {reductions.map(({ label, amount }) => (
@@ -63,7 +63,7 @@ export function TotalsBlock({ goods, goodsText, freight, reductions = [], total,
           </div>
         ))}
         <div className="total">
-          <dt>{say('totals.total')}</dt>
+          <dt>{t('totals.total')}</dt>
           <dd>
             <Price value={total} size="large" />
           </dd>

@@ -19,11 +19,11 @@ const Root = styled('section')(({ theme }) => ({ ...balanceBox(theme), backgroun
 
 /** Shows the balance of the wallet and its actions, at the top of the wallet page. */
 export function WalletBalance({ amount, note, actions, ...root }: WalletBalanceProps) {
-  const say = useUiText('ui-deferred');
+  const t = useUiText('ui-deferred');
   return (
-    <Root {...root} aria-label={say('wallet.balance')}>
+    <Root {...root} aria-label={t('wallet.balance')}>
       <div>
-        <p className="label">{say('wallet.balance')}</p>
+        <p className="label">{t('wallet.balance')}</p>
         <Price value={amount} size="large" />
         {note && <p className="note">{note}</p>}
       </div>

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { spoken } from '../../testing/spoken.ts';
+import { translateSample } from '../../testing/translateSample.ts';
 import { useAnnounce } from './Announcer.tsx';
 
 interface SpeakerProps {
@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
-    const said = spoken(globals)('Three products');
+    const said = translateSample(globals)('Three products');
     const region = canvasElement.querySelector('[aria-live=polite]');
     await userEvent.click(canvas.getByRole('button'));
     await waitFor(() => expect(region?.textContent).toBe(said));
@@ -56,7 +56,7 @@ export const Assertive: Story = {
   parameters: { docs: { source: { code: codeOf("announce('The session has ended', 'assertive')") } } },
   args: { urgency: 'assertive', message: 'The session has ended' },
   play: async ({ canvas, canvasElement, globals }) => {
-    const said = spoken(globals)('The session has ended');
+    const said = translateSample(globals)('The session has ended');
     await userEvent.click(canvas.getByRole('button'));
     await waitFor(() => expect(canvasElement.querySelector('[aria-live=assertive]')).toHaveTextContent(said));
   },

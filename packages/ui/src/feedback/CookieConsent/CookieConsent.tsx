@@ -101,7 +101,7 @@ const aboveTheWideBar = (theme: Theme) => ({ [theme.breakpoints.up('md')]: above
 
 /** Requests the choice of cookies once, in a bar over the bottom of the page: without layout shift and without moving the focus. */
 export function CookieConsent({ action, privacyHref, onChoice, inPageOnPhones = false, ...root }: CookieConsentProps) {
-  const say = useUiText('ui-deferred');
+  const t = useUiText('ui-deferred');
   const titleId = useId();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (!onChoice) return;
@@ -119,29 +119,29 @@ export function CookieConsent({ action, privacyHref, onChoice, inPageOnPhones = 
       <Container>
         <Form method="post" action={action} onSubmit={submit}>
           <div className="question">
-            <h2 id={titleId}>{say('consent.title')}</h2>
+            <h2 id={titleId}>{t('consent.title')}</h2>
             <p>
-              {say('consent.lead')} <UiLink href={privacyHref}>{say('footer.privacy')}</UiLink>
+              {t('consent.lead')} <UiLink href={privacyHref}>{t('footer.privacy')}</UiLink>
             </p>
           </div>
           <details>
             <summary>
-              {say('consent.choose')}
+              {t('consent.choose')}
               <Icon name="down" />
             </summary>
             <div className="kinds">
-              <Choice label={say('consent.kinds.necessary')} checked disabled />
+              <Choice label={t('consent.kinds.necessary')} checked disabled />
               {kinds.map((kind) => (
-                <Choice key={kind} name="kind" value={kind} label={say(`consent.kinds.${kind}`)} />
+                <Choice key={kind} name="kind" value={kind} label={t(`consent.kinds.${kind}`)} />
               ))}
               <Button {...answer('own')} size="small">
-                {say('consent.save')}
+                {t('consent.save')}
               </Button>
             </div>
           </details>
           <div className="answers">
-            <Button {...answer('necessary')}>{say('consent.necessary')}</Button>
-            <Button {...answer('all')}>{say('consent.all')}</Button>
+            <Button {...answer('necessary')}>{t('consent.necessary')}</Button>
+            <Button {...answer('all')}>{t('consent.all')}</Button>
           </div>
         </Form>
       </Container>

@@ -23,22 +23,22 @@ const Root = styled('div')({});
 
 /** Shows that content failed to load, with a button to try again. */
 export function ErrorState({ title, children, onRetry, retryHref, level = 2, ...root }: ErrorStateProps) {
-  const say = useUiText();
+  const t = useUiText();
   const button = retryHref ? (
     <Button variant="outlined" href={retryHref}>
-      {say('state.retry')}
+      {t('state.retry')}
     </Button>
   ) : (
     onRetry && (
       <Button variant="outlined" type="button" onClick={onRetry}>
-        {say('state.retry')}
+        {t('state.retry')}
       </Button>
     )
   );
   return (
     <Root {...root} role="alert">
-      <EmptyState icon="info" level={level} title={title ?? say('state.error')} action={button}>
-        {children ?? say('state.errorHint')}
+      <EmptyState icon="info" level={level} title={title ?? t('state.error')} action={button}>
+        {children ?? t('state.errorHint')}
       </EmptyState>
     </Root>
   );

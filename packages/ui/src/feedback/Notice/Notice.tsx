@@ -52,7 +52,7 @@ const Root = styled('div', { shouldForwardProp: forwardPropsExcept('tone') })<{ 
 
 /** Shows a permanent message in the page: a hint, a success, an error. */
 export function Notice({ children, tone = 'info', title, action, onDismiss, silent = false, ...root }: NoticeProps) {
-  const say = useUiText();
+  const t = useUiText();
   return (
     <Root {...root} tone={tone} {...(silent ? {} : { role: tone === 'error' ? 'alert' : 'status' })}>
       <Icon name={tone === 'success' ? 'check' : 'info'} />
@@ -62,7 +62,7 @@ export function Notice({ children, tone = 'info', title, action, onDismiss, sile
       </div>
       {action}
       {onDismiss && (
-        <IconButton type="button" aria-label={say('notice.dismiss')} onClick={onDismiss}>
+        <IconButton type="button" aria-label={t('notice.dismiss')} onClick={onDismiss}>
           <Icon name="close" />
         </IconButton>
       )}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { spoken } from '../../testing/spoken.ts';
+import { translateSample } from '../../testing/translateSample.ts';
 import { NoticeBar } from './NoticeBar.tsx';
 
 const meta = {
@@ -27,7 +27,7 @@ export const Default: Story = {
 export const LongAndStaying: Story = {
   render: (_, { globals }) => (
     <NoticeBar>
-      {spoken(globals)(
+      {translateSample(globals)(
         'Deliveries to the islands take two days longer while the ferries keep to their winter timetable; everything else leaves the still room as it always does, on the morning after you have ordered it.',
       )}
     </NoticeBar>

@@ -62,17 +62,17 @@ const Line = styled(Container)(({ theme }) => ({
 
 /** Shows a message to all shoppers in a line across the page. */
 export function NoticeBar({ children, link, onDismiss, ...root }: NoticeBarProps) {
-  const say = useUiText();
+  const t = useUiText();
   const isLive = useHydrated();
   return (
-    <Root {...root} aria-label={say('notice.bar')}>
+    <Root {...root} aria-label={t('notice.bar')}>
       <Line>
         <div className="words">
           <p>{children}</p>
           {link && <UiLink href={link.href}>{link.label}</UiLink>}
         </div>
         {onDismiss && isLive && (
-          <button type="button" aria-label={say('notice.dismiss')} onClick={onDismiss}>
+          <button type="button" aria-label={t('notice.dismiss')} onClick={onDismiss}>
             <Icon name="close" />
           </button>
         )}

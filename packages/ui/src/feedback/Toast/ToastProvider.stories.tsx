@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
-import { spoken } from '../../testing/spoken.ts';
+import { translateSample } from '../../testing/translateSample.ts';
 import { ToastProvider, useToast } from './ToastProvider.tsx';
 
 interface ShowerProps {
@@ -57,7 +57,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
-    const said = spoken(globals)('Added to the cart');
+    const said = translateSample(globals)('Added to the cart');
     const timers = spyOn(window, 'setTimeout');
     await userEvent.click(canvas.getByRole('button'));
     await expect(canvasElement.querySelector('section')).toHaveTextContent(said);

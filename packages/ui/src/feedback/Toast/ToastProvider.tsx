@@ -72,7 +72,7 @@ export function ToastProvider({ children }: ToastProviderProps) {
   const [list, setList] = useState<readonly Shown[]>([]);
   const next = useRef(1);
   const announce = useAnnounce();
-  const say = useUiText();
+  const t = useUiText();
   const remove = useCallback((id: number) => setList((before) => before.filter((toast) => toast.id !== id)), []);
   const show = useCallback<ShowToast>(
     (message, { tone = 'info', duration = defaultDuration } = {}) => {
@@ -88,7 +88,7 @@ export function ToastProvider({ children }: ToastProviderProps) {
     <ToastContext value={show}>
       {children}
       {list.length > 0 && (
-        <Stack aria-label={say('notice.label')}>
+        <Stack aria-label={t('notice.label')}>
           {list.map((shown) => (
             <Toast key={shown.id} shown={shown} onGone={remove} />
           ))}

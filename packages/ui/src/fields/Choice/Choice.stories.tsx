@@ -2,7 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import { ThemeProvider } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { spoken } from '../../testing/spoken.ts';
+import { translateSample } from '../../testing/translateSample.ts';
 import { createMallTheme } from '../../theme/createMallTheme.ts';
 import { Choice } from './Choice.tsx';
 
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args, globals }) => {
-    await userEvent.click(canvas.getByText(spoken(globals)('Keep me signed in')));
+    await userEvent.click(canvas.getByText(translateSample(globals)('Keep me signed in')));
     await expect(canvas.getByRole('checkbox')).toBeChecked();
     await userEvent.keyboard(' ');
     await expect(canvas.getByRole('checkbox')).not.toBeChecked();
@@ -31,7 +31,7 @@ export const Disabled: Story = { args: { disabled: true, defaultChecked: true } 
 export const NamedOnly: Story = {
   args: { labelHidden: true },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('checkbox', { name: spoken(globals)('Keep me signed in') })).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: translateSample(globals)('Keep me signed in') })).toBeVisible();
   },
 };
 

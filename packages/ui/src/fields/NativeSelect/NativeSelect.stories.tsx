@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { spoken } from '../../testing/spoken.ts';
+import { translateSample } from '../../testing/translateSample.ts';
 import { NativeSelect } from './NativeSelect.tsx';
 
 const meta = {
@@ -25,10 +25,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args, globals }) => {
-    const say = spoken(globals);
+    const t = translateSample(globals);
     await userEvent.tab();
-    await expect(canvas.getByRole('combobox', { name: say('Sort by') })).toHaveFocus();
-    await userEvent.selectOptions(canvas.getByRole('combobox'), say('Lowest price'));
+    await expect(canvas.getByRole('combobox', { name: t('Sort by') })).toHaveFocus();
+    await userEvent.selectOptions(canvas.getByRole('combobox'), t('Lowest price'));
     await expect(args.onChange).toHaveBeenCalledOnce();
     await userEvent.tab();
     await expect(args.onBlur).toHaveBeenCalled();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { spoken } from '../../testing/spoken.ts';
+import { translateSample } from '../../testing/translateSample.ts';
 import { PasswordInput } from './PasswordInput.tsx';
 
 const meta = {
@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args, globals }) => {
-    const input = canvas.getByLabelText(spoken(globals)('Password'));
+    const input = canvas.getByLabelText(translateSample(globals)('Password'));
     await expect(input).toHaveAttribute('type', 'password');
     await userEvent.click(canvas.getByRole('button'));
     await expect(input).toHaveAttribute('type', 'text');
@@ -31,21 +31,21 @@ export const Empty: Story = { args: { defaultValue: '' } };
 export const WithHint: Story = {
   args: { label: 'New password', hint: '6 to 16 characters, no spaces', autoComplete: 'new-password', defaultValue: '' },
   play: async ({ canvas, globals }) => {
-    const say = spoken(globals);
-    await expect(canvas.getByLabelText(say('New password'))).toHaveAccessibleDescription(say('6 to 16 characters, no spaces'));
+    const t = translateSample(globals);
+    await expect(canvas.getByLabelText(t('New password'))).toHaveAccessibleDescription(t('6 to 16 characters, no spaces'));
   },
 };
 /** The error is above the hint, which states the rule. */
 export const WithError: Story = {
   args: { error: 'Enter at least 6 characters.', hint: '6 to 16 characters, no spaces', defaultValue: 'fern' },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByLabelText(spoken(globals)('Password'))).toBeInvalid();
+    await expect(canvas.getByLabelText(translateSample(globals)('Password'))).toBeInvalid();
   },
 };
 export const Shown: Story = {
   play: async ({ canvas, globals }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await expect(canvas.getByLabelText(spoken(globals)('Password'))).toHaveAttribute('type', 'text');
+    await expect(canvas.getByLabelText(translateSample(globals)('Password'))).toHaveAttribute('type', 'text');
   },
 };
 export const Disabled: Story = { args: { disabled: true } };

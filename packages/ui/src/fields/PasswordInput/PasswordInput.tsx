@@ -13,7 +13,7 @@ const Toggle = styled(Button)({ flexShrink: 0, whiteSpace: 'nowrap' });
 
 /** Renders a password field with a button that shows the password; without JavaScript, which the button needs, there is none. */
 export function PasswordInput(props: PasswordInputProps) {
-  const say = useUiText('ui-deferred');
+  const t = useUiText('ui-deferred');
   const hydrated = useHydrated();
   const [shown, setShown] = useState(false);
   return (
@@ -28,10 +28,10 @@ export function PasswordInput(props: PasswordInputProps) {
             type="button"
             variant="text"
             size="small"
-            aria-label={say(shown ? 'login.hide' : 'login.show')}
+            aria-label={t(shown ? 'login.hide' : 'login.show')}
             onClick={() => setShown(!shown)}
           >
-            {say(shown ? 'login.hideShort' : 'login.showShort')}
+            {t(shown ? 'login.hideShort' : 'login.showShort')}
           </Toggle>
         )
       }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { spoken } from '../../testing/spoken.ts';
+import { translateSample } from '../../testing/translateSample.ts';
 import { TextInput } from './TextInput.tsx';
 
 const meta = {
@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args, globals }) => {
-    const [label, name] = spoken(globals)(['Full name', 'Mei Lin'] as const);
+    const [label, name] = translateSample(globals)(['Full name', 'Mei Lin'] as const);
     await userEvent.click(canvas.getByText(label));
     await expect(args.onFocus).toHaveBeenCalledOnce();
     await userEvent.keyboard(name);
@@ -28,10 +28,10 @@ export const WithHint: Story = { args: { hint: 'As it stands on the parcel.' } }
 export const WithFault: Story = {
   args: { error: 'The name contains characters that are not allowed.', hint: 'As it stands on the parcel.', defaultValue: '<Lin>' },
   play: async ({ canvas, globals }) => {
-    const say = spoken(globals);
+    const t = translateSample(globals);
     const input = canvas.getByRole('textbox');
     await expect(input).toBeInvalid();
-    const description = [say('The name contains characters that are not allowed.'), say('As it stands on the parcel.')].join(' ');
+    const description = [t('The name contains characters that are not allowed.'), t('As it stands on the parcel.')].join(' ');
     await expect(input).toHaveAccessibleDescription(description);
   },
 };

@@ -80,7 +80,7 @@ export function UploadField(props: UploadFieldProps) {
   const { label, name, onUpload, defaultValue = [], onChange = () => undefined, error, ...more } = props;
   const { max = 1, maxBytes = limits.imageBytes, kinds = everyKind, filesName, isSortable = false, ...root } = more;
   const hydrated = useHydrated();
-  const say = useUiText('ui-deferred');
+  const t = useUiText('ui-deferred');
   const fault = useFaultText();
   const announce = useAnnounce();
   const id = useId();
@@ -92,8 +92,8 @@ export function UploadField(props: UploadFieldProps) {
 
   async function follow(sent: ReturnType<typeof add>) {
     const item = await sent;
-    if (item?.state === 'sent') announce(say('upload.sent', { label }));
-    if (item?.state === 'failed') announce(fault(item.fault) ?? say('upload.failed', { name: item.name }), 'assertive');
+    if (item?.state === 'sent') announce(t('upload.sent', { label }));
+    if (item?.state === 'failed') announce(fault(item.fault) ?? t('upload.failed', { name: item.name }), 'assertive');
   }
 
   function take({ target }: ChangeEvent<HTMLInputElement>) {
@@ -101,8 +101,8 @@ export function UploadField(props: UploadFieldProps) {
     // Allows the same file to be chosen again after its removal.
     target.value = '';
     const faults = [
-      ...wrong.map(({ name, reason }) => say(`upload.${reason}`, { name, kinds: names, size })),
-      ...(isTooMany ? [say('upload.tooMany', { count: max })] : []),
+      ...wrong.map(({ name, reason }) => t(`upload.${reason}`, { name, kinds: names, size })),
+      ...(isTooMany ? [t('upload.tooMany', { count: max })] : []),
     ].join(' ');
     setRefused(faults === '' ? undefined : faults);
     if (faults !== '') announce(faults, 'assertive');
@@ -118,20 +118,20 @@ export function UploadField(props: UploadFieldProps) {
 
   function moveBy(item: number, by: -1 | 1, to: number) {
     move(item, by);
-    announce(say('upload.moved', { at: to + 1, count: items.length }));
+    announce(t('upload.moved', { at: to + 1, count: items.length }));
     // At either end the pressed button is disabled, so the focus moves to its neighbor. Moving the element can lose the focus as well.
     const isAtEnd = to === 0 || to === items.length - 1;
     requestAnimationFrame(() => document.getElementById(moveId(id, item, isAtEnd ? (by === 1 ? -1 : 1) : by))?.focus());
   }
 
   const said = refused ?? error;
-  const hint = say('upload.kinds', { kinds: names, size });
+  const hint = t('upload.kinds', { kinds: names, size });
   const description = describedBy(id, hint, said);
   return (
     <FieldRoot {...root} role="group" aria-labelledby={`${id}-label`}>
       <Name id={`${id}-label`}>{label}</Name>
       <Images several={max > 1}>
-        {items.map((item, at) => (
+        {items.map((item, index) => (
           <div key={item.id}>
             {item.state === 'sent' && <input type="hidden" name={name} value={item.url} />}
             <UploadTile
@@ -140,10 +140,10 @@ export function UploadField(props: UploadFieldProps) {
               {...(isSortable && items.length > 1
                 ? {
                     moving: {
-                      at,
+                      at: index,
                       count: items.length,
                       idOf: (by) => moveId(id, item.id, by),
-                      onMove: (by) => moveBy(item.id, by, at + by),
+                      onMove: (by) => moveBy(item.id, by, index + by),
                     },
                   }
                 : {})}
@@ -165,12 +165,12 @@ export function UploadField(props: UploadFieldProps) {
                 multiple={max > 1}
                 {...(filesName !== undefined && !hydrated ? { name: filesName } : {})}
                 onChange={take}
-                aria-label={`${label}: ${say('upload.choose')}`}
+                aria-label={`${label}: ${t('upload.choose')}`}
                 {...(description ? { 'aria-describedby': description } : {})}
                 {...(said ? { 'aria-invalid': true } : {})}
               />
               <Icon name="plus" />
-              <p>{say('upload.choose')}</p>
+              <p>{t('upload.choose')}</p>
             </ChoosingTile>
           </div>
         )}

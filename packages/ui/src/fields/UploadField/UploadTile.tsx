@@ -63,40 +63,40 @@ interface UploadTileProps {
 
 /** Shows one image of an upload field: uploading, uploaded, or failed. */
 export function UploadTile({ item, label, moving, onRemove, onRetry }: UploadTileProps) {
-  const say = useUiText('ui-deferred');
+  const t = useUiText('ui-deferred');
   const fault = useFaultText();
   const named = (text: string) => `${text} (${label})`;
   return (
     <>
       {item.state === 'sent' ? (
         <Tile className="tile image">
-          <img src={item.url} alt={say('upload.sent', { label })} />
+          <img src={item.url} alt={t('upload.sent', { label })} />
         </Tile>
       ) : (
         <Tile className="tile">
           {item.state === 'sending' ? (
             <>
-              <p>{say('upload.sending', { name: item.name })}</p>
+              <p>{t('upload.sending', { name: item.name })}</p>
               <progress aria-label={label} max={1} value={item.share} />
             </>
           ) : (
-            <p className="fault">{fault(item.fault) ?? say('upload.failed', { name: item.name })}</p>
+            <p className="fault">{fault(item.fault) ?? t('upload.failed', { name: item.name })}</p>
           )}
         </Tile>
       )}
       <Foot>
         {item.state === 'failed' && (
-          <Button type="button" size="small" variant="outlined" aria-label={named(say('upload.retry'))} onClick={() => onRetry(item.file)}>
-            {say('upload.retry')}
+          <Button type="button" size="small" variant="outlined" aria-label={named(t('upload.retry'))} onClick={() => onRetry(item.file)}>
+            {t('upload.retry')}
           </Button>
         )}
         <Button
           type="button"
           size="small"
-          aria-label={named(say(item.state === 'sending' ? 'upload.cancel' : 'upload.remove'))}
+          aria-label={named(t(item.state === 'sending' ? 'upload.cancel' : 'upload.remove'))}
           onClick={onRemove}
         >
-          {say(item.state === 'sending' ? 'upload.cancel' : 'upload.remove')}
+          {t(item.state === 'sending' ? 'upload.cancel' : 'upload.remove')}
         </Button>
         {moving && <MoveButtons {...moving} />}
       </Foot>
@@ -105,14 +105,14 @@ export function UploadTile({ item, label, moving, onRemove, onRetry }: UploadTil
 }
 
 function MoveButtons({ at, count, idOf, onMove }: Moving) {
-  const say = useUiText('ui-deferred');
+  const t = useUiText('ui-deferred');
   return (
     <span className="moves">
       <IconButton
         type="button"
         id={idOf(-1)}
         disabled={at === 0}
-        aria-label={say('upload.earlier', { at: at + 1 })}
+        aria-label={t('upload.earlier', { at: at + 1 })}
         onClick={() => onMove(-1)}
       >
         <Icon name="left" />
@@ -121,7 +121,7 @@ function MoveButtons({ at, count, idOf, onMove }: Moving) {
         type="button"
         id={idOf(1)}
         disabled={at === count - 1}
-        aria-label={say('upload.later', { at: at + 1 })}
+        aria-label={t('upload.later', { at: at + 1 })}
         onClick={() => onMove(1)}
       >
         <Icon name="right" />

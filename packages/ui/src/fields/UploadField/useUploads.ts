@@ -31,7 +31,7 @@ export function addressesOf(items: readonly UploadItem[]): string[] {
 /** Manages the images of a field: uploads, aborts and retries. */
 export function useUploads(onUpload: Upload, initial: readonly string[], onChange: (urls: string[]) => void) {
   const [items, setItems] = useState<readonly UploadItem[]>(() =>
-    initial.map((url, at) => ({ id: -1 - at, name: '', state: 'sent' as const, url })),
+    initial.map((url, index) => ({ id: -1 - index, name: '', state: 'sent' as const, url })),
   );
   const latest = useRef(items);
   const running = useRef(new Map<number, AbortController>());

@@ -54,15 +54,15 @@ interface AddressFieldsProps {
 
 /** Renders the fields of a delivery address, bound to the surrounding form. */
 export function AddressFields({ regions, countries, initial, field, onPlaceChange, placeError }: AddressFieldsProps) {
-  const say = useUiText('ui-deferred');
+  const t = useUiText('ui-deferred');
   const region = <RegionField name="place" regions={regions} defaultValue={initial.place} onChange={onPlaceChange} error={placeError} />;
   return (
     <>
-      <TextInput {...field('fullName')} defaultValue={initial.fullName} label={say('addressForm.consignee')} autoComplete="name" required />
+      <TextInput {...field('fullName')} defaultValue={initial.fullName} label={t('addressForm.consignee')} autoComplete="name" required />
       <TextInput
         {...field('mobile')}
         defaultValue={initial.mobile}
-        label={say('addressForm.mobile')}
+        label={t('addressForm.mobile')}
         type="tel"
         autoComplete="tel-national"
         required
@@ -71,12 +71,7 @@ export function AddressFields({ regions, countries, initial, field, onPlaceChang
         region
       ) : (
         <Place>
-          <NativeSelect
-            {...field('dialCode')}
-            defaultValue={initial.dialCode}
-            label={say('addressForm.country')}
-            autoComplete="country-name"
-          >
+          <NativeSelect {...field('dialCode')} defaultValue={initial.dialCode} label={t('addressForm.country')} autoComplete="country-name">
             {countries.map(({ name, dialCode }) => (
               <option key={name} value={dialCode}>
                 {`${name} (+${dialCode})`}
@@ -89,15 +84,15 @@ export function AddressFields({ regions, countries, initial, field, onPlaceChang
               <TextInput
                 {...field('city')}
                 defaultValue={initial.city}
-                label={say('addressForm.freeCity')}
+                label={t('addressForm.freeCity')}
                 autoComplete="address-level2"
                 maxLength={limits.freeRegion}
               />
               <TextInput
                 {...field('province')}
                 defaultValue={initial.province}
-                label={say('addressForm.freeProvince')}
-                hint={say('shopForm.optional')}
+                label={t('addressForm.freeProvince')}
+                hint={t('shopForm.optional')}
                 autoComplete="address-level1"
                 maxLength={limits.freeRegion}
               />
@@ -105,8 +100,8 @@ export function AddressFields({ regions, countries, initial, field, onPlaceChang
             <TextInput
               {...field('postalCode')}
               defaultValue={initial.postalCode}
-              label={say('addressForm.postalCode')}
-              hint={say('shopForm.optional')}
+              label={t('addressForm.postalCode')}
+              hint={t('shopForm.optional')}
               autoComplete="postal-code"
               maxLength={limits.postalCode}
             />
@@ -116,13 +111,13 @@ export function AddressFields({ regions, countries, initial, field, onPlaceChang
       <TextInput
         {...field('address')}
         defaultValue={initial.address}
-        label={say('addressForm.detail')}
+        label={t('addressForm.detail')}
         autoComplete="street-address"
         maxLength={limits.addressDetail}
         rows={2}
         required
       />
-      <Choice name="isDefault" value="1" defaultChecked={initial.isDefault === '1'} label={say('addressForm.isDefault')} />
+      <Choice name="isDefault" value="1" defaultChecked={initial.isDefault === '1'} label={t('addressForm.isDefault')} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { spoken } from '../../testing/spoken.ts';
+import { translateSample } from '../../testing/translateSample.ts';
 import { AddressFieldset } from './AddressForm.tsx';
 
 const regions = [
@@ -29,7 +29,7 @@ export const Default: Story = {};
 export const RefusedByTheServer: Story = {
   args: { defaultValues: { fullName: 'Mei Lin' }, errors: { mobile: 'errors.phone', place: 'errors.region' } },
   play: async ({ canvasElement, globals }) => {
-    await expect(canvasElement.querySelector('[name=fullName]')).toHaveValue(spoken(globals)('Mei Lin'));
+    await expect(canvasElement.querySelector('[name=fullName]')).toHaveValue(translateSample(globals)('Mei Lin'));
     await expect(canvasElement.querySelector('[name=mobile]')).toBeInvalid();
   },
 };

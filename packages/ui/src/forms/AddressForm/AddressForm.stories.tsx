@@ -2,7 +2,7 @@
 
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { spoken } from '../../testing/spoken.ts';
+import { translateSample } from '../../testing/translateSample.ts';
 import { AddressForm } from './AddressForm.tsx';
 
 /** The form submits the Chinese name in every language. */
@@ -44,17 +44,17 @@ export const Default: Story = {};
 export const Saves: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ canvas, canvasElement, args, globals }) => {
-    const say = spoken(globals);
-    await userEvent.type(part(canvasElement, 'fullName'), say('Mei Lin'));
+    const t = translateSample(globals);
+    await userEvent.type(part(canvasElement, 'fullName'), t('Mei Lin'));
     await userEvent.type(part(canvasElement, 'mobile'), '13800138000');
     for (const [level, value] of ['浙江省', '杭州市', '西湖区'].entries()) {
       await userEvent.selectOptions(canvas.getAllByRole('combobox')[level] ?? document.body, value);
     }
-    await userEvent.type(part(canvasElement, 'address'), say('1 Longjing Road'));
+    await userEvent.type(part(canvasElement, 'address'), t('1 Longjing Road'));
     await userEvent.click(canvas.getByRole('checkbox'));
     await userEvent.click(canvas.getByRole('button'));
     await expect(args.onSubmit).toHaveBeenCalledWith(
-      say({ fullName: 'Mei Lin', mobile: '13800138000', place: '浙江省,杭州市,西湖区', address: '1 Longjing Road', isDefault: '1' }),
+      t({ fullName: 'Mei Lin', mobile: '13800138000', place: '浙江省,杭州市,西湖区', address: '1 Longjing Road', isDefault: '1' }),
       expect.anything(),
     );
   },
@@ -88,8 +88,8 @@ export const WritesTheCityAbroad: Story = {
     ],
   },
   play: async ({ canvas, canvasElement, args, globals }) => {
-    const say = spoken(globals);
-    const written = say({ fullName: 'Mei Lin', mobile: '81234567', address: '10 Bayfront Avenue' });
+    const t = translateSample(globals);
+    const written = t({ fullName: 'Mei Lin', mobile: '81234567', address: '10 Bayfront Avenue' });
     await expect(part(canvasElement, 'city')).not.toBeVisible();
     await userEvent.selectOptions(part(canvasElement, 'dialCode'), '65');
     await expect(canvas.getAllByRole('combobox')).toHaveLength(1);
@@ -100,12 +100,12 @@ export const WritesTheCityAbroad: Story = {
     await userEvent.click(canvas.getByRole('button'));
     await waitFor(() => expect(part(canvasElement, 'city')).toHaveFocus());
     await expect(part(canvasElement, 'city')).toBeInvalid();
-    await userEvent.keyboard(say('Singapore'));
+    await userEvent.keyboard(t('Singapore'));
     await userEvent.type(part(canvasElement, 'postalCode'), '018956');
     await userEvent.click(canvas.getByRole('button'));
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith(
-        expect.objectContaining({ ...written, dialCode: '65', city: say('Singapore'), province: '', postalCode: '018956' }),
+        expect.objectContaining({ ...written, dialCode: '65', city: t('Singapore'), province: '', postalCode: '018956' }),
         expect.anything(),
       ),
     );

@@ -29,7 +29,7 @@ export interface AddressFormProps extends NativeFormProps<AddressValues, (typeof
 /** Renders a form for a new or existing delivery address. */
 export function AddressForm(props: AddressFormProps) {
   const { pending, hidden, regions, countries = [], defaultValues, secondary } = props;
-  const say = useUiText('ui-deferred');
+  const t = useUiText('ui-deferred');
   const initial = { ...emptyAddress, ...defaultValues };
   const { form, field, faultOf, setValue, isSubmitted } = useNativeForm(addressRules, fields, props, { place: initial.place });
   return (
@@ -40,7 +40,7 @@ export function AddressForm(props: AddressFormProps) {
         placeError={faultOf('place')}
         onPlaceChange={(place) => setValue('place', place, { shouldValidate: isSubmitted })}
       />
-      <SubmitButton pending={pending}>{say('addressForm.submit')}</SubmitButton>
+      <SubmitButton pending={pending}>{t('addressForm.submit')}</SubmitButton>
       {secondary}
     </FormRoot>
   );

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { drawnImage } from '../../testing/drawnImage.ts';
 import { chooserIn, fieldOf, longTextOf, photo, radioOf, submitOf } from '../../testing/fields.ts';
-import { spoken } from '../../testing/spoken.ts';
+import { translateSample } from '../../testing/translateSample.ts';
 import { AfterSalesForm, type Upload } from './AfterSalesForm.tsx';
 
 const image = drawnImage('dropper', 'clay');
@@ -29,7 +29,7 @@ export const Default: Story = {};
 export const Applies: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ canvas, canvasElement, args, globals }) => {
-    const [reason, more] = spoken(globals)(['It arrived broken', 'at the neck.'] as const);
+    const [reason, more] = translateSample(globals)(['It arrived broken', 'at the neck.'] as const);
     await userEvent.click(radioOf(canvasElement, 'type', 'return'));
     const amount = fieldOf(canvasElement, 'refundAmount');
     await expect(amount).toHaveValue('656.00');
@@ -62,7 +62,7 @@ export const Applies: Story = {
 export const AsksNoAmountForAnExchange: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ canvasElement, args, globals }) => {
-    const reason = spoken(globals)('The shade differs.');
+    const reason = translateSample(globals)('The shade differs.');
     radioOf(canvasElement, 'type', 'refund').focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect(fieldOf(canvasElement, 'refundAmount')).not.toBeVisible();
@@ -77,7 +77,7 @@ export const ExchangeChosenBefore: Story = {
   play: async ({ canvasElement, args, globals }) => {
     await expect(canvasElement.querySelector('input[name="refundAmount"]')).toBeNull();
     await expect(canvasElement.querySelector('input[type="radio"]')).toBeNull();
-    const reason = spoken(globals)('The shade differs.');
+    const reason = translateSample(globals)('The shade differs.');
     await userEvent.type(longTextOf(canvasElement, 'reason'), reason);
     await userEvent.click(submitOf(canvasElement));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ type: 'exchange', reason, images: [] }, expect.anything()));
@@ -104,17 +104,17 @@ export const States: Story = {
         {...args}
         defaultValues={{
           type: 'return',
-          reason: spoken(globals)('It is cracked.'),
+          reason: translateSample(globals)('It is cracked.'),
           refundAmount: '12',
           images: [image, image, image],
         }}
         errors={{
           type: 'errors.afterSalesKind',
           refundAmount: 'errors.refundTooMuch',
-          images: spoken(globals)('One of the pictures is gone.'),
+          images: translateSample(globals)('One of the pictures is gone.'),
         }}
       />
-      <AfterSalesForm {...args} defaultValues={{ type: 'exchange', reason: spoken(globals)('The shade differs.') }} pending />
+      <AfterSalesForm {...args} defaultValues={{ type: 'exchange', reason: translateSample(globals)('The shade differs.') }} pending />
     </div>
   ),
 };

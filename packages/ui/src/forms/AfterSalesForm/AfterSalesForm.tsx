@@ -57,7 +57,7 @@ const Root = styled(FormRoot)({
 /** Renders an after-sales application: its type, amount, reason and proof images. The ids of the lines are in `hidden`. */
 export function AfterSalesForm(props: AfterSalesFormProps) {
   const { pending, hidden, kinds, refundable, onUpload, reasons = [], defaultValues = {} } = props;
-  const say = useUiText('ui-deferred');
+  const t = useUiText('ui-deferred');
   const money = useMoney();
   const hydrated = useHydrated();
   const why = useRef<HTMLDivElement>(null);
@@ -76,10 +76,10 @@ export function AfterSalesForm(props: AfterSalesFormProps) {
       <HiddenFields fields={{ ...hidden, refundable, ...(onlyKind && { type: onlyKind }) }} />
       {!onlyKind && (
         <ChoiceGroup
-          legend={say('afterSalesForm.kind')}
+          legend={t('afterSalesForm.kind')}
           choice={register('type')}
           error={faultOf('type')}
-          options={kinds.map((value) => ({ value, label: say(kindTexts[value][0]), hint: say(kindTexts[value][1]) }))}
+          options={kinds.map((value) => ({ value, label: t(kindTexts[value][0]), hint: t(kindTexts[value][1]) }))}
           defaultValue={defaultValues.type ?? kinds[0] ?? 'refund'}
         />
       )}
@@ -88,8 +88,8 @@ export function AfterSalesForm(props: AfterSalesFormProps) {
           className="refund"
           {...field('refundAmount')}
           defaultValue={defaultValues.refundAmount ?? refundable}
-          label={say('afterSalesForm.amount')}
-          hint={say('afterSalesForm.amountHint', { amount: money.print(refundable) })}
+          label={t('afterSalesForm.amount')}
+          hint={t('afterSalesForm.amountHint', { amount: money.print(refundable) })}
           start={money.symbol}
           inputMode="decimal"
           autoComplete="off"
@@ -98,7 +98,7 @@ export function AfterSalesForm(props: AfterSalesFormProps) {
       <div ref={why}>
         <LongTextField
           {...field('reason')}
-          label={say('afterSalesForm.reason')}
+          label={t('afterSalesForm.reason')}
           defaultValue={defaultValues.reason ?? ''}
           max={maxReasonLength}
           counted="words"
@@ -107,7 +107,7 @@ export function AfterSalesForm(props: AfterSalesFormProps) {
         {hydrated && reasons.length > 0 && <Reasons reasons={reasons} within={why} />}
       </div>
       <UploadField
-        label={say('afterSalesForm.proofs', { count: limits.proofs })}
+        label={t('afterSalesForm.proofs', { count: limits.proofs })}
         name="images"
         filesName={proofFiles}
         kinds={proofKinds}
@@ -116,7 +116,7 @@ export function AfterSalesForm(props: AfterSalesFormProps) {
         defaultValue={defaultValues.images ?? []}
         error={faultOf('images')}
       />
-      <SubmitButton pending={pending}>{say('afterSalesForm.submit')}</SubmitButton>
+      <SubmitButton pending={pending}>{t('afterSalesForm.submit')}</SubmitButton>
       {guard.question}
     </Root>
   );

@@ -29,11 +29,11 @@ function write(field: HTMLTextAreaElement, words: string) {
 
 /** Shows common reasons that start a description. */
 export function Reasons({ reasons, within }: ReasonsProps) {
-  const say = useUiText('ui-deferred');
+  const t = useUiText('ui-deferred');
   const id = useId();
   return (
     <Row role="group" aria-labelledby={id}>
-      <p id={id}>{say('afterSalesForm.reasons')}</p>
+      <p id={id}>{t('afterSalesForm.reasons')}</p>
       {reasons.map((reason) => (
         <Button
           key={reason}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { fieldOf, submitOf } from '../../testing/fields.ts';
-import { spoken } from '../../testing/spoken.ts';
+import { translateSample } from '../../testing/translateSample.ts';
 import { BankCardForm } from './BankCardForm.tsx';
 
 const meta = {
@@ -15,7 +15,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, canvasElement, args, globals }) => {
-    const words = spoken(globals)({ cardholder: 'Lin Qing', bankName: 'China Merchants Bank', branch: 'West Lake branch, Hangzhou' });
+    const words = translateSample(globals)({
+      cardholder: 'Lin Qing',
+      bankName: 'China Merchants Bank',
+      branch: 'West Lake branch, Hangzhou',
+    });
     const number = fieldOf(canvasElement, 'cardNumber');
     await userEvent.type(fieldOf(canvasElement, 'cardholder'), words.cardholder);
     await userEvent.type(number, '621485010000');
@@ -48,7 +52,7 @@ export const Change: Story = {
     errors: { cardNumber: 'You have this card already.' },
   },
   play: async ({ canvasElement, globals }) => {
-    await waitFor(() => expect(fieldOf(canvasElement, 'bankName')).toHaveValue(spoken(globals)('China Merchants Bank')));
+    await waitFor(() => expect(fieldOf(canvasElement, 'bankName')).toHaveValue(translateSample(globals)('China Merchants Bank')));
     await expect(fieldOf(canvasElement, 'cardNumber')).toBeInvalid();
   },
 };

@@ -35,10 +35,10 @@ function regroup(input: HTMLInputElement | HTMLTextAreaElement) {
 /** Renders a form for a new or existing bank card: the holder, the number in groups of four, the bank and its branch. */
 export function BankCardForm(props: BankCardFormProps) {
   const { hidden, pending, defaultValues, maskedNumber, onNumber, recognisedBank = '' } = props;
-  const say = useUiText('ui-deferred');
+  const t = useUiText('ui-deferred');
   const announce = useAnnounce();
   const { form, field, setValue } = useNativeForm(bankCardRules, fields, props);
-  const recognised = say('bankCard.recognised', { bank: recognisedBank });
+  const recognised = t('bankCard.recognised', { bank: recognisedBank });
   useEffect(() => {
     if (recognisedBank === '') return;
     setValue('bankName', recognisedBank, { shouldValidate: true });
@@ -60,7 +60,7 @@ export function BankCardForm(props: BankCardFormProps) {
       <TextInput
         {...field('cardholder')}
         defaultValue={defaultValues?.cardholder}
-        label={say('bankCard.holder')}
+        label={t('bankCard.holder')}
         autoComplete="cc-name"
         maxLength={limits.cardholderMax}
         required
@@ -69,8 +69,8 @@ export function BankCardForm(props: BankCardFormProps) {
         {...number}
         onChange={type}
         onBlur={leave}
-        label={say('bankCard.number')}
-        hint={maskedNumber && say('bankCard.numberAgain', { number: maskedNumber })}
+        label={t('bankCard.number')}
+        hint={maskedNumber && t('bankCard.numberAgain', { number: maskedNumber })}
         autoComplete="cc-number"
         inputMode="numeric"
         // Nineteen digits in groups, or with other separators when pasted.
@@ -80,8 +80,8 @@ export function BankCardForm(props: BankCardFormProps) {
       <TextInput
         {...field('bankName')}
         defaultValue={defaultValues?.bankName}
-        label={say('bankCard.bank')}
-        hint={say('bankCard.bankHint')}
+        label={t('bankCard.bank')}
+        hint={t('bankCard.bankHint')}
         autoComplete="off"
         maxLength={limits.bankName}
         required
@@ -89,13 +89,13 @@ export function BankCardForm(props: BankCardFormProps) {
       <TextInput
         {...field('branch')}
         defaultValue={defaultValues?.branch}
-        label={say('bankCard.branch')}
+        label={t('bankCard.branch')}
         autoComplete="off"
         maxLength={limits.bankBranch}
         required
       />
-      <Choice name="isDefault" value="1" defaultChecked={defaultValues?.isDefault === '1'} label={say('bankCard.isDefault')} />
-      <SubmitButton pending={pending}>{say('bankCard.submit')}</SubmitButton>
+      <Choice name="isDefault" value="1" defaultChecked={defaultValues?.isDefault === '1'} label={t('bankCard.isDefault')} />
+      <SubmitButton pending={pending}>{t('bankCard.submit')}</SubmitButton>
     </FormRoot>
   );
 }

@@ -18,7 +18,7 @@ export interface ChangePasswordFormProps extends NativeFormProps<ChangePasswordV
 /** Renders a form that changes the login password of a customer who enters the current one. */
 export function ChangePasswordForm(props: ChangePasswordFormProps) {
   const { hidden, pending, accountName } = props;
-  const say = useUiText('ui-deferred');
+  const t = useUiText('ui-deferred');
   const { form, field } = useNativeForm(changePasswordRules, fields, props);
   return (
     <FormRoot {...form}>
@@ -26,20 +26,20 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
       <input type="text" value={accountName} readOnly hidden autoComplete="username" />
       <PasswordInput
         {...field('currentPassword')}
-        label={say('changePassword.present')}
+        label={t('changePassword.present')}
         autoComplete="current-password"
         maxLength={limits.passwordMax}
         required
       />
-      <NewPasswordField {...field('newPassword')} label={say('forgotten.password')} />
+      <NewPasswordField {...field('newPassword')} label={t('forgotten.password')} />
       <PasswordInput
         {...field('repeatedPassword')}
-        label={say('forgotten.again')}
+        label={t('forgotten.again')}
         autoComplete="new-password"
         maxLength={limits.passwordMax}
         required
       />
-      <SubmitButton pending={pending}>{say('changePassword.submit')}</SubmitButton>
+      <SubmitButton pending={pending}>{t('changePassword.submit')}</SubmitButton>
     </FormRoot>
   );
 }

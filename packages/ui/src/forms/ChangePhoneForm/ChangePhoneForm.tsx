@@ -27,7 +27,7 @@ export interface ChangePhoneFormProps extends NativeFormProps<ChangePhoneValues,
 /** Renders the second step of changing the phone: the new number, verified by a code that is sent to it. */
 export function ChangePhoneForm(props: ChangePhoneFormProps) {
   const { hidden, pending, authenticationToken, onSendCode, codeSending, codeAgainAt, demoCode, defaultValues, dialCodes = ['86'] } = props;
-  const say = useUiText('ui-deferred');
+  const t = useUiText('ui-deferred');
   const { form, field, register, trigger } = useNativeForm(changePhoneRules, fields, props);
   return (
     <FormRoot {...form}>
@@ -35,7 +35,7 @@ export function ChangePhoneForm(props: ChangePhoneFormProps) {
       <TextInput
         {...field('newPhone')}
         defaultValue={defaultValues?.newPhone}
-        label={say('changePhone.phone')}
+        label={t('changePhone.phone')}
         type="tel"
         autoComplete="tel-national"
         required
@@ -48,7 +48,7 @@ export function ChangePhoneForm(props: ChangePhoneFormProps) {
         againAt={codeAgainAt}
         demoCode={demoCode}
       />
-      <SubmitButton pending={pending}>{say('changePhone.submit')}</SubmitButton>
+      <SubmitButton pending={pending}>{t('changePhone.submit')}</SubmitButton>
     </FormRoot>
   );
 }

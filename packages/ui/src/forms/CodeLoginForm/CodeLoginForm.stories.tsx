@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { drawnCaptcha } from '../../testing/drawnImage.ts';
 import { buttonIn, fieldOf, submitOf } from '../../testing/fields.ts';
-import { spoken } from '../../testing/spoken.ts';
+import { translateSample } from '../../testing/translateSample.ts';
 import { CodeLoginForm } from './CodeLoginForm.tsx';
 
 const meta = {
@@ -110,5 +110,5 @@ export const ShowsEveryFault: Story = {
 export const RefusedByTheServer: Story = {
   args: { errors: { verificationCode: 'Too many codes were asked for. Please try again tomorrow.' } },
   play: async ({ canvas, globals }) =>
-    expect(canvas.getByText(spoken(globals)('Too many codes were asked for. Please try again tomorrow.'))).toBeVisible(),
+    expect(canvas.getByText(translateSample(globals)('Too many codes were asked for. Please try again tomorrow.'))).toBeVisible(),
 };

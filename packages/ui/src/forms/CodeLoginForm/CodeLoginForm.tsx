@@ -21,14 +21,14 @@ export interface CodeLoginFormProps extends CodeFormProps<CodeLoginValues, (type
 
 /** Renders a sign-in with a code sent to a phone or an e-mail address; it creates an account for a new customer. */
 export function CodeLoginForm(props: CodeLoginFormProps) {
-  const say = useUiText('ui-deferred');
+  const t = useUiText('ui-deferred');
   const native = useNativeForm(codeLoginRules, fields, props);
   return (
     <FormRoot {...native.form}>
       <HiddenFields fields={props.hidden} />
-      <ProofFields native={native} legend={say('login.way')} props={props} />
-      <Choice name="staySignedIn" value="1" label={say('login.auto')} />
-      <SubmitButton pending={props.pending}>{say('login.submit')}</SubmitButton>
+      <ProofFields native={native} legend={t('login.way')} props={props} />
+      <Choice name="staySignedIn" value="1" label={t('login.auto')} />
+      <SubmitButton pending={props.pending}>{t('login.submit')}</SubmitButton>
       <SignInLinks registerHref={props.registerHref} />
     </FormRoot>
   );

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { drawnImage } from '../../testing/drawnImage.ts';
 import { chooserIn, fieldOf, longTextOf, photo, submitOf } from '../../testing/fields.ts';
-import { spoken } from '../../testing/spoken.ts';
+import { translateSample } from '../../testing/translateSample.ts';
 import { FollowUpReviewForm, type Upload } from './FollowUpReviewForm.tsx';
 
 const image = drawnImage('bottle', 'sage');
@@ -27,7 +27,7 @@ export const Default: Story = {};
 export const Publishes: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ canvasElement, args, globals }) => {
-    const comment = spoken(globals)('Still calm.');
+    const comment = translateSample(globals)('Still calm.');
     await userEvent.click(submitOf(canvasElement));
     await waitFor(() => expect(longTextOf(canvasElement, 'comment')).toBeInvalid());
     await expect(args.onSubmit).not.toHaveBeenCalled();

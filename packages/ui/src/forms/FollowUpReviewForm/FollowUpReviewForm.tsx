@@ -22,7 +22,7 @@ export interface FollowUpReviewFormProps extends WritingFormProps<FollowUpReview
 /** Renders a form for a follow-up to a review; the rating and the author's name do not change. */
 export function FollowUpReviewForm(props: FollowUpReviewFormProps) {
   const { pending, hidden, product, onUpload, defaultValues = {} } = props;
-  const say = useUiText('ui-deferred');
+  const t = useUiText('ui-deferred');
   const guard = useUnsavedGuard(props);
   const { form, field, faultOf } = useNativeForm(followUpReviewRules, fields, { ...props, ref: guard.ref }, {}, guard.sent);
   return (
@@ -31,11 +31,11 @@ export function FollowUpReviewForm(props: FollowUpReviewFormProps) {
       <ProductHead {...product} />
       <WritingFields
         {...{ field, faultOf, onUpload, defaultValues }}
-        label={say('reviewForm.followUpText')}
-        placeholder={say('reviewForm.followUpPlaceholder')}
+        label={t('reviewForm.followUpText')}
+        placeholder={t('reviewForm.followUpPlaceholder')}
       />
-      <SubmitButton pending={pending}>{say('reviewForm.followUpSubmit')}</SubmitButton>
-      <Aside>{say('reviewForm.once')}</Aside>
+      <SubmitButton pending={pending}>{t('reviewForm.followUpSubmit')}</SubmitButton>
+      <Aside>{t('reviewForm.once')}</Aside>
       {guard.question}
     </FormRoot>
   );

@@ -24,25 +24,25 @@ export interface ForgottenPasswordFormProps extends CodeFormProps<ForgottenPassw
 
 /** Renders a form that sets a new password after the phone or e-mail address was verified by a code. */
 export function ForgottenPasswordForm(props: ForgottenPasswordFormProps) {
-  const say = useUiText('ui-deferred');
+  const t = useUiText('ui-deferred');
   const native = useNativeForm(forgottenPasswordRules, fields, props);
   const { field } = native;
   return (
     <FormRoot {...native.form}>
       <HiddenFields fields={props.hidden} />
-      <ProofFields native={native} legend={say('forgotten.way')} props={props} />
-      <NewPasswordField {...field('password')} label={say('forgotten.password')} />
+      <ProofFields native={native} legend={t('forgotten.way')} props={props} />
+      <NewPasswordField {...field('password')} label={t('forgotten.password')} />
       <PasswordInput
         {...field('repeatedPassword')}
-        label={say('forgotten.again')}
+        label={t('forgotten.again')}
         autoComplete="new-password"
         maxLength={limits.passwordMax}
         required
       />
-      <SubmitButton pending={props.pending}>{say('forgotten.submit')}</SubmitButton>
+      <SubmitButton pending={props.pending}>{t('forgotten.submit')}</SubmitButton>
       {props.loginHref && (
         <Aside>
-          <UiLink href={props.loginHref}>{say('forgotten.back')}</UiLink>
+          <UiLink href={props.loginHref}>{t('forgotten.back')}</UiLink>
         </Aside>
       )}
     </FormRoot>

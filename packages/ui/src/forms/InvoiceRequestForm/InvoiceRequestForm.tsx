@@ -55,15 +55,15 @@ const Titles = styled('div')(({ theme }) => ({
 /** Renders a request for the invoice of an order: its title, and the address that receives it. */
 export function InvoiceRequestForm(props: InvoiceRequestFormProps) {
   const { pending, hidden, order, titles, addTitleHref, defaultValues = {} } = props;
-  const say = useUiText('ui-deferred');
+  const t = useUiText('ui-deferred');
   const { form, field, register, faultOf } = useNativeForm(invoiceRequestRules, fields, props);
   return (
     <FormRoot {...form}>
       <HiddenFields fields={{ ...hidden, sNo: order.number, amount: order.amount }} />
       <Facts>
-        <dt>{say('invoiceForm.order')}</dt>
+        <dt>{t('invoiceForm.order')}</dt>
         <dd>{[order.number, order.shopName].filter(Boolean).join(' · ')}</dd>
-        <dt>{say('invoiceForm.amount')}</dt>
+        <dt>{t('invoiceForm.amount')}</dt>
         <dd>
           <Price value={order.amount} />
         </dd>
@@ -71,31 +71,31 @@ export function InvoiceRequestForm(props: InvoiceRequestFormProps) {
       <Titles>
         {titles.length > 0 ? (
           <ChoiceGroup
-            legend={say('invoiceForm.title')}
+            legend={t('invoiceForm.title')}
             choice={register('titleId')}
             error={faultOf('titleId')}
             options={titles.map(({ id, name, taxNumber }) => ({
               value: String(id),
               label: name,
-              hint: taxNumber && say('invoiceForm.taxNumber', { number: taxNumber }),
+              hint: taxNumber && t('invoiceForm.taxNumber', { number: taxNumber }),
             }))}
             defaultValue={defaultValues.titleId ?? String(titles[0]?.id)}
           />
         ) : (
-          <p>{say('invoiceForm.none')}</p>
+          <p>{t('invoiceForm.none')}</p>
         )}
-        <UiLink href={addTitleHref}>{say('invoiceForm.add')}</UiLink>
+        <UiLink href={addTitleHref}>{t('invoiceForm.add')}</UiLink>
       </Titles>
       <TextInput
         {...field('email')}
         defaultValue={defaultValues.email}
-        label={say('invoiceForm.email')}
+        label={t('invoiceForm.email')}
         type="email"
         autoComplete="email"
         maxLength={limits.invoiceEmail}
         required
       />
-      <SubmitButton pending={pending}>{say('invoiceForm.submit')}</SubmitButton>
+      <SubmitButton pending={pending}>{t('invoiceForm.submit')}</SubmitButton>
     </FormRoot>
   );
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { fieldOf, radioOf, submitOf } from '../../testing/fields.ts';
-import { spoken } from '../../testing/spoken.ts';
+import { translateSample } from '../../testing/translateSample.ts';
 import { InvoiceTitleForm } from './InvoiceTitleForm.tsx';
 
 const meta = {
@@ -19,7 +19,7 @@ export const Default: Story = {};
 export const SavesACompany: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ canvasElement, args, globals }) => {
-    const { companyName, companyTaxNumber } = spoken(globals)(company);
+    const { companyName, companyTaxNumber } = translateSample(globals)(company);
     fieldOf(canvasElement, 'companyName').focus();
     await userEvent.paste(companyName);
     await userEvent.tab();
@@ -41,7 +41,7 @@ export const ChangesToAPerson: Story = {
   tags: ['!autodocs', '!dev'],
   args: { defaultValues: { type: 'company', ...company, bankNumber: 'no digits' }, hidden: { id: '602' } },
   play: async ({ canvasElement, args, globals }) => {
-    const companyName = spoken(globals)('Lin Qing');
+    const companyName = translateSample(globals)('Lin Qing');
     radioOf(canvasElement, 'type', 'company').focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(fieldOf(canvasElement, 'companyTaxNumber')).not.toBeVisible();

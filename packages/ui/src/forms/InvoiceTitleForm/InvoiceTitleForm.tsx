@@ -36,19 +36,19 @@ const Root = styled(FormRoot)({
 /** Renders a form for a new or existing invoice title: a company with its tax number, or a person. */
 export function InvoiceTitleForm(props: InvoiceTitleFormProps) {
   const { pending, hidden, defaultValues = { type: 'company' } } = props;
-  const say = useUiText('ui-deferred');
+  const t = useUiText('ui-deferred');
   const { form, field, register, faultOf } = useNativeForm(invoiceTitleRules, fields, props);
   const detail = (name: (typeof details)[number]) => ({ ...field(name), defaultValue: defaultValues[name] });
   return (
     <Root {...form}>
       <HiddenFields fields={hidden} />
       <ChoiceGroup
-        legend={say('invoiceTitleForm.kind')}
+        legend={t('invoiceTitleForm.kind')}
         choice={register('type')}
         error={faultOf('type')}
         options={[
-          { value: 'company', label: say('invoiceTitleForm.company') },
-          { value: 'person', label: say('invoiceTitleForm.person') },
+          { value: 'company', label: t('invoiceTitleForm.company') },
+          { value: 'person', label: t('invoiceTitleForm.person') },
         ]}
         defaultValue={defaultValues.type}
       />
@@ -57,8 +57,8 @@ export function InvoiceTitleForm(props: InvoiceTitleFormProps) {
         defaultValue={defaultValues.companyName}
         label={
           <>
-            <span className="of-company">{say('invoiceTitleForm.companyName')}</span>
-            <span className="of-person">{say('invoiceTitleForm.personName')}</span>
+            <span className="of-company">{t('invoiceTitleForm.companyName')}</span>
+            <span className="of-person">{t('invoiceTitleForm.personName')}</span>
           </>
         }
         autoComplete="organization"
@@ -68,32 +68,32 @@ export function InvoiceTitleForm(props: InvoiceTitleFormProps) {
       <TextInput
         {...detail('companyTaxNumber')}
         className="of-company"
-        label={say('invoiceTitleForm.taxNumber')}
+        label={t('invoiceTitleForm.taxNumber')}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={limits.taxNumber}
       />
       <div className="of-company">
-        <Part title={say('invoiceTitleForm.more')}>
+        <Part title={t('invoiceTitleForm.more')}>
           <TextInput
             {...detail('registerAddress')}
-            label={say('invoiceTitleForm.address')}
+            label={t('invoiceTitleForm.address')}
             autoComplete="street-address"
             maxLength={limits.registeredAddress}
           />
           <TextInput
             {...detail('registerPhone')}
-            label={say('invoiceTitleForm.phone')}
+            label={t('invoiceTitleForm.phone')}
             type="tel"
             autoComplete="tel"
             maxLength={limits.registeredPhone}
           />
           <Pair>
-            <TextInput {...detail('depositBank')} label={say('invoiceTitleForm.bank')} autoComplete="off" maxLength={limits.bank} />
+            <TextInput {...detail('depositBank')} label={t('invoiceTitleForm.bank')} autoComplete="off" maxLength={limits.bank} />
             <TextInput
               {...detail('bankNumber')}
-              label={say('invoiceTitleForm.account')}
+              label={t('invoiceTitleForm.account')}
               inputMode="numeric"
               autoComplete="off"
               maxLength={limits.bankAccount}
@@ -101,8 +101,8 @@ export function InvoiceTitleForm(props: InvoiceTitleFormProps) {
           </Pair>
         </Part>
       </div>
-      <Choice name="isDefault" value="1" defaultChecked={defaultValues.isDefault === '1'} label={say('invoiceTitleForm.isDefault')} />
-      <SubmitButton pending={pending}>{say('invoiceTitleForm.submit')}</SubmitButton>
+      <Choice name="isDefault" value="1" defaultChecked={defaultValues.isDefault === '1'} label={t('invoiceTitleForm.isDefault')} />
+      <SubmitButton pending={pending}>{t('invoiceTitleForm.submit')}</SubmitButton>
     </Root>
   );
 }

@@ -36,14 +36,14 @@ export interface LoginFormProps extends NativeFormProps<LoginValues, (typeof fie
 export function LoginForm(props: LoginFormProps) {
   const { pending, hidden, captcha, onRefreshCaptcha, captchaAlternative, defaultValues, dialCodes = ['86'] } = props;
   const { forgotHref, registerHref } = props;
-  const say = useUiText('ui-deferred');
+  const t = useUiText('ui-deferred');
   const initial = { type: 'phone', dialCode: '86', staySignedIn: false, ...defaultValues } as const;
   const { form, field, register, setValue } = useNativeForm(loginRules, fields, props);
   return (
     <FormRoot {...form}>
       <HiddenFields fields={hidden} />
       <ContactFields
-        legend={say('login.way')}
+        legend={t('login.way')}
         initial={initial}
         dialCodes={dialCodes}
         phone={field('phone')}
@@ -52,10 +52,10 @@ export function LoginForm(props: LoginFormProps) {
         dial={register('dialCode')}
         onSelectType={(type) => setValue('type', type)}
       />
-      <PasswordInput {...field('password')} label={say('login.password')} autoComplete="current-password" required />
+      <PasswordInput {...field('password')} label={t('login.password')} autoComplete="current-password" required />
       <CaptchaField {...field('captcha')} captcha={captcha} onRefresh={onRefreshCaptcha} hint={captchaAlternative} />
-      <Choice name="staySignedIn" value="1" defaultChecked={initial.staySignedIn} label={say('login.auto')} />
-      <SubmitButton pending={pending}>{say('login.submit')}</SubmitButton>
+      <Choice name="staySignedIn" value="1" defaultChecked={initial.staySignedIn} label={t('login.auto')} />
+      <SubmitButton pending={pending}>{t('login.submit')}</SubmitButton>
       <SignInLinks forgotHref={forgotHref} registerHref={registerHref} />
     </FormRoot>
   );

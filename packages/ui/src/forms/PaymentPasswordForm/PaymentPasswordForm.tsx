@@ -17,14 +17,14 @@ export interface PaymentPasswordFormProps extends NativeFormProps<PaymentPasswor
 /** Renders a form that requests the payment password. */
 export function PaymentPasswordForm(props: PaymentPasswordFormProps) {
   const { hidden, pending, forgotHref } = props;
-  const say = useUiText('ui-deferred');
+  const t = useUiText('ui-deferred');
   const { form, field } = useNativeForm(paymentPasswordRules, fields, props);
   return (
     <FormRoot {...form}>
       <HiddenFields fields={hidden} />
-      <PasswordInput {...field('password')} label={say('paymentPassword.label')} autoComplete="off" inputMode="numeric" />
-      <SubmitButton pending={pending}>{say('paymentPassword.submit')}</SubmitButton>
-      {forgotHref && <UiLink href={forgotHref}>{say('paymentPassword.forgot')}</UiLink>}
+      <PasswordInput {...field('password')} label={t('paymentPassword.label')} autoComplete="off" inputMode="numeric" />
+      <SubmitButton pending={pending}>{t('paymentPassword.submit')}</SubmitButton>
+      {forgotHref && <UiLink href={forgotHref}>{t('paymentPassword.forgot')}</UiLink>}
     </FormRoot>
   );
 }

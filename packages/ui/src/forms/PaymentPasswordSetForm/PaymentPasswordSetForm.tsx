@@ -21,15 +21,15 @@ const submitTexts = { set: 'paymentPasswordSet.set', change: 'paymentPasswordSet
 /** Renders a form that sets or changes the payment password: six digits twice, verified by a code sent to the bound phone. */
 export function PaymentPasswordSetForm(props: PaymentPasswordSetFormProps) {
   const { hidden, pending, mode = 'set' } = props;
-  const say = useUiText('ui-deferred');
+  const t = useUiText('ui-deferred');
   const { form, field } = useNativeForm(paymentPasswordSetRules, fields, props);
   return (
     <FormRoot {...form}>
       <HiddenFields fields={hidden} />
       <OwnPhoneCodeField {...field('verificationCode')} to={props} />
-      <PasswordInput {...field('password')} {...digits} label={say('paymentPasswordSet.password')} hint={say('paymentPasswordSet.hint')} />
-      <PasswordInput {...field('repeatedPassword')} {...digits} label={say('paymentPasswordSet.again')} />
-      <SubmitButton pending={pending}>{say(submitTexts[mode])}</SubmitButton>
+      <PasswordInput {...field('password')} {...digits} label={t('paymentPasswordSet.password')} hint={t('paymentPasswordSet.hint')} />
+      <PasswordInput {...field('repeatedPassword')} {...digits} label={t('paymentPasswordSet.again')} />
+      <SubmitButton pending={pending}>{t(submitTexts[mode])}</SubmitButton>
     </FormRoot>
   );
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { drawnImage } from '../../testing/drawnImage.ts';
 import { fieldOf, submitOf } from '../../testing/fields.ts';
-import { spoken } from '../../testing/spoken.ts';
+import { translateSample } from '../../testing/translateSample.ts';
 import { ProfileForm, type Upload } from './ProfileForm.tsx';
 
 const image = drawnImage('jar', 'sage');
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, canvasElement, args, globals }) => {
-    const displayName = spoken(globals)('Mei Lin');
+    const displayName = translateSample(globals)('Mei Lin');
     const chooser = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
     if (!chooser) throw new Error('no image can be chosen');
     await userEvent.upload(chooser, new File([new Uint8Array(9)], 'me.jpg', { type: 'image/jpeg' }));

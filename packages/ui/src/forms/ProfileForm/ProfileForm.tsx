@@ -47,7 +47,7 @@ const Portrait = styled('div')(({ theme }) => ({
 /** Renders the customer's profile: avatar, name, sex and birthday, with a link to the page that changes the phone. */
 export function ProfileForm(props: ProfileFormProps) {
   const { hidden, pending, defaultValues, imageUrl, onUpload, latestBirthday, birthdayLocked = false, phone = '', phoneHref } = props;
-  const say = useUiText('ui-deferred');
+  const t = useUiText('ui-deferred');
   const { form, field, register, faultOf, setValue } = useNativeForm(profileRules(latestBirthday), fields, props, { image: '' });
   return (
     <FormRoot {...form}>
@@ -55,7 +55,7 @@ export function ProfileForm(props: ProfileFormProps) {
       <Portrait>
         <Avatar name={defaultValues.displayName} size="large" {...(imageUrl ? { src: imageUrl } : {})} />
         <UploadField
-          label={say('profile.image')}
+          label={t('profile.image')}
           name="image"
           onUpload={onUpload}
           onChange={([url = '']) => setValue('image', url)}
@@ -65,18 +65,18 @@ export function ProfileForm(props: ProfileFormProps) {
       <TextInput
         {...field('displayName')}
         defaultValue={defaultValues.displayName}
-        label={say('profile.name')}
-        hint={say('profile.nameHint', { count: limits.displayName })}
+        label={t('profile.name')}
+        hint={t('profile.nameHint', { count: limits.displayName })}
         autoComplete="nickname"
         maxLength={limits.displayName}
         required
       />
       <ChoiceGroup
-        legend={say('profile.sex')}
+        legend={t('profile.sex')}
         options={[
-          { value: 'female', label: say('profile.female') },
-          { value: 'male', label: say('profile.male') },
-          { value: 'unspecified', label: say('profile.untold') },
+          { value: 'female', label: t('profile.female') },
+          { value: 'male', label: t('profile.male') },
+          { value: 'unspecified', label: t('profile.untold') },
         ]}
         choice={register('sex')}
         defaultValue={defaultValues.sex}
@@ -84,29 +84,29 @@ export function ProfileForm(props: ProfileFormProps) {
       />
       {birthdayLocked ? (
         // A stored birthday is not sent again.
-        <TextInput label={say('profile.birthday')} value={defaultValues.birthday} readOnly hint={say('profile.birthdayLocked')} />
+        <TextInput label={t('profile.birthday')} value={defaultValues.birthday} readOnly hint={t('profile.birthdayLocked')} />
       ) : (
         <TextInput
           {...field('birthday')}
           defaultValue={defaultValues.birthday}
-          label={say('profile.birthday')}
+          label={t('profile.birthday')}
           type="date"
           max={latestBirthday}
-          hint={say('profile.birthdayHint')}
+          hint={t('profile.birthdayHint')}
           autoComplete="bday"
         />
       )}
       <TextInput
-        label={say('login.phone')}
+        label={t('login.phone')}
         value={phone}
         readOnly
         end={
           <UiLink href={phoneHref} sx={{ whiteSpace: 'nowrap' }}>
-            {say(phone ? 'profile.changePhone' : 'profile.bindPhone')}
+            {t(phone ? 'profile.changePhone' : 'profile.bindPhone')}
           </UiLink>
         }
       />
-      <SubmitButton pending={pending}>{say('profile.submit')}</SubmitButton>
+      <SubmitButton pending={pending}>{t('profile.submit')}</SubmitButton>
     </FormRoot>
   );
 }

@@ -14,13 +14,13 @@ export interface ProvePhoneFormProps extends NativeFormProps<ProvePhoneValues, '
 /** Renders the first step of changing the phone: a code sent to the current phone verifies that the customer has it. */
 export function ProvePhoneForm(props: ProvePhoneFormProps) {
   const { hidden, pending } = props;
-  const say = useUiText('ui-deferred');
+  const t = useUiText('ui-deferred');
   const { form, field } = useNativeForm(provePhoneRules, fields, props);
   return (
     <FormRoot {...form}>
       <HiddenFields fields={hidden} />
       <OwnPhoneCodeField {...field('verificationCode')} to={props} />
-      <SubmitButton pending={pending}>{say('changePhone.next')}</SubmitButton>
+      <SubmitButton pending={pending}>{t('changePhone.next')}</SubmitButton>
     </FormRoot>
   );
 }

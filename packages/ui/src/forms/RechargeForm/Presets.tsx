@@ -30,10 +30,10 @@ export interface PresetsProps {
 
 /** Renders predefined amounts as buttons that fill in the field. */
 export function Presets({ amounts, chosen, onChoose }: PresetsProps) {
-  const say = useUiText('ui-deferred');
+  const t = useUiText('ui-deferred');
   const money = useMoney();
   return (
-    <Group role="group" aria-label={say('amount.choose')}>
+    <Group role="group" aria-label={t('amount.choose')}>
       {amounts.map((amount) => (
         <Button key={amount} type="button" variant="outlined" aria-pressed={amount === chosen} onClick={() => onChoose(amount)}>
           {money.print(amount)}

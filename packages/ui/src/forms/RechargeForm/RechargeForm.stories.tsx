@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { fieldOf, longTextOf, submitOf } from '../../testing/fields.ts';
-import { spoken } from '../../testing/spoken.ts';
+import { translateSample } from '../../testing/translateSample.ts';
 import { RechargeForm } from './RechargeForm.tsx';
 
 const meta = {
@@ -33,7 +33,7 @@ export const Default: Story = {
     await userEvent.clear(fieldOf(canvasElement, 'amount'));
     await userEvent.paste('¥1,280.50');
     await expect(fieldOf(canvasElement, 'amount')).toHaveValue('1,280.50');
-    await userEvent.click(canvas.getByRole('radio', { name: spoken(globals)('Alipay') }));
+    await userEvent.click(canvas.getByRole('radio', { name: translateSample(globals)('Alipay') }));
     await userEvent.type(longTextOf(canvasElement, 'remarks'), ' For the holidays ');
     await userEvent.click(submitOf(canvasElement));
     await waitFor(() =>
@@ -53,7 +53,7 @@ export const Refused: Story = {
     errors: { amount: 'The code could not be made. Please try again.' },
   },
   play: async ({ canvas, canvasElement, globals }) => {
-    await expect(canvas.getByRole('radio', { name: spoken(globals)('Alipay') })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: translateSample(globals)('Alipay') })).toBeChecked();
     await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('¥100.00');
     await expect(fieldOf(canvasElement, 'amount')).toBeInvalid();
   },

@@ -32,7 +32,7 @@ export interface RechargeFormProps extends NativeFormProps<RechargeValues, (type
 /** Renders a form that recharges the balance: a predefined or custom amount, and the payment method. */
 export function RechargeForm(props: RechargeFormProps) {
   const { hidden, pending, minimum, methods, presets = usual, defaultValues } = props;
-  const say = useUiText('ui-deferred');
+  const t = useUiText('ui-deferred');
   const money = useMoney();
   const id = useId();
   const [method, setMethod] = useState(defaultValues?.method ?? methods.find(({ disabled }) => !disabled)?.id);
@@ -50,7 +50,7 @@ export function RechargeForm(props: RechargeFormProps) {
         chosen={watch('amount', defaultValues?.amount)}
         onChoose={(amount) => setValue('amount', amount, { shouldValidate: true })}
       />
-      <AmountField {...field('amount')} defaultValue={defaultValues?.amount} hint={say('amount.from', { amount: money.print(minimum) })} />
+      <AmountField {...field('amount')} defaultValue={defaultValues?.amount} hint={t('amount.from', { amount: money.print(minimum) })} />
       <FieldRoot>
         <PaymentMethodTiles methods={methods} value={method} onChange={choose} />
         <FieldNotes id={id} error={faultOf('method')} />
@@ -58,11 +58,11 @@ export function RechargeForm(props: RechargeFormProps) {
       <LongTextField
         {...field('remarks')}
         {...(defaultValues?.remarks && { defaultValue: defaultValues.remarks })}
-        label={say('recharge.remarks')}
+        label={t('recharge.remarks')}
         rows={2}
         max={limits.remark}
       />
-      <SubmitButton pending={pending}>{say('recharge.submit')}</SubmitButton>
+      <SubmitButton pending={pending}>{t('recharge.submit')}</SubmitButton>
     </FormRoot>
   );
 }

@@ -28,7 +28,7 @@ export interface RegisterFormProps extends CodeFormProps<RegisterValues, (typeof
 /** Renders a registration: account name and password, a phone or e-mail address verified by a code, and the agreement. */
 export function RegisterForm(props: RegisterFormProps) {
   const { hidden, pending, agreement, loginHref, defaultValues } = props;
-  const say = useUiText('ui-deferred');
+  const t = useUiText('ui-deferred');
   const native = useNativeForm(registerRules, fields, props);
   const { field, register, faultOf } = native;
   return (
@@ -36,18 +36,18 @@ export function RegisterForm(props: RegisterFormProps) {
       <HiddenFields fields={hidden} />
       <AccountNameField {...field('accountName')} defaultValue={defaultValues?.accountName} />
       <NewPasswordField {...field('password')} />
-      <ProofFields native={native} legend={say('register.way')} props={props} />
+      <ProofFields native={native} legend={t('register.way')} props={props} />
       <AgreementField
         agreement={agreement}
         choice={register('agreed')}
-        label={say('register.agree')}
-        readText={say('register.agreement')}
+        label={t('register.agree')}
+        readText={t('register.agreement')}
         error={faultOf('agreed')}
       />
-      <SubmitButton pending={pending}>{say('login.register')}</SubmitButton>
+      <SubmitButton pending={pending}>{t('login.register')}</SubmitButton>
       {loginHref && (
         <Aside>
-          {say('register.known')} <UiLink href={loginHref}>{say('login.submit')}</UiLink>
+          {t('register.known')} <UiLink href={loginHref}>{t('login.submit')}</UiLink>
         </Aside>
       )}
     </FormRoot>

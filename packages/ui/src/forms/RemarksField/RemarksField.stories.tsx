@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { spoken } from '../../testing/spoken.ts';
+import { translateSample } from '../../testing/translateSample.ts';
 import { RemarksField } from './RemarksField.tsx';
 
 const meta = { title: 'Forms/RemarksField', component: RemarksField, args: { onChange: fn(), onBlur: fn() } } satisfies Meta<
@@ -10,7 +10,7 @@ const meta = { title: 'Forms/RemarksField', component: RemarksField, args: { onC
 export default meta;
 export const Default: StoryObj<typeof meta> = {
   play: async ({ canvas, args, globals }) => {
-    const remark = spoken(globals)('Please pack it softly.');
+    const remark = translateSample(globals)('Please pack it softly.');
     await userEvent.click(canvas.getByRole('textbox'));
     await userEvent.keyboard(remark);
     await expect(args.onChange).toHaveBeenLastCalledWith(remark);

@@ -20,14 +20,14 @@ export interface RemarksFieldProps extends Pick<ComponentProps<typeof LongTextFi
 
 /** Renders a message to the shop, with a counter up to its limit. */
 export function RemarksField({ name = 'remarks', onChange, error, label, ...rest }: RemarksFieldProps) {
-  const say = useUiText('ui-deferred');
+  const t = useUiText('ui-deferred');
   const fault = useFaultText();
   return (
     <LongTextField
       {...rest}
       name={name}
-      label={label ?? say('remarks.label')}
-      placeholder={say('remarks.placeholder')}
+      label={label ?? t('remarks.label')}
+      placeholder={t('remarks.placeholder')}
       rows={3}
       max={limits.remark}
       error={fault(error)}

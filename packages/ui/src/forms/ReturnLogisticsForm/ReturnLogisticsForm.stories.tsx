@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { fieldOf, submitOf } from '../../testing/fields.ts';
-import { spoken } from '../../testing/spoken.ts';
+import { translateSample } from '../../testing/translateSample.ts';
 import { ReturnLogisticsForm } from './ReturnLogisticsForm.tsx';
 
 const meta = {
@@ -24,17 +24,17 @@ export const TellsOfTheParcel: Story = {
   tags: ['!autodocs', '!dev'],
   args: { defaultValues: { sender: 'Lin Qing', senderPhone: '13800000001' } },
   play: async ({ canvasElement, args, globals }) => {
-    const say = spoken(globals);
+    const t = translateSample(globals);
     const courier = fieldOf(canvasElement, 'courier');
-    await expect([...(courier.list?.options ?? [])].map(({ value }) => value)).toEqual(say(args.couriers));
+    await expect([...(courier.list?.options ?? [])].map(({ value }) => value)).toEqual(t(args.couriers));
     courier.focus();
-    await userEvent.keyboard(say('SF Express'));
+    await userEvent.keyboard(t('SF Express'));
     await userEvent.click(fieldOf(canvasElement, 'parcelNumber'));
     await userEvent.paste('SF1398765432100');
     await userEvent.click(submitOf(canvasElement));
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith(
-        say({ courier: 'SF Express', parcelNumber: 'SF1398765432100', sender: 'Lin Qing', senderPhone: '13800000001' }),
+        t({ courier: 'SF Express', parcelNumber: 'SF1398765432100', sender: 'Lin Qing', senderPhone: '13800000001' }),
         expect.anything(),
       ),
     );

@@ -35,7 +35,7 @@ const Destination = styled('div')(({ theme }) => ({
 /** Renders a form for the parcel of a return: courier, tracking number and sender. The id of the after-sales case is in `hidden`. */
 export function ReturnLogisticsForm(props: ReturnLogisticsFormProps) {
   const { pending, hidden, couriers, destination, defaultValues = {} } = props;
-  const say = useUiText('ui-deferred');
+  const t = useUiText('ui-deferred');
   const known = useId();
   const { form, field } = useNativeForm(returnLogisticsRules, fields, props);
   return (
@@ -43,7 +43,7 @@ export function ReturnLogisticsForm(props: ReturnLogisticsFormProps) {
       <HiddenFields fields={hidden} />
       {destination && (
         <Destination>
-          <p className="to">{say('returnForm.to')}</p>
+          <p className="to">{t('returnForm.to')}</p>
           <p>{destination.address}</p>
           <p>
             {destination.name} {destination.phone}
@@ -53,8 +53,8 @@ export function ReturnLogisticsForm(props: ReturnLogisticsFormProps) {
       <TextInput
         {...field('courier')}
         defaultValue={defaultValues.courier}
-        label={say('returnForm.courier')}
-        hint={couriers.length > 0 && say('returnForm.courierHint')}
+        label={t('returnForm.courier')}
+        hint={couriers.length > 0 && t('returnForm.courierHint')}
         list={known}
         autoComplete="off"
         maxLength={limits.courier}
@@ -68,7 +68,7 @@ export function ReturnLogisticsForm(props: ReturnLogisticsFormProps) {
       <TextInput
         {...field('parcelNumber')}
         defaultValue={defaultValues.parcelNumber}
-        label={say('returnForm.number')}
+        label={t('returnForm.number')}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -78,7 +78,7 @@ export function ReturnLogisticsForm(props: ReturnLogisticsFormProps) {
       <TextInput
         {...field('sender')}
         defaultValue={defaultValues.sender}
-        label={say('returnForm.sender')}
+        label={t('returnForm.sender')}
         autoComplete="name"
         maxLength={limits.sender}
         required
@@ -86,12 +86,12 @@ export function ReturnLogisticsForm(props: ReturnLogisticsFormProps) {
       <TextInput
         {...field('senderPhone')}
         defaultValue={defaultValues.senderPhone}
-        label={say('returnForm.phone')}
+        label={t('returnForm.phone')}
         type="tel"
         autoComplete="tel-national"
         required
       />
-      <SubmitButton pending={pending}>{say('returnForm.submit')}</SubmitButton>
+      <SubmitButton pending={pending}>{t('returnForm.submit')}</SubmitButton>
     </FormRoot>
   );
 }

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { drawnImage } from '../../testing/drawnImage.ts';
 import { asksBeforeLeaving, chooserIn, fieldOf, longTextOf, photo, radioOf, submitOf } from '../../testing/fields.ts';
 import { inFrame } from '../../testing/inFrame.ts';
-import { spoken } from '../../testing/spoken.ts';
+import { translateSample } from '../../testing/translateSample.ts';
 import { ReviewForm, type Upload } from './ReviewForm.tsx';
 
 const image = drawnImage('dropper', 'clay', true);
@@ -28,7 +28,7 @@ export const Default: Story = {};
 export const Publishes: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ canvas, canvasElement, args, globals }) => {
-    const comment = spoken(globals)('Two drops are enough.');
+    const comment = translateSample(globals)('Two drops are enough.');
     radioOf(canvasElement, 'stars', '1').focus();
     await userEvent.keyboard(' {ArrowRight}{ArrowRight}{ArrowRight}');
     await userEvent.type(longTextOf(canvasElement, 'comment'), comment);
@@ -46,7 +46,7 @@ export const Publishes: Story = {
 export const GuardsWhatIsWritten: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ canvasElement, args, globals }) => {
-    const comment = spoken(globals)('Two drops are enough.');
+    const comment = translateSample(globals)('Two drops are enough.');
     await expect(asksBeforeLeaving()).toBe(false);
     const text = longTextOf(canvasElement, 'comment');
     await userEvent.type(text, comment);
@@ -89,10 +89,10 @@ export const States: Story = {
     <div style={{ display: 'grid', gap: 64 }}>
       <ReviewForm
         {...args}
-        defaultValues={{ stars: '4', comment: spoken(globals)('Rich, and never sticky.'), images: [image, image], anonymous: '1' }}
-        errors={{ comment: spoken(globals)('Please mind your words.'), images: 'errors.reviewImages' }}
+        defaultValues={{ stars: '4', comment: translateSample(globals)('Rich, and never sticky.'), images: [image, image], anonymous: '1' }}
+        errors={{ comment: translateSample(globals)('Please mind your words.'), images: 'errors.reviewImages' }}
       />
-      <ReviewForm {...args} product={spoken(globals)({ title: 'Pebble Cleansing Bar' })} pending />
+      <ReviewForm {...args} product={translateSample(globals)({ title: 'Pebble Cleansing Bar' })} pending />
     </div>
   ),
 };

@@ -24,7 +24,7 @@ export interface ReviewFormProps extends WritingFormProps<ReviewValues, (typeof 
 /** Renders a review of a bought product: rating, text, images, with the author's name or anonymous. */
 export function ReviewForm(props: ReviewFormProps) {
   const { pending, hidden, product, onUpload, defaultValues = {} } = props;
-  const say = useUiText('ui-deferred');
+  const t = useUiText('ui-deferred');
   const guard = useUnsavedGuard(props);
   const { form, field, faultOf } = useNativeForm(reviewRules, fields, { ...props, ref: guard.ref }, {}, guard.sent);
   return (
@@ -34,12 +34,12 @@ export function ReviewForm(props: ReviewFormProps) {
       <StarsField field={field('stars')} initial={defaultValues.stars} />
       <WritingFields
         {...{ field, faultOf, onUpload, defaultValues }}
-        label={say('reviewForm.text')}
-        placeholder={say('reviewForm.placeholder')}
+        label={t('reviewForm.text')}
+        placeholder={t('reviewForm.placeholder')}
       />
-      <Choice name="anonymous" value="1" defaultChecked={defaultValues.anonymous === '1'} label={say('reviewForm.anonymous')} />
-      <SubmitButton pending={pending}>{say('reviewForm.submit')}</SubmitButton>
-      <Aside>{say('reviewForm.once')}</Aside>
+      <Choice name="anonymous" value="1" defaultChecked={defaultValues.anonymous === '1'} label={t('reviewForm.anonymous')} />
+      <SubmitButton pending={pending}>{t('reviewForm.submit')}</SubmitButton>
+      <Aside>{t('reviewForm.once')}</Aside>
       {guard.question}
     </FormRoot>
   );

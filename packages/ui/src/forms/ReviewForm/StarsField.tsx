@@ -57,7 +57,7 @@ const Group = styled(FieldRoot)(({ theme }) => ({
 
 /** Renders a rating from one to five stars, each with its label: native radios. */
 export function StarsField({ field: { error, ...radio }, initial }: StarsFieldProps) {
-  const say = useUiText('ui-deferred');
+  const t = useUiText('ui-deferred');
   const id = useId();
   const description = describedBy(id, undefined, error);
   return (
@@ -69,17 +69,17 @@ export function StarsField({ field: { error, ...radio }, initial }: StarsFieldPr
       {...(error ? { 'aria-invalid': true } : {})}
     >
       <p className="legend" id={`${id}-legend`}>
-        {say('reviewForm.stars')}
+        {t('reviewForm.stars')}
       </p>
       <div className="stars">
-        {words.map((word, at) => (
+        {words.map((word, index) => (
           <label key={word}>
-            <input type="radio" {...radio} value={at + 1} defaultChecked={initial === String(at + 1)} required />
+            <input type="radio" {...radio} value={index + 1} defaultChecked={initial === String(index + 1)} required />
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d={star} />
             </svg>
-            <VisuallyHidden>{say('review.stars', { count: at + 1 })}: </VisuallyHidden>
-            {say(word)}
+            <VisuallyHidden>{t('review.stars', { count: index + 1 })}: </VisuallyHidden>
+            {t(word)}
           </label>
         ))}
       </div>

@@ -61,7 +61,7 @@ export interface WritingFieldsProps {
 
 /** Renders the text and images of a review or a follow-up. */
 export function WritingFields({ field, faultOf, onUpload, label, placeholder, defaultValues }: WritingFieldsProps) {
-  const say = useUiText('ui-deferred');
+  const t = useUiText('ui-deferred');
   return (
     <>
       <LongTextField
@@ -73,7 +73,7 @@ export function WritingFields({ field, faultOf, onUpload, label, placeholder, de
         required
       />
       <UploadField
-        label={say('reviewForm.images', { count: limits.reviewImages })}
+        label={t('reviewForm.images', { count: limits.reviewImages })}
         name="images"
         filesName={reviewFiles}
         max={limits.reviewImages}

@@ -22,7 +22,7 @@ export interface SetPasswordFormProps extends NativeFormProps<SetPasswordValues,
 /** Renders a form for the account name and password of a customer who signed in with a code for the first time. */
 export function SetPasswordForm(props: SetPasswordFormProps) {
   const { hidden, pending, agreement, defaultValues } = props;
-  const say = useUiText('ui-deferred');
+  const t = useUiText('ui-deferred');
   const { form, field, register, faultOf } = useNativeForm(setPasswordRules, fields, props);
   return (
     <FormRoot {...form}>
@@ -32,11 +32,11 @@ export function SetPasswordForm(props: SetPasswordFormProps) {
       <AgreementField
         agreement={agreement}
         choice={register('agreed')}
-        label={say('register.agree')}
-        readText={say('register.agreement')}
+        label={t('register.agree')}
+        readText={t('register.agreement')}
         error={faultOf('agreed')}
       />
-      <SubmitButton pending={pending}>{say('setPassword.submit')}</SubmitButton>
+      <SubmitButton pending={pending}>{t('setPassword.submit')}</SubmitButton>
     </FormRoot>
   );
 }

@@ -24,17 +24,17 @@ const applicantTypes = ['person', 'enterprise'] as const;
 
 /** Renders the fields of the applicant and the applicant's address. */
 export function ApplicantPart({ register, said, initial, regions, onApplicantType, onRegion }: ApplicantPartProps) {
-  const say = useUiText('ui-deferred');
+  const t = useUiText('ui-deferred');
   return (
-    <Part title={say('shopForm.applicant')}>
-      <ApplicantTypes role="radiogroup" aria-label={say('shopForm.nature')}>
+    <Part title={t('shopForm.applicant')}>
+      <ApplicantTypes role="radiogroup" aria-label={t('shopForm.nature')}>
         {applicantTypes.map((type) => (
           <Choice
             key={type}
             type="radio"
             name="applicantType"
             value={type}
-            label={say(`shopForm.${type}`)}
+            label={t(`shopForm.${type}`)}
             defaultChecked={initial.applicantType === type}
             onChange={() => onApplicantType(type)}
           />
@@ -44,7 +44,7 @@ export function ApplicantPart({ register, said, initial, regions, onApplicantTyp
         <TextInput
           {...register('realName')}
           defaultValue={initial.realName}
-          label={say('shopForm.realname')}
+          label={t('shopForm.realname')}
           autoComplete="name"
           maxLength={limits.applicant}
           required
@@ -53,7 +53,7 @@ export function ApplicantPart({ register, said, initial, regions, onApplicantTyp
         <TextInput
           {...register('mobile')}
           defaultValue={initial.mobile}
-          label={say('addressForm.mobile')}
+          label={t('addressForm.mobile')}
           type="tel"
           autoComplete="tel-national"
           maxLength={11}
@@ -64,8 +64,8 @@ export function ApplicantPart({ register, said, initial, regions, onApplicantTyp
       <TextInput
         {...register('identityNumber')}
         defaultValue={initial.identityNumber}
-        label={say('shopForm.identityNumber')}
-        hint={say('shopForm.identityHint')}
+        label={t('shopForm.identityNumber')}
+        hint={t('shopForm.identityHint')}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -77,7 +77,7 @@ export function ApplicantPart({ register, said, initial, regions, onApplicantTyp
       <TextInput
         {...register('address')}
         defaultValue={initial.address}
-        label={say('addressForm.detail')}
+        label={t('addressForm.detail')}
         autoComplete="street-address"
         maxLength={limits.shopAddress}
         required

@@ -21,10 +21,10 @@ export function PapersPart({ applicantType, ...rest }: PapersPartProps) {
 }
 
 function PapersOf({ applicantType, initial, onUpload, onChange, error }: PapersPartProps) {
-  const say = useUiText('ui-deferred');
+  const t = useUiText('ui-deferred');
   const wanted = papers[applicantType];
   const [urls, setUrls] = useState<readonly string[]>(() =>
-    wanted.map((_, at) => (initial.applicantType === applicantType ? (initial.images[at] ?? '') : '')),
+    wanted.map((_, index) => (initial.applicantType === applicantType ? (initial.images[index] ?? '') : '')),
   );
   function put(at: number, url = '') {
     const next = urls.with(at, url);
@@ -32,17 +32,17 @@ function PapersOf({ applicantType, initial, onUpload, onChange, error }: PapersP
     onChange(next.filter((known) => known !== ''));
   }
   return (
-    <Part title={say('shopForm.papers')}>
+    <Part title={t('shopForm.papers')}>
       <Pair>
-        {wanted.map((label, at) => (
+        {wanted.map((label, index) => (
           <UploadField
             key={label}
-            label={say(label)}
+            label={t(label)}
             name="images"
             onUpload={onUpload}
-            defaultValue={urls[at] ? [urls[at]] : []}
-            onChange={([url]) => put(at, url)}
-            error={urls[at] ? undefined : error}
+            defaultValue={urls[index] ? [urls[index]] : []}
+            onChange={([url]) => put(index, url)}
+            error={urls[index] ? undefined : error}
           />
         ))}
       </Pair>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { applicationWorld, sentApplication } from '../../testing/applications.tsx';
 import { drawnImage } from '../../testing/drawnImage.ts';
-import { spoken } from '../../testing/spoken.ts';
+import { translateSample } from '../../testing/translateSample.ts';
 import { ShopApplicationForm, type Upload } from './ShopApplicationForm.tsx';
 
 const images = [drawnImage('jar', 'sand'), drawnImage('jar', 'clay')];
@@ -34,21 +34,21 @@ export const Default: Story = {};
 export const SendsByKeyboard: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ canvas, canvasElement, args, globals }) => {
-    const say = spoken(globals);
-    const name = say('Moonsoap');
+    const t = translateSample(globals);
+    const name = t('Moonsoap');
     part(canvasElement, '[name=name]').focus();
     await userEvent.keyboard(name);
     await userEvent.tab();
     await waitFor(() => expect(args.onNameEntered).toHaveBeenCalledWith(name));
     await expect(args.onUnsaved).toHaveBeenLastCalledWith(true);
     await userEvent.selectOptions(part(canvasElement, '[name=categoryId]'), '2');
-    await userEvent.type(part(canvasElement, '[name=businessScope]'), say('Soap, body oil, hand salve'));
-    await userEvent.type(part(canvasElement, '[name=realName]'), say('Lin Qing'));
+    await userEvent.type(part(canvasElement, '[name=businessScope]'), t('Soap, body oil, hand salve'));
+    await userEvent.type(part(canvasElement, '[name=realName]'), t('Lin Qing'));
     await userEvent.type(part(canvasElement, '[name=mobile]'), '13800000001');
     await userEvent.type(part(canvasElement, '[name=identityNumber]'), '11010519491231002X');
     const [, ...levels] = canvas.getAllByRole('combobox');
     for (const [at, value] of ['浙江省', '杭州市', '西湖区'].entries()) await userEvent.selectOptions(levels[at] ?? document.body, value);
-    await userEvent.type(part(canvasElement, '[name=address]'), say('18 Lingyin Road'));
+    await userEvent.type(part(canvasElement, '[name=address]'), t('18 Lingyin Road'));
     for (const file of ['front.jpg', 'back.jpg']) {
       await userEvent.upload(part(canvasElement, 'input[type=file]'), photo(file));
       await waitFor(() => expect(canvas.getAllByRole('img')).toHaveLength(file === 'front.jpg' ? 1 : 2));
@@ -90,7 +90,7 @@ export const AppliesAgain: Story = {
     await userEvent.click(part(canvasElement, 'button[type=submit]'));
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith(
-        expect.objectContaining({ ...spoken(globals)(sentApplication), agreed: '1' }),
+        expect.objectContaining({ ...translateSample(globals)(sentApplication), agreed: '1' }),
         expect.anything(),
       ),
     );
@@ -112,7 +112,7 @@ export const AnotherApplicantTypeBeginsWithoutImages: Story = {
 export const RefusedByTheServer: Story = {
   args: { defaultValues: sentApplication, errors: { name: 'This shop name is already taken.', identityNumber: 'errors.identityNumber' } },
   play: async ({ canvas, canvasElement, globals }) => {
-    await expect(await canvas.findByText(spoken(globals)('This shop name is already taken.'))).toBeVisible();
+    await expect(await canvas.findByText(translateSample(globals)('This shop name is already taken.'))).toBeVisible();
     for (const name of ['name', 'identityNumber']) await expect(part(canvasElement, `[name=${name}]`)).toBeInvalid();
   },
 };
@@ -121,7 +121,7 @@ export const ReadsTheAgreement: Story = {
   play: async ({ canvas, globals }) => {
     const opener = canvas.getAllByRole('button').at(-2) ?? document.body;
     await userEvent.click(opener);
-    const dialog = await screen.findByRole('dialog', { name: spoken(globals)('Agreement with shops') });
+    const dialog = await screen.findByRole('dialog', { name: translateSample(globals)('Agreement with shops') });
     await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());

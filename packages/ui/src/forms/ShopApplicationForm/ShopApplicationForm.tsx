@@ -33,7 +33,7 @@ function goToFault(form: HTMLFormElement | null) {
 export function ShopApplicationForm(props: ShopApplicationFormProps) {
   const { action, onSubmit, errors, pending = false, hidden, kinds, regions, agreement, onUpload, onNameEntered, defaultValues } = props;
   const { className, sx } = props;
-  const say = useUiText('ui-deferred');
+  const t = useUiText('ui-deferred');
   const fault = useFaultText();
   const hydrated = useHydrated();
   const formRef = useRef<HTMLFormElement>(null);
@@ -97,11 +97,11 @@ export function ShopApplicationForm(props: ShopApplicationFormProps) {
       <AgreementField
         agreement={agreement}
         choice={register('agreed')}
-        label={say('shopForm.agree')}
-        readText={say('shopForm.agreement')}
+        label={t('shopForm.agree')}
+        readText={t('shopForm.agreement')}
         error={said('agreed')}
       />
-      <SubmitButton pending={pending}>{say('shopForm.submit')}</SubmitButton>
+      <SubmitButton pending={pending}>{t('shopForm.submit')}</SubmitButton>
       {guard.question}
     </FormRoot>
   );

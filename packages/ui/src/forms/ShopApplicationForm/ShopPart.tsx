@@ -18,27 +18,27 @@ interface ShopPartProps extends Pick<ShopApplicationFormProps, 'kinds'> {
 
 /** Renders the fields of the shop. */
 export function ShopPart({ register, said, initial, kinds, onNameBlur }: ShopPartProps) {
-  const say = useUiText('ui-deferred');
+  const t = useUiText('ui-deferred');
   return (
-    <Part title={say('shopForm.shop')}>
+    <Part title={t('shopForm.shop')}>
       <Pair>
         <TextInput
           {...register('name', { onBlur: ({ target }: FocusEvent<HTMLInputElement>) => target.value !== '' && onNameBlur(target.value) })}
           defaultValue={initial.name}
-          label={say('shopForm.name')}
+          label={t('shopForm.name')}
           maxLength={limits.shopName}
-          hint={say('shopForm.nameHint', { count: limits.shopName })}
+          hint={t('shopForm.nameHint', { count: limits.shopName })}
           required
           error={said('name')}
         />
         <NativeSelect
           {...register('categoryId')}
           defaultValue={initial.categoryId}
-          label={say('shopForm.kind')}
+          label={t('shopForm.kind')}
           required
           error={said('categoryId')}
         >
-          <option value="">{say('addressForm.chooseOne')}</option>
+          <option value="">{t('addressForm.chooseOne')}</option>
           {kinds.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -49,17 +49,17 @@ export function ShopPart({ register, said, initial, kinds, onNameBlur }: ShopPar
       <TextInput
         {...register('description')}
         defaultValue={initial.description}
-        label={say('shopForm.information')}
+        label={t('shopForm.information')}
         maxLength={limits.shopInformation}
-        hint={say('shopForm.optional')}
+        hint={t('shopForm.optional')}
         error={said('description')}
       />
       <TextInput
         {...register('businessScope')}
         defaultValue={initial.businessScope}
-        label={say('shopForm.goods')}
+        label={t('shopForm.goods')}
         maxLength={limits.shopRange}
-        hint={say('shopForm.goodsHint')}
+        hint={t('shopForm.goodsHint')}
         required
         error={said('businessScope')}
       />

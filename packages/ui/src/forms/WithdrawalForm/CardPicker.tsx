@@ -38,11 +38,11 @@ const Group = styled('fieldset')(({ theme }) => ({
 
 /** Renders the bank cards to choose from. */
 export function CardPicker({ cards, chosen, onChoose, addHref, error }: CardPickerProps) {
-  const say = useUiText('ui-deferred');
+  const t = useUiText('ui-deferred');
   const id = useId();
   return (
     <Group {...(error ? { 'aria-describedby': `${id}-error` } : {})}>
-      <legend>{say('withdrawal.card')}</legend>
+      <legend>{t('withdrawal.card')}</legend>
       {cards.map(({ id: card, bank, lastDigits, isDefault = false }) => (
         <BankCardTile
           key={card}
@@ -53,7 +53,7 @@ export function CardPicker({ cards, chosen, onChoose, addHref, error }: CardPick
         />
       ))}
       <Aside>
-        {cards.length === 0 && say('withdrawal.noCard')} <UiLink href={addHref}>{say('withdrawal.addCard')}</UiLink>
+        {cards.length === 0 && t('withdrawal.noCard')} <UiLink href={addHref}>{t('withdrawal.addCard')}</UiLink>
       </Aside>
       <FieldNotes id={id} error={error} />
     </Group>

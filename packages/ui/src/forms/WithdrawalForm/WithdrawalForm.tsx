@@ -54,20 +54,20 @@ const Root = styled(FormRoot)({
 
 /** Returns the hint of the amount: its fee and payout, or its limits. */
 function useAmountHint({ balance, minimum, maximum, feeRate }: WithdrawalFormProps, typed: unknown): string {
-  const say = useUiText('ui-deferred');
+  const t = useUiText('ui-deferred');
   const money = useMoney();
   const percent = percentOf(feeRate);
   const checked = checkForm(withdrawalAmount({ balance, minimum, maximum }), { amount: typed });
   if (!checked.ok)
-    return say('amount.between', { min: money.print(minimum), max: money.print(largestWithdrawal(balance, maximum)), percent });
+    return t('amount.between', { min: money.print(minimum), max: money.print(largestWithdrawal(balance, maximum)), percent });
   const { fee, rest } = feeOf(checked.values.amount, feeRate);
-  return say('amount.fee', { fee: money.print(fee), rest: money.print(rest), percent });
+  return t('amount.fee', { fee: money.print(fee), rest: money.print(rest), percent });
 }
 
 /** Renders a withdrawal from the balance to a bank card or WeChat, with its fee. */
 export function WithdrawalForm(props: WithdrawalFormProps) {
   const { hidden, pending, balance, minimum, maximum, cards, addCardHref, wechat, defaultValues } = props;
-  const say = useUiText('ui-deferred');
+  const t = useUiText('ui-deferred');
   const money = useMoney();
   const hydrated = useHydrated();
   const [card, setCard] = useState(defaultValues?.bankCardId ?? (cards.find(({ isDefault }) => isDefault) ?? cards[0])?.id ?? '');
@@ -97,7 +97,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
         end={
           hydrated && (
             <Button type="button" variant="text" size="small" onClick={all}>
-              {say('amount.all')}
+              {t('amount.all')}
             </Button>
           )
         }
@@ -111,30 +111,30 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
           {...field('realName')}
           className="to-wechat"
           defaultValue={defaultValues?.realName}
-          label={say('withdrawal.realName')}
-          hint={say('withdrawal.realNameFrom', { amount: money.print(wechat.realNameFrom) })}
+          label={t('withdrawal.realName')}
+          hint={t('withdrawal.realNameFrom', { amount: money.print(wechat.realNameFrom) })}
           autoComplete="name"
           maxLength={limits.realName}
         />
       )}
-      <SubmitButton pending={pending}>{say('withdrawal.submit')}</SubmitButton>
+      <SubmitButton pending={pending}>{t('withdrawal.submit')}</SubmitButton>
     </Root>
   );
 }
 
 function MethodTiles({ wechat, value, onChange }: { wechat: WechatPayout; value: string; onChange: (id: string) => void }) {
-  const say = useUiText('ui-deferred');
+  const t = useUiText('ui-deferred');
   const isBound = wechat.name !== '';
   return (
     <PaymentMethodTiles
       name="method"
-      legend={say('withdrawal.method')}
+      legend={t('withdrawal.method')}
       methods={[
-        { id: 'bankCard', label: say('withdrawal.toCard') },
+        { id: 'bankCard', label: t('withdrawal.toCard') },
         {
           id: 'wechat',
-          label: say('withdrawal.toWechat'),
-          detail: isBound ? wechat.name : say('withdrawal.notBound'),
+          label: t('withdrawal.toWechat'),
+          detail: isBound ? wechat.name : t('withdrawal.notBound'),
           disabled: !isBound,
         },
       ]}

@@ -5,12 +5,12 @@ import { useUiText } from '../../i18n/useUiText.ts';
 
 /** Renders the name field of a new account, with its allowed characters as the hint. */
 export function AccountNameField(props: Omit<TextInputProps, 'label'>) {
-  const say = useUiText('ui-deferred');
+  const t = useUiText('ui-deferred');
   return (
     <TextInput
       {...props}
-      label={say('login.account')}
-      hint={say('register.accountHint', { min: limits.accountMin, max: limits.accountMax })}
+      label={t('login.account')}
+      hint={t('register.accountHint', { min: limits.accountMin, max: limits.accountMax })}
       autoComplete="username"
       autoCapitalize="none"
       spellCheck={false}
@@ -22,12 +22,12 @@ export function AccountNameField(props: Omit<TextInputProps, 'label'>) {
 
 /** Renders the field of a new login password, with its requirements as the hint. */
 export function NewPasswordField({ label, ...props }: Omit<PasswordInputProps, 'label'> & { label?: string }) {
-  const say = useUiText('ui-deferred');
+  const t = useUiText('ui-deferred');
   return (
     <PasswordInput
       {...props}
-      label={label ?? say('login.password')}
-      hint={say('register.passwordHint', { min: limits.passwordMin, max: limits.passwordMax })}
+      label={label ?? t('login.password')}
+      hint={t('register.passwordHint', { min: limits.passwordMin, max: limits.passwordMax })}
       autoComplete="new-password"
       maxLength={limits.passwordMax}
       required

@@ -6,12 +6,12 @@ const signs = /\p{Sc}\s*/gu;
 
 /** Renders a field for an amount of money; removes a currency sign from pasted text, because the field has its own. */
 export function AmountField({ onChange, ...field }: Omit<TextInputProps, 'label' | 'type' | 'start'>) {
-  const say = useUiText('ui-deferred');
+  const t = useUiText('ui-deferred');
   const { symbol, unit } = useMoney();
   return (
     <TextInput
       {...field}
-      label={say('amount.label', { unit })}
+      label={t('amount.label', { unit })}
       start={<span aria-hidden="true">{symbol}</span>}
       inputMode="decimal"
       autoComplete="off"

@@ -31,22 +31,22 @@ const Letters = styled('img')(({ theme }) => ({
 
 /** Renders a field for the characters of a captcha image, with the image and a refresh button inside. */
 export function CaptchaField({ captcha, onRefresh, ...field }: CaptchaFieldProps) {
-  const say = useUiText('ui-deferred');
+  const t = useUiText('ui-deferred');
   const hydrated = useHydrated();
   return (
     <>
       <input type="hidden" name="captchaToken" value={captcha.token} />
       <TextInput
         {...field}
-        label={say('login.captcha')}
+        label={t('login.captcha')}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
         end={
           <>
-            <Letters src={captcha.imageUrl} alt={say('login.captchaImage')} />
+            <Letters src={captcha.imageUrl} alt={t('login.captchaImage')} />
             {hydrated && onRefresh && (
-              <IconButton type="button" edge="end" aria-label={say('login.captchaRefresh')} onClick={onRefresh}>
+              <IconButton type="button" edge="end" aria-label={t('login.captchaRefresh')} onClick={onRefresh}>
                 <Icon name="refresh" />
               </IconButton>
             )}

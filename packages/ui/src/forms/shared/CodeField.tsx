@@ -32,12 +32,12 @@ const Send = styled(BusyButton)(({ theme }) => ({
 
 /** Renders the field of a six-digit code sent by SMS or e-mail, with a send button and the time until it can be pressed again. */
 export function CodeField({ onSend, sending = false, againAt, demoCode, to, ...field }: CodeFieldProps) {
-  const say = useUiText('ui-deferred');
+  const t = useUiText('ui-deferred');
   const announce = useAnnounce();
   const hydrated = useHydrated();
   const left = useSecondsUntil(againAt);
-  const demoText = demoCode === undefined ? undefined : say('code.demo', { code: demoCode });
-  const sentText = demoText ?? say('code.sent');
+  const demoText = demoCode === undefined ? undefined : t('code.demo', { code: demoCode });
+  const sentText = demoText ?? t('code.sent');
   useEffect(() => {
     if (againAt !== undefined && againAt > Date.now()) announce(sentText);
   }, [againAt, announce, sentText]);
@@ -51,7 +51,7 @@ export function CodeField({ onSend, sending = false, againAt, demoCode, to, ...f
       <button type="submit" hidden />
       <TextInput
         {...field}
-        label={say('code.label')}
+        label={t('code.label')}
         autoComplete="one-time-code"
         inputMode="numeric"
         maxLength={6}
@@ -68,7 +68,7 @@ export function CodeField({ onSend, sending = false, againAt, demoCode, to, ...f
             aria-disabled={isWaiting}
             busy={sending}
           >
-            {left > 0 ? say('code.again', { seconds: left }) : say('code.send')}
+            {left > 0 ? t('code.again', { seconds: left }) : t('code.send')}
           </Send>
         }
       />

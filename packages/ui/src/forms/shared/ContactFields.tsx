@@ -38,7 +38,7 @@ const Contact = styled('div')(({ theme }) => ({
  * time.
  */
 export function ContactFields({ legend, initial, dialCodes, phone, email, accountName, dial, onSelectType }: ContactFieldsProps) {
-  const say = useUiText('ui-deferred');
+  const t = useUiText('ui-deferred');
   const types = contactTypes.filter((type) => type !== 'account' || accountName);
   return (
     <Contact>
@@ -47,7 +47,7 @@ export function ContactFields({ legend, initial, dialCodes, phone, email, accoun
         <TextInput
           {...phone}
           defaultValue={initial.phone}
-          label={say('login.phone')}
+          label={t('login.phone')}
           type="tel"
           // With a password, the phone number is the user name that a password manager stores.
           autoComplete={accountName ? 'username' : 'tel-national'}
@@ -55,14 +55,14 @@ export function ContactFields({ legend, initial, dialCodes, phone, email, accoun
         />
       </div>
       <div className="by-email">
-        <TextInput {...email} defaultValue={initial.email} label={say('login.email')} type="email" autoComplete="email" />
+        <TextInput {...email} defaultValue={initial.email} label={t('login.email')} type="email" autoComplete="email" />
       </div>
       {accountName && (
         <div className="by-account">
           <TextInput
             {...accountName}
             defaultValue={initial.accountName}
-            label={say('login.account')}
+            label={t('login.account')}
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}

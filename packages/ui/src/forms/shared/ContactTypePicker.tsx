@@ -48,7 +48,7 @@ export interface ContactTypePickerProps {
 
 /** Renders a choice of contact types: native radios that look like tabs. */
 export function ContactTypePicker({ legend, types, initial, onSelect }: ContactTypePickerProps) {
-  const say = useUiText('ui-deferred');
+  const t = useUiText('ui-deferred');
   const group = useRef<HTMLFieldSetElement>(null);
   const initialOnSelect = useRef(onSelect);
   useEffect(() => {
@@ -62,7 +62,7 @@ export function ContactTypePicker({ legend, types, initial, onSelect }: ContactT
       {types.map((type) => (
         <label key={type}>
           <input type="radio" name="type" value={type} defaultChecked={type === initial} onChange={() => onSelect(type)} />
-          {say(typeTexts[type])}
+          {t(typeTexts[type])}
         </label>
       ))}
     </Group>

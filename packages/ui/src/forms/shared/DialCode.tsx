@@ -24,9 +24,9 @@ const Dial = styled('select')(({ theme }) => ({
 
 /** Renders the dial code select inside a phone field. */
 export function DialCode({ dial, codes, defaultValue }: DialCodeProps) {
-  const say = useUiText('ui-deferred');
+  const t = useUiText('ui-deferred');
   return (
-    <Dial {...dial} defaultValue={defaultValue} aria-label={say('login.dialCode')}>
+    <Dial {...dial} defaultValue={defaultValue} aria-label={t('login.dialCode')}>
       {codes.map((code) => (
         <option key={code} value={code}>
           +{code}

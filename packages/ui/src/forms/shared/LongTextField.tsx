@@ -16,10 +16,9 @@ export interface LongTextFieldProps
 
 /** Renders a multi-line text field with a counter. */
 export function LongTextField({ defaultValue = '', max, counted = 'characters', onChange, ...input }: LongTextFieldProps) {
-  const say = useUiText();
+  const t = useUiText();
   const [text, setText] = useState(defaultValue);
-  const hint =
-    counted === 'words' ? say('form.words', { count: countWords(text), max }) : say('form.characters', { count: text.length, max });
+  const hint = counted === 'words' ? t('form.words', { count: countWords(text), max }) : t('form.characters', { count: text.length, max });
   return (
     <TextInput
       rows={4}

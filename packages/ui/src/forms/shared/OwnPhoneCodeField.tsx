@@ -11,11 +11,11 @@ export interface OwnPhoneCodeFieldProps extends Pick<CodeFieldProps, 'name' | 'r
 /** Renders the field of a code sent to the customer's phone, or to the e-mail address when no phone is bound. */
 export function OwnPhoneCodeField({ to, ...field }: OwnPhoneCodeFieldProps) {
   const { phone, onSendCode, codeSending, codeAgainAt, demoCode } = to;
-  const say = useUiText('ui-deferred');
+  const t = useUiText('ui-deferred');
   return (
     <CodeField
       {...field}
-      to={phone === '' ? say('code.toEmail') : say('code.to', { phone })}
+      to={phone === '' ? t('code.toEmail') : t('code.to', { phone })}
       onSend={onSendCode && (() => onSendCode())}
       sending={codeSending}
       againAt={codeAgainAt}

@@ -10,7 +10,7 @@ const AgreementDialog = lazy(async () => ({
 
 /** Renders a button that shows the agreement in a dialog. */
 export function ReadAgreement({ agreement, children }: { agreement: Agreement; children: string }) {
-  const say = useUiText('ui-deferred');
+  const t = useUiText('ui-deferred');
   const [open, setOpen] = useState<boolean>();
   return (
     <>
@@ -19,7 +19,7 @@ export function ReadAgreement({ agreement, children }: { agreement: Agreement; c
       </Button>
       {open !== undefined && (
         <Suspense fallback={null}>
-          <AgreementDialog open={open} onClose={() => setOpen(false)} title={agreement.title} closeText={say('agreement.read')}>
+          <AgreementDialog open={open} onClose={() => setOpen(false)} title={agreement.title} closeText={t('agreement.read')}>
             {agreement.content}
           </AgreementDialog>
         </Suspense>

@@ -34,7 +34,7 @@ const levels = ['addressForm.province', 'addressForm.city', 'addressForm.distric
 
 /** Renders province, city and district as three dependent selects; without JavaScript as one text field. */
 export function RegionField({ name, regions, defaultValue, onChange, error }: RegionFieldProps) {
-  const say = useUiText('ui-deferred');
+  const t = useUiText('ui-deferred');
   const [path, setPath] = useState<readonly string[]>(defaultValue === '' ? [] : defaultValue.split(','));
   const take = (level: number, value: string) => {
     const next = value === '' ? path.slice(0, level) : [...path.slice(0, level), value];
@@ -50,23 +50,23 @@ export function RegionField({ name, regions, defaultValue, onChange, error }: Re
   }, []);
   const place = childrenAt(regions, path).length === 0 ? path.join(',') : '';
   return (
-    <Group ref={group} aria-label={say('addressForm.region')}>
+    <Group ref={group} aria-label={t('addressForm.region')}>
       <input type="hidden" name={name} value={place} />
       <noscript>
-        <TextInput name={name} label={say('addressForm.region')} defaultValue={defaultValue} required error={error} />
+        <TextInput name={name} label={t('addressForm.region')} defaultValue={defaultValue} required error={error} />
       </noscript>
       {levels.map((label, level) => {
         const choices = level <= path.length ? childrenAt(regions, path.slice(0, level)) : [];
         return (
           <NativeSelect
             key={label}
-            label={say(label)}
+            label={t(label)}
             value={path[level] ?? ''}
             disabled={choices.length === 0}
             onChange={({ target }) => take(level, target.value)}
             error={level === Math.min(path.length, 2) ? error : undefined}
           >
-            <option value="">{say('addressForm.chooseOne')}</option>
+            <option value="">{t('addressForm.chooseOne')}</option>
             {choices.map((region) => (
               <option key={region.value} value={region.value}>
                 {region.label}

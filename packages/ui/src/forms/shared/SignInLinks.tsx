@@ -12,17 +12,17 @@ export const Aside: StyledPart<'p'> = styled('p')(({ theme }) => ({
 
 /** Renders the links of a sign-in form, each when its URL is given. */
 export function SignInLinks({ forgotHref, registerHref }: { forgotHref?: string | undefined; registerHref?: string | undefined }) {
-  const say = useUiText('ui-deferred');
+  const t = useUiText('ui-deferred');
   return (
     <>
       {forgotHref && (
         <Aside>
-          <UiLink href={forgotHref}>{say('login.forgot')}</UiLink>
+          <UiLink href={forgotHref}>{t('login.forgot')}</UiLink>
         </Aside>
       )}
       {registerHref && (
         <Aside>
-          {say('login.noAccount')} <UiLink href={registerHref}>{say('login.register')}</UiLink>
+          {t('login.noAccount')} <UiLink href={registerHref}>{t('login.register')}</UiLink>
         </Aside>
       )}
     </>

@@ -49,9 +49,9 @@ export function toggleOnSubmit(isPressed: boolean, onToggle: ((isPressed: boolea
 
 /** Returns a function that translates an error: the library's text for a key, or the text itself for a message from the server. */
 export function useFaultText(): (fault: string | undefined) => string | undefined {
-  const say = useUiText('ui-deferred');
+  const t = useUiText('ui-deferred');
   const isKey = useIsUiText('ui-deferred');
-  return (fault) => (fault === undefined || fault === '' ? undefined : isKey(fault) ? say(fault) : fault);
+  return (fault) => (fault === undefined || fault === '' ? undefined : isKey(fault) ? t(fault) : fault);
 }
 
 /** Converts external errors to the format of react-hook-form. */

@@ -60,18 +60,18 @@ export function useUnsavedGuard({ ref, errors, pending = false, onUnsaved, leavi
 }
 
 function LeaveQuestion({ leave, stay }: Leaving) {
-  const say = useUiText('ui-deferred');
+  const t = useUiText('ui-deferred');
   return (
     <ConfirmDialog
       open
-      title={say('unsaved.title')}
+      title={t('unsaved.title')}
       onConfirm={leave}
       onCancel={stay}
-      confirmText={say('unsaved.leave')}
-      cancelText={say('unsaved.stay')}
+      confirmText={t('unsaved.leave')}
+      cancelText={t('unsaved.stay')}
       destructive
     >
-      {say('unsaved.text')}
+      {t('unsaved.text')}
     </ConfirmDialog>
   );
 }

@@ -64,28 +64,28 @@ const Root = styled('nav')(({ theme }) => ({
 
 /** Shows the pages of the account in groups: a column next to the page on desktop, a disclosure above it on a phone. */
 export function AccountMenu({ hrefs, current, counts = {}, ...root }: AccountMenuProps) {
-  const say = useUiText('ui-deferred');
+  const t = useUiText('ui-deferred');
   const id = useId();
   return (
-    <Root {...root} aria-label={say('nav.account')}>
+    <Root {...root} aria-label={t('nav.account')}>
       {/* Closes when the page changes. */}
       <details key={current}>
         <summary>
-          {say('nav.account')}
+          {t('nav.account')}
           <Icon name="down" />
         </summary>
       </details>
       <div>
         {groupsOf(hrefs).map(({ title, pages }) => (
           <div key={title ?? 'first'}>
-            {title && <p id={`${id}-${title}`}>{say(title)}</p>}
+            {title && <p id={`${id}-${title}`}>{t(title)}</p>}
             <ul {...(title ? { 'aria-labelledby': `${id}-${title}` } : {})}>
               {pages.map(({ page, href }) => {
                 const count = cappedCount(counts[page] ?? 0);
                 return (
                   <li key={page}>
                     <UiLink look="quiet" href={href} {...(page === current ? { 'aria-current': 'page' } : {})}>
-                      {say(textOfPage(page))}
+                      {t(textOfPage(page))}
                       {count && <small>{count}</small>}
                     </UiLink>
                   </li>

@@ -3,7 +3,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { DrawnCode } from '../../testing/DrawnCode.tsx';
-import { spoken } from '../../testing/spoken.ts';
+import { translateSample } from '../../testing/translateSample.ts';
 import { AppPopover } from './AppPopover.tsx';
 
 const meta = {
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args, globals }) => {
-    const explanation = () => canvas.getByText(spoken(globals)(args.explanation));
+    const explanation = () => canvas.getByText(translateSample(globals)(args.explanation));
     canvas.getByRole('button').focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(explanation()).toBeVisible());

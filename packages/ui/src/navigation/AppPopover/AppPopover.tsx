@@ -31,20 +31,20 @@ const Words = styled('div')(({ theme }) => ({
 
 /** Shows the header's entry of the app: opens its QR code with an explanation and the plain link. */
 export function AppPopover({ qr, explanation, href, ...root }: AppPopoverProps) {
-  const say = useUiText('ui-deferred');
+  const t = useUiText('ui-deferred');
   const [open, onOpenChange] = useState(false);
   const unfold = useUnfold({ open, onOpenChange });
   return (
     <UnfoldRoot {...root} {...unfold.root}>
       <UnfoldButton {...unfold.button}>
-        {say('app.get')}
+        {t('app.get')}
         <Icon name="down" />
       </UnfoldButton>
-      <UnfoldSheet {...unfold.sheet} role="group" aria-label={say('app.get')}>
+      <UnfoldSheet {...unfold.sheet} role="group" aria-label={t('app.get')}>
         <Words>
           {qr}
           <p>{explanation}</p>
-          <UiLink href={href}>{say('app.open')}</UiLink>
+          <UiLink href={href}>{t('app.open')}</UiLink>
         </Words>
       </UnfoldSheet>
     </UnfoldRoot>

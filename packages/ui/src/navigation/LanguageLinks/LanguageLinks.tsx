@@ -32,9 +32,9 @@ const List = styled('ul')(({ theme }) => ({
  * Shows links to this page in the other languages, each under its own name. Plain links: the page is loaded again in the other language.
  */
 export function LanguageLinks({ links, current, regions = [], ...root }: LanguageLinksProps) {
-  const say = useUiText();
+  const t = useUiText();
   return (
-    <Root {...root} aria-label={say('nav.languages')}>
+    <Root {...root} aria-label={t('nav.languages')}>
       <List>
         {links.map(({ code, href }) => (
           <li key={code}>

@@ -44,7 +44,7 @@ const Bar = styled(Container)(({ theme }) => ({
 
 /** Shows the header of the sign-in pages: the shop's name, the link to the home page, the app. */
 export function LoginHeader({ name, logo, homeHref, menu, app, ...root }: LoginHeaderProps) {
-  const say = useUiText();
+  const t = useUiText();
   const shows = (code: 1 | 2) => menu === undefined || menu.includes(code);
   return (
     <Root {...root}>
@@ -54,7 +54,7 @@ export function LoginHeader({ name, logo, homeHref, menu, app, ...root }: LoginH
           {shows(1) && (
             <li>
               <UiLink look="quiet" href={homeHref}>
-                {say('nav.home')}
+                {t('nav.home')}
               </UiLink>
             </li>
           )}

@@ -3,7 +3,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { drawnImage } from '../../testing/drawnImage.ts';
-import { spoken } from '../../testing/spoken.ts';
+import { translateSample } from '../../testing/translateSample.ts';
 import { MemberCard } from './MemberCard.tsx';
 
 const meta = {
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args, globals }) => {
-    const name = canvas.getByRole('button', { name: spoken(globals)(args.name) });
+    const name = canvas.getByRole('button', { name: translateSample(globals)(args.name) });
     await expect(name).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(name);
     await userEvent.click(canvas.getByRole('group').querySelector('button') ?? name);
@@ -36,12 +36,12 @@ export const ComesUnderTheMouseAndGoesByEscape: Story = {
   tags: ['!autodocs', '!dev'],
   args: { isMember: true, until: '31 January 2027', imageUrl: drawnImage('jar', 'plum') },
   play: async ({ canvas, args, globals }) => {
-    const name = canvas.getByRole('button', { name: spoken(globals)(args.name) });
+    const name = canvas.getByRole('button', { name: translateSample(globals)(args.name) });
     await userEvent.hover(name);
     await waitFor(() => expect(canvas.getByRole('group')).toBeVisible());
     // A click keeps the card open after the mouse leaves.
     await userEvent.click(name);
-    await waitFor(() => expect(canvas.getByText(new RegExp(spoken(globals)('31 January 2027')))).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(new RegExp(translateSample(globals)('31 January 2027')))).toBeVisible());
     await userEvent.tab();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('group')).toBeNull();
@@ -53,7 +53,7 @@ export const NoMemberAndNoOffer: Story = {
   tags: ['!autodocs', '!dev'],
   args: { membershipHref: '' },
   play: async ({ canvas, args, globals }) => {
-    await userEvent.click(canvas.getByRole('button', { name: spoken(globals)(args.name) }));
+    await userEvent.click(canvas.getByRole('button', { name: translateSample(globals)(args.name) }));
     await expect(canvas.getByRole('group').querySelector('a, button')).toBeNull();
   },
 };

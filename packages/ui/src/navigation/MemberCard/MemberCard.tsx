@@ -46,11 +46,11 @@ const Card = styled(UnfoldSheet)({ insetInline: '0 auto' });
 
 /** Shows the customer's name in the header with a card that contains the membership and a button to buy or renew it. */
 export function MemberCard({ name, imageUrl, isMember = false, until, membershipHref, onUnlock, ...root }: MemberCardProps) {
-  const say = useUiText('ui-deferred');
+  const t = useUiText('ui-deferred');
   const Link = useLinkComponent();
   const [open, onOpenChange] = useState(false);
   const unfold = useUnfold({ open, onOpenChange });
-  const offer = say(isMember ? 'member.renew' : 'member.unlock');
+  const offer = t(isMember ? 'member.renew' : 'member.unlock');
   const unlock = () => {
     // Closes the card first, so that the dialog returns the focus to a button that still exists.
     unfold.fold();
@@ -62,13 +62,13 @@ export function MemberCard({ name, imageUrl, isMember = false, until, membership
         <Name>{name}</Name>
         <Icon name="down" />
       </UnfoldButton>
-      <Card {...unfold.sheet} role="group" aria-label={say('member.card')}>
+      <Card {...unfold.sheet} role="group" aria-label={t('member.card')}>
         <Person>
           <Avatar name={name} size="large" {...(imageUrl ? { src: imageUrl } : {})} />
           <div>
             <p className="name">{name}</p>
-            <p className="quiet">{say(isMember ? 'nav.member' : 'member.isNot')}</p>
-            {until && <p className="quiet">{say('member.until', { date: until })}</p>}
+            <p className="quiet">{t(isMember ? 'nav.member' : 'member.isNot')}</p>
+            {until && <p className="quiet">{t('member.until', { date: until })}</p>}
           </div>
         </Person>
         {membershipHref &&

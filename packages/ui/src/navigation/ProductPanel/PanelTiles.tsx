@@ -50,7 +50,7 @@ export function PanelTiles({ products, onFollow }: { products: readonly PanelPro
 export function PanelTilesSkeleton() {
   return (
     <List aria-hidden="true">
-      {Array.from({ length: maxProducts }, (_, at) => at).map((at) => (
+      {Array.from({ length: maxProducts }, (_, index) => index).map((at) => (
         <li key={at}>
           <Skeleton variant="rectangular" width="100%" height="auto" sx={{ aspectRatio: String(cardRatio) }} />
           <div className="title">

@@ -69,7 +69,7 @@ const Sheet = styled('div')(({ theme }) => ({
 
 /** Adds a panel with five products to an entry of the main navigation; it opens across the page on hover or with the arrow button. */
 export function ProductPanel({ children, products, failed = false, onOpen, open, onOpenChange, ...root }: ProductPanelProps) {
-  const say = useUiText();
+  const t = useUiText();
   const unfold = useUnfold({
     open,
     onOpenChange: (next) => {
@@ -86,15 +86,15 @@ export function ProductPanel({ children, products, failed = false, onOpen, open,
     if (failed) {
       return (
         <div className="said" role="alert">
-          <p>{say('state.error')}</p>
+          <p>{t('state.error')}</p>
           <Button type="button" variant="outlined" size="small" onClick={retry}>
-            {say('state.retry')}
+            {t('state.retry')}
           </Button>
         </div>
       );
     }
     if (!products) return <PanelTilesSkeleton />;
-    if (products.length === 0) return <p className="said">{say('state.empty')}</p>;
+    if (products.length === 0) return <p className="said">{t('state.empty')}</p>;
     return <PanelTiles products={products} onFollow={() => onOpenChange(false)} />;
   };
   return (
@@ -103,12 +103,12 @@ export function ProductPanel({ children, products, failed = false, onOpen, open,
         {children}
         {unfold.isLive && (
           <Arrow {...unfold.button}>
-            <VisuallyHidden>{say('nav.products')}</VisuallyHidden>
+            <VisuallyHidden>{t('nav.products')}</VisuallyHidden>
             <Icon name="down" />
           </Arrow>
         )}
       </div>
-      <Sheet {...unfold.sheet} role="group" aria-label={say('nav.products')} aria-busy={open && !products && !failed}>
+      <Sheet {...unfold.sheet} role="group" aria-label={t('nav.products')} aria-busy={open && !products && !failed}>
         {open && <Container>{content()}</Container>}
       </Sheet>
     </Root>

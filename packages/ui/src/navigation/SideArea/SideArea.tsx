@@ -114,7 +114,7 @@ export function SideArea({
   targetId = 'main',
   ...root
 }: SideAreaProps) {
-  const say = useUiText('ui-deferred');
+  const t = useUiText('ui-deferred');
   const isPast = usePastFirstScreen();
   const toTop = () => {
     const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -122,16 +122,16 @@ export function SideArea({
     // The button is removed at the top; keyboard navigation continues from there.
     document.getElementById(targetId)?.focus({ preventScroll: true });
   };
-  const messages = unreadMessages ? `${say('nav.messages')} ${say('nav.unread')}` : say('nav.messages');
+  const messages = unreadMessages ? `${t('nav.messages')} ${t('nav.unread')}` : t('nav.messages');
   return (
-    <Root {...root} aria-label={say('side.label')}>
+    <Root {...root} aria-label={t('side.label')}>
       <ul>
-        <Entry href={cartHref} icon="bag" name={say('nav.cart', { count: cartCount })} mark={cappedCount(cartCount) || undefined} />
+        <Entry href={cartHref} icon="bag" name={t('nav.cart', { count: cartCount })} mark={cappedCount(cartCount) || undefined} />
         {messagesHref && <Entry href={messagesHref} icon="message" name={messages} mark={unreadMessages ? '' : undefined} />}
-        {serviceHref && <Entry href={serviceHref} icon="service" name={say('nav.service')} />}
+        {serviceHref && <Entry href={serviceHref} icon="service" name={t('nav.service')} />}
       </ul>
       {isPast && (
-        <button type="button" onClick={toTop} aria-label={say('side.top')}>
+        <button type="button" onClick={toTop} aria-label={t('side.top')}>
           <Icon name="down" />
         </button>
       )}

@@ -3,7 +3,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { drawnImage } from '../../testing/drawnImage.ts';
-import { spoken } from '../../testing/spoken.ts';
+import { translateSample } from '../../testing/translateSample.ts';
 import { footerPages, SiteFooter } from './SiteFooter.tsx';
 
 const meta = {
@@ -34,13 +34,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
-    const say = spoken(globals);
+    const t = translateSample(globals);
     const pages = [...canvasElement.querySelectorAll('nav a')].map((link) => link.getAttribute('href'));
     await expect(pages).toEqual(footerPages.map((page) => `#${page}`));
-    await expect(canvas.getByRole('link', { name: new RegExp(say('The brand’s own site')) })).toHaveAttribute('target', '_blank');
-    await expect(canvas.getByRole('link', { name: say('Find an order') })).not.toHaveAttribute('target');
+    await expect(canvas.getByRole('link', { name: new RegExp(t('The brand’s own site')) })).toHaveAttribute('target', '_blank');
+    await expect(canvas.getByRole('link', { name: t('Find an order') })).not.toHaveAttribute('target');
     // The mall's name can take a whole line; the columns are next to each other.
-    const [first, second] = say(['Buy with ease', 'Delivered gently']).map((name) =>
+    const [first, second] = t(['Buy with ease', 'Delivered gently']).map((name) =>
       canvas.getByRole('heading', { name }).getBoundingClientRect(),
     );
     await expect(window.innerWidth < 900 || (first?.top === second?.top && first?.left !== second?.left)).toBe(true);

@@ -96,7 +96,7 @@ const Foot = styled('div')(({ theme }) => ({
 }));
 
 function Column({ column }: { column: FooterColumn }) {
-  const say = useUiText();
+  const t = useUiText();
   return (
     <section>
       {column.image && <img className="emblem" src={column.image} alt="" loading="lazy" />}
@@ -108,7 +108,7 @@ function Column({ column }: { column: FooterColumn }) {
             <li key={`${href} ${label}`}>
               <UiLink look="quiet" href={href} {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}>
                 {label}
-                {newTab && <VisuallyHidden> {say('nav.newTab')}</VisuallyHidden>}
+                {newTab && <VisuallyHidden> {t('nav.newTab')}</VisuallyHidden>}
               </UiLink>
             </li>
           ))}
@@ -120,20 +120,20 @@ function Column({ column }: { column: FooterColumn }) {
 
 /** Shows the page footer: the shop's promises and links, the static pages, the copyright. */
 export function SiteFooter({ name, hrefs, columns = [], copyright, archival, ...root }: SiteFooterProps) {
-  const say = useUiText();
+  const t = useUiText();
   return (
     <Root {...root}>
       <Container>
         <Columns>
           <div className="whose">
             <Name>{name}</Name>
-            <p>{say('footer.promise')}</p>
+            <p>{t('footer.promise')}</p>
           </div>
           {columns.map((column) => (
             <Column key={column.title} column={column} />
           ))}
         </Columns>
-        <Foot as="nav" aria-label={say('footer.label')}>
+        <Foot as="nav" aria-label={t('footer.label')}>
           <Pages>
             {footerPages.map((page) => {
               const href = hrefs[page];
@@ -141,7 +141,7 @@ export function SiteFooter({ name, hrefs, columns = [], copyright, archival, ...
                 href !== undefined && (
                   <li key={page}>
                     <UiLink look="quiet" href={href}>
-                      {say(`footer.${page}`)}
+                      {t(`footer.${page}`)}
                     </UiLink>
                   </li>
                 )

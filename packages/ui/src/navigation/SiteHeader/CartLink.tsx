@@ -35,14 +35,14 @@ const Count = styled('span')(({ theme }) => ({
 
 /** Shows the cart link with its count, at most `99+`; it opens in a new tab. */
 export function CartLink({ href, count }: { href: string; count: number }) {
-  const say = useUiText();
+  const t = useUiText();
   const printed = cappedCount(count);
   return (
     <Root look="quiet" href={href} target="_blank" rel="noopener">
       <Icon name="bag" />
       {printed && <Count aria-hidden="true">{printed}</Count>}
       <VisuallyHidden>
-        {say('nav.cart', { count })} {say('nav.newTab')}
+        {t('nav.cart', { count })} {t('nav.newTab')}
       </VisuallyHidden>
     </Root>
   );

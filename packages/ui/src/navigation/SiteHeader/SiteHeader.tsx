@@ -64,13 +64,13 @@ function NavigationLinks({ items, label, panel }: NavigationLinksProps) {
   return (
     <nav aria-label={label}>
       <NavigationList>
-        {items.map(({ label: text, href, current }, at) => {
+        {items.map(({ label: text, href, current }, index) => {
           const link = (
             <UiLink className="entry" look="quiet" href={href} {...(current ? { 'aria-current': 'page' } : {})}>
               <span>{text}</span>
             </UiLink>
           );
-          return <li key={href}>{at === 0 && panel ? panel(link) : link}</li>;
+          return <li key={href}>{index === 0 && panel ? panel(link) : link}</li>;
         })}
       </NavigationList>
     </nav>
@@ -84,7 +84,7 @@ function NavigationLinks({ items, label, panel }: NavigationLinksProps) {
 export function SiteHeader(props: SiteHeaderProps) {
   const { name, logo, hrefs, navigation, menu, welcome, user, userSlot, shopSlot, search, panel, app, ...more } = props;
   const { language, languages, regions, bare = false, cartCount = 0, couponCount = 0, unreadMessages = false, ...root } = more;
-  const say = useUiText();
+  const t = useUiText();
   const id = useId();
   const items = <UtilityItems {...{ menu, hrefs, user, userSlot, shopSlot, couponCount, unreadMessages, extra: app }} />;
   const tongues = showsItem(menu, 4) && <LanguageLinks links={languages} current={language} {...(regions ? { regions } : {})} />;
@@ -92,7 +92,7 @@ export function SiteHeader(props: SiteHeaderProps) {
     <Root {...root}>
       <UtilityBar>
         <Bar>
-          <p>{welcome ?? say('nav.welcome', { name })}</p>
+          <p>{welcome ?? t('nav.welcome', { name })}</p>
           <div>
             {items}
             {tongues}
@@ -101,12 +101,12 @@ export function SiteHeader(props: SiteHeaderProps) {
       </UtilityBar>
       <Masthead>
         <MenuDisclosure>
-          <summary aria-label={say('nav.menu')}>
+          <summary aria-label={t('nav.menu')}>
             <Icon name="menu" className="closed" />
             <Icon name="close" className="open" />
           </summary>
           <div className="sheet" id={id}>
-            <NavigationLinks items={navigation} label={say('nav.main')} />
+            <NavigationLinks items={navigation} label={t('nav.main')} />
             {items}
             {tongues}
           </div>
@@ -119,7 +119,7 @@ export function SiteHeader(props: SiteHeaderProps) {
       </Masthead>
       {!bare && (
         <Navigation>
-          <NavigationLinks items={navigation} label={say('nav.main')} panel={panel} />
+          <NavigationLinks items={navigation} label={t('nav.main')} panel={panel} />
         </Navigation>
       )}
     </Root>

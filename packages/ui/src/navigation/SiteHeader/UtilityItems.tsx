@@ -56,18 +56,18 @@ const Dot = styled('span')(({ theme }) => ({
 }));
 
 function Person({ user, userSlot, hrefs }: Pick<UtilityItemsProps, 'user' | 'userSlot' | 'hrefs'>) {
-  const say = useUiText();
+  const t = useUiText();
   if (!user) {
     return (
       <>
         <li>
           <UiLink look="quiet" href={hrefs.login}>
-            {say('nav.login')}
+            {t('nav.login')}
           </UiLink>
         </li>
         <li>
           <UiLink look="quiet" href={hrefs.register}>
-            {say('nav.register')}
+            {t('nav.register')}
           </UiLink>
         </li>
       </>
@@ -77,11 +77,11 @@ function Person({ user, userSlot, hrefs }: Pick<UtilityItemsProps, 'user' | 'use
     <>
       <li>
         {userSlot ?? user.name}
-        {user.isMember && <Badge>{say('nav.member')}</Badge>}
+        {user.isMember && <Badge>{t('nav.member')}</Badge>}
       </li>
       <li>
         <form method="post" action={user.signOutAction}>
-          <button type="submit">{say('nav.signOut')}</button>
+          <button type="submit">{t('nav.signOut')}</button>
         </form>
       </li>
     </>
@@ -90,21 +90,21 @@ function Person({ user, userSlot, hrefs }: Pick<UtilityItemsProps, 'user' | 'use
 
 /** Shows the personal entries of the header: sign-in or name, orders, account, messages, shop. */
 export function UtilityItems({ menu, hrefs, user, couponCount, unreadMessages, extra, userSlot, shopSlot }: UtilityItemsProps) {
-  const say = useUiText();
+  const t = useUiText();
   return (
     <List>
       {showsItem(menu, 1) && <Person user={user} userSlot={userSlot} hrefs={hrefs} />}
       {showsItem(menu, 2) && (
         <li>
           <UiLink look="quiet" href={hrefs.orders}>
-            {say('nav.orders')}
+            {t('nav.orders')}
           </UiLink>
         </li>
       )}
       {showsItem(menu, 3) && (
         <li>
           <UiLink look="quiet" href={hrefs.account}>
-            {couponCount > 0 ? say('nav.accountWithCoupons', { count: couponCount }) : say('nav.account')}
+            {couponCount > 0 ? t('nav.accountWithCoupons', { count: couponCount }) : t('nav.account')}
           </UiLink>
         </li>
       )}
@@ -112,7 +112,7 @@ export function UtilityItems({ menu, hrefs, user, couponCount, unreadMessages, e
         <li>
           {shopSlot ?? (
             <UiLink look="quiet" href={hrefs.shop}>
-              {say('nav.shop')}
+              {t('nav.shop')}
             </UiLink>
           )}
         </li>
@@ -120,8 +120,8 @@ export function UtilityItems({ menu, hrefs, user, couponCount, unreadMessages, e
       {showsItem(menu, 6) && (
         <li>
           <UiLink look="quiet" href={hrefs.messages}>
-            {say('nav.messages')}
-            {unreadMessages && <VisuallyHidden> {say('nav.unread')}</VisuallyHidden>}
+            {t('nav.messages')}
+            {unreadMessages && <VisuallyHidden> {t('nav.unread')}</VisuallyHidden>}
           </UiLink>
           {unreadMessages && <Dot aria-hidden="true" />}
         </li>
@@ -129,7 +129,7 @@ export function UtilityItems({ menu, hrefs, user, couponCount, unreadMessages, e
       {showsItem(menu, 7) && hrefs.service && (
         <li>
           <UiLink look="quiet" href={hrefs.service}>
-            {say('nav.service')}
+            {t('nav.service')}
           </UiLink>
         </li>
       )}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { spoken } from '../../testing/spoken.ts';
+import { translateSample } from '../../testing/translateSample.ts';
 import { Tabs } from './Tabs.tsx';
 
 const meta = {
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args, globals }) => {
-    const translate = spoken(globals);
+    const translate = translateSample(globals);
     const [introduction, ingredients, reviews] = canvas.getAllByRole('tab');
     await expect(canvas.getAllByRole('tabpanel')).toHaveLength(1);
     await expect(canvas.getByRole('tabpanel')).toHaveAccessibleName(translate('Introduction'));
@@ -62,6 +62,6 @@ export const Controlled: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('reviews');
     await expect(ingredients).toHaveAttribute('aria-selected', 'true');
     await userEvent.click(introduction);
-    await expect(canvas.getByRole('tabpanel')).toHaveAccessibleName(spoken(globals)('Introduction'));
+    await expect(canvas.getByRole('tabpanel')).toHaveAccessibleName(translateSample(globals)('Introduction'));
   },
 };

@@ -3,7 +3,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { inFrame } from '../../testing/inFrame.ts';
-import { spoken } from '../../testing/spoken.ts';
+import { translateSample } from '../../testing/translateSample.ts';
 import { AgreementDialog } from './AgreementDialog.tsx';
 
 const meta = {
@@ -34,7 +34,7 @@ export const IsPutAwayByItsButtonAndByEscape: Story = {
   tags: ['!autodocs', '!dev'],
   args: { closeText: 'I have read it' },
   play: async ({ args, globals }) => {
-    await userEvent.click(await screen.findByRole('button', { name: spoken(globals)('I have read it') }));
+    await userEvent.click(await screen.findByRole('button', { name: translateSample(globals)('I have read it') }));
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledTimes(2);
   },

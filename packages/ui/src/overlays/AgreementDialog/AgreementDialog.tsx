@@ -21,7 +21,7 @@ export interface AgreementDialogProps extends RootProps<'div'> {
 
 /** Shows an agreement, scrollable to its end. */
 export function AgreementDialog({ open, onClose, title, children, closeText, ...root }: AgreementDialogProps) {
-  const say = useUiText();
+  const t = useUiText();
   return (
     <Dialog
       {...root}
@@ -31,7 +31,7 @@ export function AgreementDialog({ open, onClose, title, children, closeText, ...
       width="wide"
       actions={
         <Button type="button" variant="contained" onClick={onClose}>
-          {closeText ?? say('dialog.close')}
+          {closeText ?? t('dialog.close')}
         </Button>
       }
     >

@@ -3,7 +3,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { inFrame } from '../../testing/inFrame.ts';
-import { spoken } from '../../testing/spoken.ts';
+import { translateSample } from '../../testing/translateSample.ts';
 import { AnnouncementDialog } from './AnnouncementDialog.tsx';
 
 const meta = {
@@ -34,7 +34,7 @@ export const Default: Story = {};
 export const ComesAgainUnlessToldNotTo: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ args, globals }) => {
-    const dialog = await screen.findByRole('dialog', { name: spoken(globals)(args.title) });
+    const dialog = await screen.findByRole('dialog', { name: translateSample(globals)(args.title) });
     await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenLastCalledWith({ remind: true });

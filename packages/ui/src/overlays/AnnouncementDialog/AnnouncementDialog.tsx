@@ -30,7 +30,7 @@ const Foot = styled('div')(({ theme }) => ({
 
 /** Shows the mall's announcement to all shoppers, with an option not to show it again. */
 export function AnnouncementDialog({ open, onClose, title, children, ...root }: AnnouncementDialogProps) {
-  const say = useUiText('ui-deferred');
+  const t = useUiText('ui-deferred');
   const [remind, setRemind] = useState(true);
   const close = () => onClose({ remind });
   return (
@@ -42,9 +42,9 @@ export function AnnouncementDialog({ open, onClose, title, children, ...root }: 
       width="wide"
       actions={
         <Foot>
-          <Choice label={say('announcement.remindNot')} checked={!remind} onChange={({ target }) => setRemind(!target.checked)} />
+          <Choice label={t('announcement.remindNot')} checked={!remind} onChange={({ target }) => setRemind(!target.checked)} />
           <Button type="button" variant="contained" onClick={close}>
-            {say('dialog.close')}
+            {t('dialog.close')}
           </Button>
         </Foot>
       }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { inFrame } from '../../testing/inFrame.ts';
-import { spoken } from '../../testing/spoken.ts';
+import { translateSample } from '../../testing/translateSample.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 const meta = {
@@ -26,7 +26,7 @@ export const Default: Story = {};
 export const ConfirmsAndCancels: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ args, globals }) => {
-    await userEvent.click(await screen.findByRole('button', { name: spoken(globals)('Remove') }));
+    await userEvent.click(await screen.findByRole('button', { name: translateSample(globals)('Remove') }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');
     await expect(args.onCancel).toHaveBeenCalledOnce();
@@ -37,7 +37,7 @@ export const StaysOpenWhilePending: Story = {
   tags: ['!autodocs', '!dev'],
   args: { pending: true },
   play: async ({ args, globals }) => {
-    await expect(await screen.findByRole('button', { name: spoken(globals)('Remove') })).toHaveAttribute('aria-busy', 'true');
+    await expect(await screen.findByRole('button', { name: translateSample(globals)('Remove') })).toHaveAttribute('aria-busy', 'true');
     await userEvent.keyboard('{Escape}');
     await expect(args.onCancel).not.toHaveBeenCalled();
   },

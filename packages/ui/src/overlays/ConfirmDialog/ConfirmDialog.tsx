@@ -30,7 +30,7 @@ export interface ConfirmDialogProps extends RootProps<'div'> {
 /** Requests a confirmation before an action. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, onConfirm, onCancel, confirmText, cancelText, destructive = false, pending = false, ...root } = props;
-  const say = useUiText();
+  const t = useUiText();
   return (
     <Dialog
       {...root}
@@ -41,10 +41,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       actions={
         <>
           <Button type="button" variant="outlined" onClick={onCancel} disabled={pending}>
-            {cancelText ?? say('dialog.cancel')}
+            {cancelText ?? t('dialog.cancel')}
           </Button>
           <BusyButton variant="contained" color={destructive ? 'error' : 'primary'} onClick={onConfirm} busy={pending}>
-            {confirmText ?? say('dialog.confirm')}
+            {confirmText ?? t('dialog.confirm')}
           </BusyButton>
         </>
       }

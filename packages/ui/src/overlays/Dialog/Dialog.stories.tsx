@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { inFrame } from '../../testing/inFrame.ts';
-import { spoken } from '../../testing/spoken.ts';
+import { translateSample } from '../../testing/translateSample.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
 function Stateful({ opener, ...props }: DialogProps & { opener: string }) {
@@ -57,7 +57,7 @@ const meta = {
   title: 'Overlays/Dialog',
   component: Dialog,
   parameters: { docs: { ...inFrame.docs, source: { code } } },
-  render: (args, { globals }) => <Stateful {...args} opener={spoken(globals)('Read the terms')} />,
+  render: (args, { globals }) => <Stateful {...args} opener={translateSample(globals)('Read the terms')} />,
   args: {
     open: true,
     onClose: fn(),
@@ -77,7 +77,7 @@ export const GivesTheFocusBack: Story = {
   play: async ({ canvas, args, globals }) => {
     const opener = canvas.getByRole('button');
     await userEvent.click(opener);
-    const dialog = await screen.findByRole('dialog', { name: spoken(globals)('Membership terms') });
+    const dialog = await screen.findByRole('dialog', { name: translateSample(globals)('Membership terms') });
     await waitFor(() => expect(dialog).toBeVisible());
     await expect(document.activeElement?.closest('.MuiDialog-root')).not.toBeNull();
     await userEvent.keyboard('{Escape}');

@@ -53,7 +53,7 @@ const Foot = styled('div')(({ theme }) => ({
 
 /** Shows a dialog with a title. The focus is trapped while it is open and returns to the previous element afterwards. */
 export function Dialog({ open, onClose, title, children, actions, width = 'narrow', busy = false, ...root }: DialogProps) {
-  const say = useUiText();
+  const t = useUiText();
   const id = useId();
   return (
     <Sheet open={open} onClose={() => !busy && onClose()} aria-labelledby={id} wide={width === 'wide'} slotProps={{ paper: root }}>
@@ -61,7 +61,7 @@ export function Dialog({ open, onClose, title, children, actions, width = 'narro
         <Typography id={id} variant="h3" component="h2">
           {title}
         </Typography>
-        <IconButton type="button" aria-label={say('dialog.close')} onClick={onClose} disabled={busy}>
+        <IconButton type="button" aria-label={t('dialog.close')} onClick={onClose} disabled={busy}>
           <Icon name="close" />
         </IconButton>
       </Head>

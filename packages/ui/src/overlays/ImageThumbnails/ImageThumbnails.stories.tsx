@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { drawnImage } from '../../testing/drawnImage.ts';
 import { inFrame } from '../../testing/inFrame.ts';
-import { spoken } from '../../testing/spoken.ts';
+import { translateSample } from '../../testing/translateSample.ts';
 import { ImageThumbnails } from './ImageThumbnails.tsx';
 
 const meta = {
@@ -23,6 +23,6 @@ export const OpensTheLightbox: Story = {
     if (!second) throw new Error('There is no second picture');
     second.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('dialog', { name: spoken(globals)(args.label) })).toBeVisible();
+    await expect(await screen.findByRole('dialog', { name: translateSample(globals)(args.label) })).toBeVisible();
   },
 };

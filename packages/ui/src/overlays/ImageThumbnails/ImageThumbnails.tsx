@@ -25,18 +25,18 @@ const Root = styled('ul')(({ theme }) => ({
 
 /** Shows small images; each opens over the whole window, or as its file without JavaScript. */
 export function ImageThumbnails({ label, images, ...root }: ImageThumbnailsProps) {
-  const say = useUiText();
+  const t = useUiText();
   const { open, view } = useLightbox(
     label,
-    images.map((src, at) => ({ src, alt: say('gallery.image', { at: at + 1, count: images.length }) })),
+    images.map((src, index) => ({ src, alt: t('gallery.image', { at: index + 1, count: images.length }) })),
   );
   return (
     <>
       <Root {...root} aria-label={label}>
-        {images.map((src, at) => (
+        {images.map((src, index) => (
           <li key={src}>
-            <a href={src} onClick={(event) => open(event, at)}>
-              <VisuallyHidden>{say('gallery.enlarge', { at: at + 1, count: images.length })}</VisuallyHidden>
+            <a href={src} onClick={(event) => open(event, index)}>
+              <VisuallyHidden>{t('gallery.enlarge', { at: index + 1, count: images.length })}</VisuallyHidden>
               <Image src={src} alt="" sizes="72px" />
             </a>
           </li>

@@ -9,10 +9,10 @@ export interface InvoiceTimedOutDialogProps extends StepDialogProps {
 
 /** Explains that an invoice can no longer be requested for an order, and whom to contact. */
 export function InvoiceTimedOutDialog(props: InvoiceTimedOutDialogProps) {
-  const say = useUiText('ui-deferred');
+  const t = useUiText('ui-deferred');
   return (
-    <NextStepDialog {...props} title={say('nextStep.invoiceTitle')} stepText={say('nextStep.toShop')} stayText={say('dialog.close')}>
-      {say('nextStep.invoice')}
+    <NextStepDialog {...props} title={t('nextStep.invoiceTitle')} stepText={t('nextStep.toShop')} stayText={t('dialog.close')}>
+      {t('nextStep.invoice')}
     </NextStepDialog>
   );
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { drawnImage } from '../../testing/drawnImage.ts';
 import { inFrame } from '../../testing/inFrame.ts';
-import { spoken } from '../../testing/spoken.ts';
+import { translateSample } from '../../testing/translateSample.ts';
 import { Lightbox } from './Lightbox.tsx';
 
 const meta = {
@@ -28,11 +28,11 @@ export const Default: Story = {};
 export const MovesByKeyboardAndPointer: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ args, globals, step }) => {
-    const say = spoken(globals);
-    const dialog = await screen.findByRole('dialog', { name: say(args.label) });
+    const t = translateSample(globals);
+    const dialog = await screen.findByRole('dialog', { name: t(args.label) });
     const shows = (alt: string) =>
       waitFor(() => {
-        const [image, row] = [within(dialog).getByAltText(say(alt)), within(dialog).getByRole('list')];
+        const [image, row] = [within(dialog).getByAltText(t(alt)), within(dialog).getByRole('list')];
         expect(Math.abs(image.getBoundingClientRect().x - row.getBoundingClientRect().x)).toBeLessThan(row.clientWidth / 2);
       });
     await shows('The bottle alone');

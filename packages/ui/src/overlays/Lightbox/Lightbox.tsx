@@ -69,7 +69,7 @@ const Root = styled('dialog')(({ theme }) => ({
 
 /** Shows images one at a time over the whole window: swipe, buttons and arrow keys change the image, Escape closes it. */
 export function Lightbox({ label, images, start = 0, onClose, ref, ...root }: LightboxProps) {
-  const say = useUiText();
+  const t = useUiText();
   const dialog = useRef<HTMLDialogElement>(null);
   const row = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(start);
@@ -92,28 +92,28 @@ export function Lightbox({ label, images, start = 0, onClose, ref, ...root }: Li
     <Root {...root} ref={useForkRef(dialog, ref)} aria-label={label} onClose={onClose} onKeyDown={onKeyDown}>
       <GlobalStyles styles={{ html: { overflow: 'hidden' } }} />
       <header>
-        <IconButton type="button" aria-label={say('dialog.close')} onClick={() => dialog.current?.close()}>
+        <IconButton type="button" aria-label={t('dialog.close')} onClick={() => dialog.current?.close()}>
           <Icon name="close" />
         </IconButton>
       </header>
       {/* A scrollable region must be reachable by keyboard. */}
       <ul ref={row} {...(count > 1 ? { tabIndex: 0 } : {})} onScroll={({ currentTarget }) => setCurrent(slideOf(currentTarget))}>
-        {images.map(({ src, alt }, at) => (
+        {images.map(({ src, alt }, index) => (
           <li key={src}>
-            <Image className="image" src={src} alt={alt} fit="contain" sizes="100vw" priority={at === start} />
+            <Image className="image" src={src} alt={alt} fit="contain" sizes="100vw" priority={index === start} />
           </li>
         ))}
       </ul>
       <footer>
         {count > 1 && (
-          <IconButton type="button" aria-label={say('gallery.previous')} onClick={() => show((current - 1 + count) % count)}>
+          <IconButton type="button" aria-label={t('gallery.previous')} onClick={() => show((current - 1 + count) % count)}>
             <Icon name="left" />
           </IconButton>
         )}
         {/* Separate live region: screen readers ignore the page's one while a modal dialog is open. */}
-        <span aria-live="polite">{say('gallery.image', { at: current + 1, count })}</span>
+        <span aria-live="polite">{t('gallery.image', { at: current + 1, count })}</span>
         {count > 1 && (
-          <IconButton type="button" aria-label={say('gallery.next')} onClick={() => show((current + 1) % count)}>
+          <IconButton type="button" aria-label={t('gallery.next')} onClick={() => show((current + 1) % count)}>
             <Icon name="right" />
           </IconButton>
         )}

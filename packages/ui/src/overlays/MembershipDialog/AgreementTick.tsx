@@ -12,15 +12,15 @@ interface AgreementTickProps {
 
 /** Renders the checkbox of the membership agreement; the agreement opens in a dialog above. */
 export function AgreementTick({ agreement, agreed, onAgree }: AgreementTickProps) {
-  const say = useUiText('ui-deferred');
+  const t = useUiText('ui-deferred');
   return (
     <AgreementRow>
       <Choice
         checked={agreed}
         onChange={({ target }) => onAgree(target.checked)}
-        label={say('membershipDialog.agree', { title: agreement.title })}
+        label={t('membershipDialog.agree', { title: agreement.title })}
       />
-      <ReadAgreement agreement={agreement}>{say('membershipDialog.read')}</ReadAgreement>
+      <ReadAgreement agreement={agreement}>{t('membershipDialog.read')}</ReadAgreement>
     </AgreementRow>
   );
 }

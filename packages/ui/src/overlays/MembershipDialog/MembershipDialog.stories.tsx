@@ -8,7 +8,7 @@ import { drawnCaptcha } from '../../testing/drawnImage.ts';
 import { storyLanguage } from '../../testing/globals.ts';
 import { inFrame } from '../../testing/inFrame.ts';
 import { storyPlans } from '../../testing/membership.ts';
-import { spoken } from '../../testing/spoken.ts';
+import { translateSample } from '../../testing/translateSample.ts';
 import { MembershipDialog, type MembershipDialogProps } from './MembershipDialog.tsx';
 
 /** Stores the choice like a page. */
@@ -65,7 +65,7 @@ export const PaysFromTheBalance: Story = {
     // Without the agreement: shows an error, and nothing is paid.
     await userEvent.click(payButton(dialog));
     await expect(args.onPay).not.toHaveBeenCalled();
-    await expect(dialog.getByRole('alert')).toHaveTextContent(spoken(globals)(storyAgreement.title));
+    await expect(dialog.getByRole('alert')).toHaveTextContent(translateSample(globals)(storyAgreement.title));
     dialog.getByRole('checkbox').focus();
     await userEvent.keyboard(' ');
     payButton(dialog).focus();
@@ -79,17 +79,17 @@ export const PaysFromTheBalance: Story = {
 export const AsksForACodeAtOnce: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ args, globals }) => {
-    const say = spoken(globals);
+    const t = translateSample(globals);
     const dialog = await opened();
-    await userEvent.click(dialog.getByRole('radio', { name: say('Alipay') }));
+    await userEvent.click(dialog.getByRole('radio', { name: t('Alipay') }));
     await expect(args.onPay).not.toHaveBeenCalled();
     await expect(args.onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ method: 'alipay' }));
     await expect(dialog.queryByRole('alert')).toBeNull();
     await userEvent.click(dialog.getByRole('checkbox'));
-    await expect(dialog.getByRole('radio', { name: say('Alipay') })).toBeChecked();
+    await expect(dialog.getByRole('radio', { name: t('Alipay') })).toBeChecked();
     await userEvent.click(payButton(dialog));
     await expect(args.onPay).toHaveBeenLastCalledWith({ plan: '2', coupon: '41', method: 'alipay' });
-    await userEvent.click(dialog.getByRole('radio', { name: say('WeChat Pay') }));
+    await userEvent.click(dialog.getByRole('radio', { name: t('WeChat Pay') }));
     await expect(args.onPay).toHaveBeenLastCalledWith({ plan: '2', coupon: '41', method: 'wechat' });
   },
 };
@@ -97,10 +97,10 @@ export const PayingUntickedGoesBackToTheBalance: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ args, globals }) => {
     const dialog = await opened();
-    await userEvent.click(dialog.getByRole('radio', { name: spoken(globals)('Alipay') }));
+    await userEvent.click(dialog.getByRole('radio', { name: translateSample(globals)('Alipay') }));
     await userEvent.click(payButton(dialog));
     await expect(args.onPay).not.toHaveBeenCalled();
-    await expect(dialog.getByRole('alert')).toHaveTextContent(spoken(globals)(storyAgreement.title));
+    await expect(dialog.getByRole('alert')).toHaveTextContent(translateSample(globals)(storyAgreement.title));
     await expect(args.onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ method: 'wallet' }));
   },
 };
@@ -150,7 +150,7 @@ export const WaitsForACode: Story = {
 export const ReadsTheTermsAndComesBack: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ args, globals }) => {
-    const name = spoken(globals)(storyAgreement.title);
+    const name = translateSample(globals)(storyAgreement.title);
     const dialog = await opened();
     const reader = dialog
       .getAllByRole('button')

@@ -64,11 +64,11 @@ const Parts = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacin
 
 /** Sells or renews a membership: plan, coupon, payment method, agreement, amounts, and a QR code where the method needs one. */
 export function MembershipDialog({ open, onClose, renews = false, ref, className, sx, ...purchase }: MembershipDialogProps) {
-  const say = useUiText('ui-deferred');
+  const t = useUiText('ui-deferred');
   return (
     <Dialog
       {...{ open, onClose, ref, className, sx }}
-      title={say(renews ? 'membershipDialog.renew' : 'membershipDialog.open')}
+      title={t(renews ? 'membershipDialog.renew' : 'membershipDialog.open')}
       width="wide"
       busy={purchase.pending ?? false}
     >
@@ -84,13 +84,13 @@ const intoSight = (panel: HTMLElement | null) => panel?.scrollIntoView({ block: 
 function Purchase(props: Omit<MembershipDialogProps, 'open' | 'onClose' | 'renews' | 'ref' | 'className' | 'sx'>) {
   const { plans, coupons, methods, choice, onChoose, amounts, balance, hasPaymentPassword } = props;
   const { agreement, onPay, onPasswordMissing, qr, fault, pending = false } = props;
-  const say = useUiText('ui-deferred');
+  const t = useUiText('ui-deferred');
   const money = useMoney();
   const [agreed, setAgreed] = useState(false);
   const [warning, setWarning] = useState<string>();
   const texts = {
-    agreement: say('membershipDialog.unticked', { title: agreement.title }),
-    balance: say('membershipDialog.shortBalance'),
+    agreement: t('membershipDialog.unticked', { title: agreement.title }),
+    balance: t('membershipDialog.shortBalance'),
   };
 
   const pay = (next: MembershipChoice) => {
@@ -114,11 +114,11 @@ function Purchase(props: Omit<MembershipDialogProps, 'open' | 'onClose' | 'renew
       <MembershipPlans plans={plans} value={choice.plan} onChange={(plan) => choose({ plan, coupon: '' })} />
       {coupons.length > 0 && (
         <NativeSelect
-          label={say('membershipDialog.coupon')}
+          label={t('membershipDialog.coupon')}
           value={choice.coupon}
           onChange={({ target }) => choose({ coupon: target.value })}
         >
-          <option value="">{say('membershipDialog.noCoupon')}</option>
+          <option value="">{t('membershipDialog.noCoupon')}</option>
           {coupons.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -128,7 +128,7 @@ function Purchase(props: Omit<MembershipDialogProps, 'open' | 'onClose' | 'renew
       )}
       <PaymentMethodTiles
         methods={methods.map((method) =>
-          method.id === walletMethod ? { ...method, detail: say('membershipDialog.balance', { amount: money.print(balance) }) } : method,
+          method.id === walletMethod ? { ...method, detail: t('membershipDialog.balance', { amount: money.print(balance) }) } : method,
         )}
         value={choice.method}
         onChange={(method) => choose({ method })}
@@ -138,15 +138,15 @@ function Purchase(props: Omit<MembershipDialogProps, 'open' | 'onClose' | 'renew
       {said && <Notice tone="error">{said}</Notice>}
       <TotalsBlock
         goods={amounts.total}
-        goodsText={say('membershipDialog.total')}
+        goodsText={t('membershipDialog.total')}
         total={amounts.payable}
-        reductions={amounts.saved ? [{ label: say('membershipDialog.saved'), amount: amounts.saved }] : []}
+        reductions={amounts.saved ? [{ label: t('membershipDialog.saved'), amount: amounts.saved }] : []}
       >
         {qr ? (
           <QrPanel {...qr} ref={intoSight} size="small" level={3} sx={{ marginBlockStart: 2 }} />
         ) : (
           <BusyButton variant="contained" size="large" busy={pending} onClick={() => pay(choice)}>
-            {say('membershipDialog.pay', { amount: money.print(amounts.payable) })}
+            {t('membershipDialog.pay', { amount: money.print(amounts.payable) })}
           </BusyButton>
         )}
       </TotalsBlock>

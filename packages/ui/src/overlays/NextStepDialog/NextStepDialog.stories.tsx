@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { inFrame } from '../../testing/inFrame.ts';
-import { spoken } from '../../testing/spoken.ts';
+import { translateSample } from '../../testing/translateSample.ts';
 import { NextStepDialog } from './NextStepDialog.tsx';
 
 const meta = {
@@ -25,10 +25,10 @@ export const Default: Story = {};
 export const ClosesByButtonAndEscape: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ args, globals }) => {
-    const say = spoken(globals);
-    const dialog = await screen.findByRole('dialog', { name: say(args.title) });
+    const t = translateSample(globals);
+    const dialog = await screen.findByRole('dialog', { name: t(args.title) });
     await waitFor(() => expect(dialog).toBeVisible());
-    await expect(screen.getByRole('link', { name: say(args.stepText) })).toHaveAttribute('href', args.href);
+    await expect(screen.getByRole('link', { name: t(args.stepText) })).toHaveAttribute('href', args.href);
     await userEvent.click(screen.getAllByRole('button').at(-1) ?? document.body);
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledTimes(2);

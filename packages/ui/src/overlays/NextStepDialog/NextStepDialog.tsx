@@ -24,7 +24,7 @@ export interface NextStepDialogProps extends StepDialogProps {
 
 /** Shows an obstacle with a link to the page that resolves it, and a button to stay. */
 export function NextStepDialog({ href, onClose, stepText, stayText, ...dialog }: NextStepDialogProps) {
-  const say = useUiText();
+  const t = useUiText();
   const Link = useLinkComponent();
   return (
     <Dialog
@@ -33,7 +33,7 @@ export function NextStepDialog({ href, onClose, stepText, stayText, ...dialog }:
       actions={
         <>
           <Button type="button" variant="outlined" onClick={onClose}>
-            {stayText ?? say('dialog.close')}
+            {stayText ?? t('dialog.close')}
           </Button>
           <Button component={Link} href={href} variant="contained" onClick={onClose}>
             {stepText}

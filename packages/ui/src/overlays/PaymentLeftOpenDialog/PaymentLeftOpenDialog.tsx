@@ -9,10 +9,10 @@ export interface PaymentLeftOpenDialogProps extends StepDialogProps {
 
 /** Shows, after a failed payment, that the order still exists, with a link to it. */
 export function PaymentLeftOpenDialog(props: PaymentLeftOpenDialogProps) {
-  const say = useUiText('ui-deferred');
+  const t = useUiText('ui-deferred');
   return (
-    <NextStepDialog {...props} title={say('nextStep.leftOpenTitle')} stepText={say('nextStep.toOrder')} stayText={say('dialog.close')}>
-      {say('nextStep.leftOpen')}
+    <NextStepDialog {...props} title={t('nextStep.leftOpenTitle')} stepText={t('nextStep.toOrder')} stayText={t('dialog.close')}>
+      {t('nextStep.leftOpen')}
     </NextStepDialog>
   );
 }

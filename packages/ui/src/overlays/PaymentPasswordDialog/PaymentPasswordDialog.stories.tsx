@@ -3,7 +3,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { inFrame } from '../../testing/inFrame.ts';
-import { spoken } from '../../testing/spoken.ts';
+import { translateSample } from '../../testing/translateSample.ts';
 import { PaymentPasswordDialog } from './PaymentPasswordDialog.tsx';
 
 const meta = {
@@ -53,7 +53,7 @@ export const ChecksBeforeItPays: Story = {
 export const RefusedByTheServer: Story = {
   args: { errors: { password: 'Wrong password. Four tries are left: take your time.' } },
   play: async ({ globals }) => {
-    const error = await screen.findByText(spoken(globals)('Wrong password. Four tries are left: take your time.'));
+    const error = await screen.findByText(translateSample(globals)('Wrong password. Four tries are left: take your time.'));
     await waitFor(() => expect(error).toBeVisible());
   },
 };

@@ -21,12 +21,12 @@ export interface PaymentPasswordDialogProps extends FormContentProps<PaymentPass
 
 /** Requests the payment password in a dialog before the balance is charged. */
 export function PaymentPasswordDialog({ open, onClose, amount, pending = false, ref, className, sx, ...form }: PaymentPasswordDialogProps) {
-  const say = useUiText('ui-deferred');
+  const t = useUiText('ui-deferred');
   const money = useMoney();
   return (
-    <Dialog open={open} onClose={onClose} title={say('paymentPassword.title')} busy={pending} ref={ref} className={className} sx={sx}>
+    <Dialog open={open} onClose={onClose} title={t('paymentPassword.title')} busy={pending} ref={ref} className={className} sx={sx}>
       <Typography color="textSecondary" sx={{ marginBlockEnd: 3 }}>
-        {say('paymentPassword.lead', { amount: money.print(amount) })}
+        {t('paymentPassword.lead', { amount: money.print(amount) })}
       </Typography>
       <PaymentPasswordForm {...form} pending={pending} />
     </Dialog>

@@ -32,17 +32,17 @@ const Facts = styled('dl')(({ theme }) => ({
 /** Confirms a successful payment and shows its details. */
 export function PaymentSuccessDialog(props: PaymentSuccessDialogProps) {
   const { orderNumber, numberLabel, amount, details = [], homeHref, stepText, ...dialog } = props;
-  const say = useUiText('ui-deferred');
+  const t = useUiText('ui-deferred');
   return (
-    <NextStepDialog {...dialog} title={say('paid.title')} href={homeHref} stepText={stepText ?? say('paid.home')}>
+    <NextStepDialog {...dialog} title={t('paid.title')} href={homeHref} stepText={stepText ?? t('paid.home')}>
       <Facts>
         <div>
-          <dt>{say('paid.amount')}</dt>
+          <dt>{t('paid.amount')}</dt>
           <dd>
             <Price value={amount} />
           </dd>
         </div>
-        {[...details, { label: numberLabel ?? say('paid.order'), value: orderNumber }].map(({ label, value }) => (
+        {[...details, { label: numberLabel ?? t('paid.order'), value: orderNumber }].map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>

@@ -9,10 +9,10 @@ export interface ProfileIncompleteDialogProps extends StepDialogProps {
 
 /** Requests a customer to complete the profile; it can be postponed. */
 export function ProfileIncompleteDialog(props: ProfileIncompleteDialogProps) {
-  const say = useUiText('ui-deferred');
+  const t = useUiText('ui-deferred');
   return (
-    <NextStepDialog {...props} title={say('nextStep.profileTitle')} stepText={say('nextStep.toProfile')} stayText={say('nextStep.later')}>
-      {say('nextStep.profile')}
+    <NextStepDialog {...props} title={t('nextStep.profileTitle')} stepText={t('nextStep.toProfile')} stayText={t('nextStep.later')}>
+      {t('nextStep.profile')}
     </NextStepDialog>
   );
 }

@@ -37,17 +37,17 @@ const Quiet = styled('div')(({ theme }) => ({ marginBlockStart: theme.spacing(3)
 
 /** Reminds a member that the membership will expire, until the member turns the reminder off. */
 export function RenewalReminderDialog({ onClose, onRenew, user, daysLeft, benefits, ...dialog }: RenewalReminderDialogProps) {
-  const say = useUiText('ui-deferred');
+  const t = useUiText('ui-deferred');
   const [quiet, setQuiet] = useState(false);
   return (
     <Dialog
       {...dialog}
       onClose={() => onClose({ quiet })}
-      title={say('renewal.title')}
+      title={t('renewal.title')}
       width="wide"
       actions={
         <Button type="button" variant="contained" onClick={onRenew}>
-          {say('renewal.renew')}
+          {t('renewal.renew')}
         </Button>
       }
     >
@@ -55,16 +55,12 @@ export function RenewalReminderDialog({ onClose, onRenew, user, daysLeft, benefi
         <Avatar name={user.name} size="large" {...(user.imageUrl ? { src: user.imageUrl } : {})} />
         <div>
           <p>{user.name}</p>
-          <p>{say('renewal.left', { count: daysLeft })}</p>
+          <p>{t('renewal.left', { count: daysLeft })}</p>
         </div>
       </Person>
-      <MemberBenefits
-        benefits={benefits}
-        label={say('renewal.benefits')}
-        sx={{ gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}
-      />
+      <MemberBenefits benefits={benefits} label={t('renewal.benefits')} sx={{ gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }} />
       <Quiet>
-        <Choice checked={quiet} onChange={({ target }) => setQuiet(target.checked)} label={say('renewal.quiet')} />
+        <Choice checked={quiet} onChange={({ target }) => setQuiet(target.checked)} label={t('renewal.quiet')} />
       </Quiet>
     </Dialog>
   );

@@ -9,15 +9,10 @@ export interface SetPaymentPasswordDialogProps extends StepDialogProps {
 
 /** Blocks a payment from the balance while no payment password is set, with a link to set one. */
 export function SetPaymentPasswordDialog(props: SetPaymentPasswordDialogProps) {
-  const say = useUiText('ui-deferred');
+  const t = useUiText('ui-deferred');
   return (
-    <NextStepDialog
-      {...props}
-      title={say('nextStep.noPasswordTitle')}
-      stepText={say('nextStep.setPassword')}
-      stayText={say('nextStep.later')}
-    >
-      {say('nextStep.noPassword')}
+    <NextStepDialog {...props} title={t('nextStep.noPasswordTitle')} stepText={t('nextStep.setPassword')} stayText={t('nextStep.later')}>
+      {t('nextStep.noPassword')}
     </NextStepDialog>
   );
 }

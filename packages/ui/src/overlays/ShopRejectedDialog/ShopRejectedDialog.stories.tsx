@@ -3,7 +3,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { inFrame } from '../../testing/inFrame.ts';
-import { spoken } from '../../testing/spoken.ts';
+import { translateSample } from '../../testing/translateSample.ts';
 import { ShopRejectedDialog } from './ShopRejectedDialog.tsx';
 
 const meta = {
@@ -25,7 +25,7 @@ export const Default: Story = {};
 export const ClosesByButtonAndEscape: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ args, globals }) => {
-    const reason = await screen.findByText(spoken(globals)(args.reason));
+    const reason = await screen.findByText(translateSample(globals)(args.reason));
     await waitFor(() => expect(reason).toBeVisible());
     const again = screen.getByRole('link');
     await expect(again).toHaveAttribute('href', '#again');

@@ -27,18 +27,18 @@ const Reason = styled('blockquote')(({ theme }) => ({
 
 /** Shows why an application for a shop was rejected, with a link to submit it again. */
 export function ShopRejectedDialog({ open, onClose, reason, applyAgainHref, ...root }: ShopRejectedDialogProps) {
-  const say = useUiText('ui-deferred');
+  const t = useUiText('ui-deferred');
   return (
     <NextStepDialog
       {...root}
       open={open}
       onClose={onClose}
-      title={say('shopDialog.rejectedTitle')}
+      title={t('shopDialog.rejectedTitle')}
       href={applyAgainHref}
-      stepText={say('shopDialog.again')}
+      stepText={t('shopDialog.again')}
     >
       <Typography variant="body2" color="textSecondary">
-        {say('shopDialog.reason')}
+        {t('shopDialog.reason')}
       </Typography>
       <Reason>{reason}</Reason>
     </NextStepDialog>

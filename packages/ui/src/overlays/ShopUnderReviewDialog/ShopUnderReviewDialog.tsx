@@ -13,20 +13,20 @@ export interface ShopUnderReviewDialogProps extends RootProps<'div'> {
 
 /** Explains that an application for a shop is still under review. */
 export function ShopUnderReviewDialog({ open, onClose, ...root }: ShopUnderReviewDialogProps) {
-  const say = useUiText('ui-deferred');
+  const t = useUiText('ui-deferred');
   return (
     <Dialog
       {...root}
       open={open}
       onClose={onClose}
-      title={say('shopDialog.reviewTitle')}
+      title={t('shopDialog.reviewTitle')}
       actions={
         <Button type="button" variant="contained" onClick={onClose}>
-          {say('shopDialog.understood')}
+          {t('shopDialog.understood')}
         </Button>
       }
     >
-      {say('shopDialog.review')}
+      {t('shopDialog.review')}
     </Dialog>
   );
 }

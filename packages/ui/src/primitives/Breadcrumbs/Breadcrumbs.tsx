@@ -31,9 +31,9 @@ const List = styled('ol')(({ theme }) => ({
 
 /** Shows the breadcrumbs from the home page to the current page. */
 export function Breadcrumbs({ items, ...root }: BreadcrumbsProps) {
-  const say = useUiText();
+  const t = useUiText();
   return (
-    <Root {...root} aria-label={say('nav.breadcrumbs')}>
+    <Root {...root} aria-label={t('nav.breadcrumbs')}>
       <List>
         {items.map(({ label, href }) => (
           <li key={`${href ?? ''} ${label}`}>

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { spoken } from '../../testing/spoken.ts';
+import { translateSample } from '../../testing/translateSample.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { BusyButton } from './BusyButton.tsx';
 
@@ -24,7 +24,7 @@ export const Default: Story = {
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ canvas, args, globals }) => {
-    const button = canvas.getByRole('button', { name: spoken(globals)('Add to cart') });
+    const button = canvas.getByRole('button', { name: translateSample(globals)('Add to cart') });
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(button);
     await expect(args.onClick).not.toHaveBeenCalled();
@@ -42,15 +42,17 @@ export const KeepsFocusLabelAndWidthWhileBusy: Story = {
     return <BusyButton {...args} busy={busy} onClick={() => setBusy(true)} />;
   },
   play: async ({ canvas, canvasElement, globals }) => {
-    const button = canvas.getByRole('button', { name: spoken(globals)('Add to cart') });
+    const button = canvas.getByRole('button', { name: translateSample(globals)('Add to cart') });
     const width = button.getBoundingClientRect().width;
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveFocus();
-    await expect(button).toHaveAccessibleName(spoken(globals)('Add to cart'));
+    await expect(button).toHaveAccessibleName(translateSample(globals)('Add to cart'));
     await expect(button.getBoundingClientRect().width).toBe(width);
-    await waitFor(() => expect(canvasElement.querySelector('[aria-live=polite]')).toHaveTextContent(spoken(globals)('Please wait')));
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[aria-live=polite]')).toHaveTextContent(translateSample(globals)('Please wait')),
+    );
   },
 };
 
@@ -69,7 +71,7 @@ export const CentersItsLabelInAnyPage: Story = {
       const { top, height } = element.getBoundingClientRect();
       return top + height / 2;
     };
-    const label = canvas.getByText(spoken(globals)('Add to cart'), { ignore: 'button' });
+    const label = canvas.getByText(translateSample(globals)('Add to cart'), { ignore: 'button' });
     await expect(Math.abs(middleOf(label) - middleOf(button))).toBeLessThan(1);
   },
 };

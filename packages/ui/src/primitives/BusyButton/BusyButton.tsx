@@ -69,9 +69,9 @@ const ignore = (event: MouseEvent) => event.preventDefault();
  * element, and a disabled element loses the focus to the body.
  */
 export function BusyButton({ busy = false, onClick, children, ...native }: BusyButtonProps) {
-  const say = useUiText();
+  const t = useUiText();
   const announce = useAnnounce();
-  const busyText = say('form.pending');
+  const busyText = t('form.pending');
   useEffect(() => {
     if (busy) announce(busyText);
   }, [busy, busyText, announce]);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { spoken } from '../../testing/spoken.ts';
+import { translateSample } from '../../testing/translateSample.ts';
 import { Columns } from './Columns.tsx';
 
 const meta = {
@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 export const Default: StoryObj<typeof meta> = {
   play: async ({ canvas, globals }) => {
-    const [side, matter] = spoken(globals)(['Beside it', 'The page’s matter.']).map((text) =>
+    const [side, matter] = translateSample(globals)(['Beside it', 'The page’s matter.']).map((text) =>
       canvas.getByText(text).getBoundingClientRect(),
     );
     if (!side || !matter) throw new Error('A column is missing.');

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
-import { spoken } from '../../testing/spoken.ts';
+import { translateSample } from '../../testing/translateSample.ts';
 import { CopyButton } from './CopyButton.tsx';
 
 const meta = {
@@ -18,7 +18,7 @@ const clipboard = (answer: () => Promise<void>) => spyOn(navigator.clipboard, 'w
 export const Default: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const write = clipboard(async () => {});
-    await userEvent.click(canvas.getByRole('button', { name: spoken(globals)('Copy tracking number') }));
+    await userEvent.click(canvas.getByRole('button', { name: translateSample(globals)('Copy tracking number') }));
     await expect(write).toHaveBeenLastCalledWith('SF1029384756');
     await waitFor(() => expect(canvasElement.querySelector('[aria-live=polite]')).not.toBeEmptyDOMElement());
     await userEvent.keyboard('{Enter}');

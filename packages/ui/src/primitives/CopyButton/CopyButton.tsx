@@ -26,15 +26,15 @@ const Root = styled('span')(({ theme }) => ({
 
 /** Copies the adjacent text to the clipboard. Before hydration only the space is reserved. */
 export function CopyButton({ text, label, ...root }: CopyButtonProps) {
-  const say = useUiText();
+  const t = useUiText();
   const hydrated = useHydrated();
-  const { state, copy } = useCopy(say('copy.done'));
+  const { state, copy } = useCopy(t('copy.done'));
   return (
     <Root {...root}>
       <IconButton type="button" aria-label={label} onClick={() => void copy(text)} {...(hydrated ? {} : { 'data-asleep': true })}>
         <Icon name={state === 'done' ? 'check' : 'copy'} />
       </IconButton>
-      {state !== 'idle' && <span aria-hidden="true">{say(state === 'done' ? 'copy.done' : 'copy.failed')}</span>}
+      {state !== 'idle' && <span aria-hidden="true">{t(state === 'done' ? 'copy.done' : 'copy.failed')}</span>}
     </Root>
   );
 }

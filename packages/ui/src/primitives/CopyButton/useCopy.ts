@@ -7,13 +7,13 @@ export type CopyState = 'idle' | 'done' | 'failed';
 
 /** Copies a text to the clipboard and announces the result; `done` is the message for success. */
 export function useCopy(done: string): { readonly state: CopyState; readonly copy: (text: string) => Promise<void> } {
-  const say = useUiText();
+  const t = useUiText();
   const announce = useAnnounce();
   const [state, setState] = useState<CopyState>('idle');
   const copy = async (text: string) => {
     const isCopied = await write(text);
     setState(isCopied ? 'done' : 'failed');
-    announce(isCopied ? done : say('copy.failed'));
+    announce(isCopied ? done : t('copy.failed'));
   };
   return { state, copy };
 }

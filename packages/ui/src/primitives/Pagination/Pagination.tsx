@@ -43,15 +43,15 @@ const List = styled('ol')(({ theme }) => ({
 
 /** Shows links to the pages of a list. Renders nothing when there is only one page. */
 export function Pagination({ page, count, hrefOf, ...root }: PaginationProps) {
-  const say = useUiText();
+  const t = useUiText();
   if (count < 2) return null;
   const pages = visiblePages(page, count);
   return (
-    <Root {...root} aria-label={say('pagination.label')}>
+    <Root {...root} aria-label={t('pagination.label')}>
       <List>
         {page > 1 && (
           <li>
-            <UiLink look="quiet" href={hrefOf(page - 1)} rel="prev" aria-label={say('pagination.previous')}>
+            <UiLink look="quiet" href={hrefOf(page - 1)} rel="prev" aria-label={t('pagination.previous')}>
               <Icon name="left" />
             </UiLink>
           </li>
@@ -64,7 +64,7 @@ export function Pagination({ page, count, hrefOf, ...root }: PaginationProps) {
               <UiLink
                 look="quiet"
                 href={hrefOf(entry)}
-                aria-label={say('pagination.page', { page: entry })}
+                aria-label={t('pagination.page', { page: entry })}
                 {...(entry === page ? { 'aria-current': 'page' } : {})}
               >
                 {entry}
@@ -74,7 +74,7 @@ export function Pagination({ page, count, hrefOf, ...root }: PaginationProps) {
         ))}
         {page < count && (
           <li>
-            <UiLink look="quiet" href={hrefOf(page + 1)} rel="next" aria-label={say('pagination.next')}>
+            <UiLink look="quiet" href={hrefOf(page + 1)} rel="next" aria-label={t('pagination.next')}>
               <Icon name="right" />
             </UiLink>
           </li>

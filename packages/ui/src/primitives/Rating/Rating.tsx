@@ -23,14 +23,14 @@ const Svg = styled('svg')(({ theme }) => ({
   '@media (forced-colors: active)': { stroke: 'CanvasText', '& > svg > .full': { fill: 'CanvasText' } },
 }));
 
-const row = Array.from({ length: stars }, (_, at) => at);
+const row = Array.from({ length: stars }, (_, index) => index);
 
 /** Shows a rating as stars, including partial ones. */
 export function Rating({ value, ...root }: RatingProps) {
-  const say = useUiText('ui-deferred');
+  const t = useUiText('ui-deferred');
   const shown = Math.round(Math.min(stars, Math.max(0, value)) * 10) / 10;
   return (
-    <Svg {...root} viewBox={`0 0 ${edge * stars} ${edge}`} role="img" aria-label={say('rating.label', { value: shown })}>
+    <Svg {...root} viewBox={`0 0 ${edge * stars} ${edge}`} role="img" aria-label={t('rating.label', { value: shown })}>
       {row.map((at) => (
         <path key={at} d={star} transform={`translate(${at * edge} 0)`} />
       ))}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { spoken } from '../../testing/spoken.ts';
+import { translateSample } from '../../testing/translateSample.ts';
 import { SkipLink } from './SkipLink.tsx';
 
 const meta = {
@@ -10,7 +10,7 @@ const meta = {
     <>
       <SkipLink {...args} />
       <main id="main" tabIndex={-1}>
-        {spoken(globals)('Press Tab')}
+        {translateSample(globals)('Press Tab')}
       </main>
     </>
   ),

@@ -23,10 +23,10 @@ export interface SkipLinkProps extends RootProps<'a'> {
 
 /** Renders the first link in the tab order, which skips the header. Visible only while it has the focus. */
 export function SkipLink({ targetId = 'main', ...root }: SkipLinkProps) {
-  const say = useUiText();
+  const t = useUiText();
   return (
     <Root {...root} href={`#${targetId}`}>
-      {say('nav.skip')}
+      {t('nav.skip')}
     </Root>
   );
 }

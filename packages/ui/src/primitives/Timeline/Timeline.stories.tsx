@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { spoken } from '../../testing/spoken.ts';
+import { translateSample } from '../../testing/translateSample.ts';
 import { Timeline } from './Timeline.tsx';
 
 const meta = {
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('list', { name: spoken(globals)('Your order') })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: translateSample(globals)('Your order') })).toBeVisible();
     const stops = canvas.getAllByRole('listitem');
     await expect(stops.map((stop) => stop.getAttribute('aria-current'))).toEqual([null, null, 'step', null]);
   },

@@ -70,8 +70,12 @@ export function Timeline({ label, stops, currentId, latestFirst = false, ...root
   const isAhead = (at: number) => (latestFirst ? at < current : at > current);
   return (
     <Root {...root} aria-label={label}>
-      {stops.map(({ id, title, time, children }, at) => (
-        <li key={id} {...(at === current ? { 'aria-current': 'step' as const } : {})} {...(isAhead(at) ? { 'data-ahead': true } : {})}>
+      {stops.map(({ id, title, time, children }, index) => (
+        <li
+          key={id}
+          {...(index === current ? { 'aria-current': 'step' as const } : {})}
+          {...(isAhead(index) ? { 'data-ahead': true } : {})}
+        >
           <p className="title">{title}</p>
           {time && <p className="time">{time}</p>}
           {children}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { spoken } from '../../testing/spoken.ts';
+import { translateSample } from '../../testing/translateSample.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = {
@@ -9,7 +9,7 @@ const meta = {
   args: { children: 'in a new tab' },
   render: (args, { globals }) => (
     <a href="#cart">
-      {spoken(globals)('Cart')} <VisuallyHidden {...args} />
+      {translateSample(globals)('Cart')} <VisuallyHidden {...args} />
     </a>
   ),
 } satisfies Meta<typeof VisuallyHidden>;
@@ -17,6 +17,6 @@ const meta = {
 export default meta;
 export const Default: StoryObj<typeof meta> = {
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('link', { name: spoken(globals)(['Cart', 'in a new tab']).join(' ') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: translateSample(globals)(['Cart', 'in a new tab']).join(' ') })).toBeVisible();
   },
 };

@@ -3,5 +3,5 @@ import { wordLists } from './words.ts';
 
 it('every English text has one translation', () => {
   const texts = wordLists.flatMap((list) => Object.keys(list));
-  expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);
+  expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
 });

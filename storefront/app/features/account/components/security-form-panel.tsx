@@ -23,7 +23,7 @@ export interface SecurityFormProps {
 /** Renders the form that sets or changes a security setting of the account. */
 export function SecurityFormPanel(props: SecurityFormProps) {
   const { t } = useTranslation('account');
-  const say = useUiText('ui-deferred');
+  const uiText = useUiText('ui-deferred');
   const { answer, pageHref, backHref } = props;
   const form = useSecurityForm(pageHref, answer);
   const { refused } = form;
@@ -31,7 +31,7 @@ export function SecurityFormPanel(props: SecurityFormProps) {
     <>
       {answer?.kind === 'codeSent' && (
         <Notice tone="success">
-          {answer.demoCode === undefined ? t('security.codeSent') : say('code.demo', { code: answer.demoCode })}
+          {answer.demoCode === undefined ? t('security.codeSent') : uiText('code.demo', { code: answer.demoCode })}
         </Notice>
       )}
       {refused && refused.message !== '' && (

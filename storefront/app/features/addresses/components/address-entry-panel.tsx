@@ -35,7 +35,7 @@ export interface AddressEntryProps {
 /** Renders the address fields as part of the checkout form: every button of that form submits them too. */
 export function AddressEntryPanel({ regions, change, outcome, idempotencyKey, cancelHref, asked = false }: AddressEntryProps) {
   const { t } = useTranslation('addresses');
-  const say = useUiText('ui-deferred');
+  const uiText = useUiText('ui-deferred');
   const navigation = useNavigation();
   const refused = outcome?.kind === 'refused' ? outcome : undefined;
   const title = t(change ? 'change.title' : 'new.title');
@@ -78,7 +78,7 @@ export function AddressEntryPanel({ regions, change, outcome, idempotencyKey, ca
           variant="outlined"
           busy={navigation.formData?.get('intent') === addAddressIntent}
         >
-          {say('addressForm.submit')}
+          {uiText('addressForm.submit')}
         </BusyButton>
         {cancelHref && <UiLink href={cancelHref}>{t('new.cancel')}</UiLink>}
       </div>

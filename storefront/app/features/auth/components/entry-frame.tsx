@@ -30,10 +30,10 @@ export function EntryFrame({ entry: { root, shown }, code, children }: EntryFram
 
 function Answer({ answer }: { answer: AuthOutcome | undefined }) {
   const { t } = useTranslation('auth');
-  const say = useUiText('ui-deferred');
+  const uiText = useUiText('ui-deferred');
   if (answer?.kind === 'codeSent') {
     const { demoCode } = answer;
-    return <Notice tone="success">{demoCode === undefined ? t('code.sent') : say('code.demo', { code: demoCode })}</Notice>;
+    return <Notice tone="success">{demoCode === undefined ? t('code.sent') : uiText('code.demo', { code: demoCode })}</Notice>;
   }
   if (!answer || answer.message === '') return null;
   if (answer.lockedMinutes !== undefined) return <LockNotice minutes={answer.lockedMinutes} />;

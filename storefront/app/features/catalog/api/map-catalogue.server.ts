@@ -21,6 +21,6 @@ export async function mapCatalogue({ mall }: Gateway): Promise<CatalogueMap> {
 /** Loads the products of one sitemap, from 1; none after the last. */
 export async function mapProducts({ mall }: Gateway, part: number): Promise<readonly number[]> {
   const first = (part - 1) * pagesAMap + 1;
-  const pages = Array.from({ length: pagesAMap }, (_, at) => mall.catalog.search({ page: first + at, pageSize }));
+  const pages = Array.from({ length: pagesAMap }, (_, index) => mall.catalog.search({ page: first + index, pageSize }));
   return (await Promise.all(pages)).flatMap(({ list }) => list.map(({ id }) => id));
 }

@@ -22,8 +22,8 @@ export interface Purchase {
  * not chosen.
  */
 export function readPurchase(form: FormData, product: Product): Purchase | undefined {
-  const values = product.options.map((_, at) => String(form.get(`option-${at}`) ?? ''));
-  const sku = product.skus.find((known) => known.values.every((value, at) => value === values[at]));
+  const values = product.options.map((_, index) => String(form.get(`option-${index}`) ?? ''));
+  const sku = product.skus.find((known) => known.values.every((value, index) => value === values[index]));
   if (!sku) return undefined;
   return {
     sku,

@@ -87,11 +87,11 @@ export function CheckoutForm({ checkout, outcome, idempotencyKey, hrefs, address
             <Typography id="checkout-goods" variant="h3" component="h2">
               {t('goods.title')}
             </Typography>
-            {checkout.shops.map((shop, at) => (
+            {checkout.shops.map((shop, index) => (
               <ShopGoods
                 key={shop.id}
                 shop={shop}
-                remark={outcome?.entered.remarks[at] ?? ''}
+                remark={outcome?.entered.remarks[index] ?? ''}
                 hrefOf={hrefs.product}
                 isPickup={isPickup}
                 onCouponChange={takeCoupons}

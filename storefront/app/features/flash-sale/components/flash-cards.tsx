@@ -17,7 +17,7 @@ interface FlashCardsProps {
 export function FlashCards({ items, hrefOf, withShop = false, first = 0 }: FlashCardsProps) {
   return (
     <ProductGrid across={4}>
-      {items.map((item, at) => (
+      {items.map((item, index) => (
         <FlashSaleCard
           key={item.id}
           href={hrefOf(item)}
@@ -31,7 +31,7 @@ export function FlashCards({ items, hrefOf, withShop = false, first = 0 }: Flash
           total={item.total}
           state={item.state}
           sizes={sizes}
-          priority={at < first}
+          priority={index < first}
         />
       ))}
     </ProductGrid>

@@ -52,8 +52,8 @@ export function FlashItems({ items, page, pages, loading, hrefs }: FlashItemsPro
       </VisuallyHidden>
       {loading ? (
         <ProductGrid across={4}>
-          {Array.from({ length: Math.max(firstRow, items.length) }, (_, at) => (
-            <FlashSaleCardSkeleton key={at} />
+          {Array.from({ length: Math.max(firstRow, items.length) }, (_, index) => (
+            <FlashSaleCardSkeleton key={index} />
           ))}
         </ProductGrid>
       ) : (

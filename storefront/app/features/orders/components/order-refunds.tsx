@@ -16,9 +16,9 @@ export function OrderRefunds({ refunds }: { refunds: readonly OrderRefund[] }) {
         {t('refunds.title')}
       </Typography>
       <dl>
-        {refunds.map(({ amount, state, requestedAt, completedAt = requestedAt }, at) => (
+        {refunds.map(({ amount, state, requestedAt, completedAt = requestedAt }, index) => (
           // Refunds have no id, and their order never changes.
-          <div key={`${at} ${requestedAt}`}>
+          <div key={`${index} ${requestedAt}`}>
             <dt>
               {t(`refunds.${state}`)}
               {completedAt !== undefined && ` · ${minute(completedAt)}`}

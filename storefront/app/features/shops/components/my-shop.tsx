@@ -10,7 +10,7 @@ const MyShopAnswer = lazy(async () => ({ default: (await import('./my-shop-statu
  * with the state.
  */
 export function MyShop() {
-  const say = useUiText();
+  const t = useUiText();
   const [asked, setAsked] = useState(0);
   function ask(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -20,7 +20,7 @@ export function MyShop() {
   return (
     <>
       <UiLink look="quiet" href={paths.applyShop} onClick={ask}>
-        {say('nav.shop')}
+        {t('nav.shop')}
       </UiLink>
       {asked > 0 && (
         <Suspense fallback={null}>

@@ -19,7 +19,7 @@ const noErrors = {};
 /** Renders the withdrawal form, submitted by the router; its code is requested by a fetcher. */
 export function WithdrawalEntry({ offer, answer, idempotencyKey, hrefs }: WithdrawalEntryProps) {
   const { t } = useTranslation('wallet');
-  const say = useUiText('ui-deferred');
+  const uiText = useUiText('ui-deferred');
   const submit = useSubmit();
   const { formAction } = useNavigation();
   const { state, data: sent, submit: ask } = useFetcher<WithdrawalAnswer>();
@@ -31,7 +31,7 @@ export function WithdrawalEntry({ offer, answer, idempotencyKey, hrefs }: Withdr
     <>
       {answer?.kind === 'codeSent' && (
         <Notice tone="success">
-          {answer.demoCode === undefined ? t('withdrawal.codeSent') : say('code.demo', { code: answer.demoCode })}
+          {answer.demoCode === undefined ? t('withdrawal.codeSent') : uiText('code.demo', { code: answer.demoCode })}
         </Notice>
       )}
       {refused && refused.message !== '' && (

@@ -7,7 +7,7 @@ import { words } from './words/words.ts';
  * Returns a function that translates the English texts of a component's stories into the language of the toolbar, with the lists in
  * `words/`. The preview translates the args of each story; a `render` must translate its own texts, and a `play` the texts it looks for.
  */
-export function spoken(globals: Record<string, unknown>) {
+export function translateSample(globals: Record<string, unknown>) {
   const language = storyLanguage(globals);
   const translate = (english: string) => {
     const translations = words[english];

@@ -113,7 +113,7 @@ describe('a run', () => {
   it('sends an image as multipart, with the operation in the address', async () => {
     await startVisitorRun([]).run({ api: 'mall.Product.uploadImgs', title: '', image: 'file' });
     expect(received().query.get('api')).toBe('mall.Product.uploadImgs');
-    expect(received().body).toContain('filename="picture.gif"');
+    expect(received().body).toContain('filename="image.gif"');
   });
 
   it('reports the invalid field of an answer, and the fields in a refusal', async () => {

@@ -36,7 +36,7 @@ describe('mall-mock', () => {
   it.each<[string, string[], NodeJS.ProcessEnv, string]>([
     ['a port out of range', [], { MOCK_PORT: '70000' }, 'MOCK_PORT must be a whole number up to 65535, not "70000".'],
     ['a port that is not a number', ['--port', 'x'], {}, '--port must be a whole number up to 65535, not "x".'],
-    ['an unknown option', ['--prot', '1'], {}, "Unknown option '--prot'. Did you mean --port? See mall-mock --help."],
+    ['an unknown option', ['--prot', '1'], {}, "Unknown option '--prot'. Did you mean --port or --proxy? See mall-mock --help."],
     ['a negative port', ['--port', '-1'], {}, '--port must be a whole number up to 65535, not "-1".'],
     ['an option without its value', ['--rules'], {}, '--rules needs a value. See mall-mock --help.'],
     ['an option in place of a value', ['--rules', '--strict'], {}, '--rules needs a value. See mall-mock --help.'],
@@ -49,7 +49,7 @@ describe('mall-mock', () => {
       {},
       '--ignore: no operation has the field "prod_id". Did you mean pro_id?',
     ],
-    ['a short form of an option', ['-p', '4011'], {}, "Unknown option '-p'. Did you mean --port? See mall-mock --help."],
+    ['a short form of an option', ['-p', '4011'], {}, "Unknown option '-p'. Did you mean --port or --proxy? See mall-mock --help."],
     ['a collection without a format', ['collection'], {}, '--format is missing: pass --format postman or --format bruno.'],
     ['a misspelt --version', ['--verison'], {}, "Unknown option '--verison'. Did you mean --version? See mall-mock --help."],
     [

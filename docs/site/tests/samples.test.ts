@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { type Mock, startMock } from '@mall/mock-server';
@@ -243,7 +243,9 @@ test.each([
   mkdirSync(target, { recursive: true });
   const port = String(await freePort());
   for (const { file, code } of blocksOf('../../mock-server/docs/python-and-go.md')) {
-    if (file !== undefined) writeFileSync(join(target, file), code.replaceAll('4010', port));
+    if (file === undefined) continue;
+    mkdirSync(dirname(join(target, file)), { recursive: true });
+    writeFileSync(join(target, file), code.replaceAll('4010', port));
   }
   await expect(execute(program, args, { cwd: target })).resolves.toBeDefined();
 });

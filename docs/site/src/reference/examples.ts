@@ -43,7 +43,7 @@ function typescriptOf({ multipart, example, login, idempotency, sdkName, token }
     'const mall = createMall(client);',
     ...(login === 'required' ? ['// The session token that signing in returned.', `const token = '${token}';`] : []),
     ...(multipart
-      ? ["const bytes = await readFile('picture.png');", "const file = new File([bytes], 'picture.png', { type: 'image/png' });"]
+      ? ["const bytes = await readFile('image.png');", "const file = new File([bytes], 'image.png', { type: 'image/png' });"]
       : []),
     '',
     `const data = await ${callOf(sdkName, input, options)};`,
@@ -67,9 +67,7 @@ function pythonOf(operation: Operation): string {
   const args = [
     `"${gateway}${api}"`,
     `${multipart ? 'data' : 'json'}=${pythonLiteral(texts, '    ')}`,
-    ...(multipart
-      ? [`files={${files.map((name) => `"${name}": ("picture.png", open("picture.png", "rb"), "image/png")`).join(', ')}}`]
-      : []),
+    ...(multipart ? [`files={${files.map((name) => `"${name}": ("image.png", open("image.png", "rb"), "image/png")`).join(', ')}}`] : []),
     ...(idempotency === 'key' ? ['headers={"Idempotency-Key": str(uuid.uuid4())}'] : []),
     'timeout=10',
   ];
@@ -114,7 +112,7 @@ const sessionOf = ({ login, token }: Operation) => (login === 'required' ? { acc
 
 function partOptions(operation: Operation): string[] {
   return Object.entries({ ...sessionOf(operation), ...operation.example }).map(([name, value]) =>
-    isFile(operation, name) ? `-F ${quoted(`${name}=@picture.png;type=image/png`)}` : `-F ${quoted(`${name}=${String(value)}`)}`,
+    isFile(operation, name) ? `-F ${quoted(`${name}=@image.png;type=image/png`)}` : `-F ${quoted(`${name}=${String(value)}`)}`,
   );
 }
 
@@ -137,7 +135,7 @@ function httpOf(operation: Operation): string {
 function partsOf(operation: Operation): string {
   const parts = Object.entries({ ...sessionOf(operation), ...operation.example }).map(([name, value]) =>
     isFile(operation, name)
-      ? `--${boundary}\r\nContent-Disposition: form-data; name="${name}"; filename="picture.png"\r\nContent-Type: image/png\r\n\r\n(bytes of picture.png)\r\n`
+      ? `--${boundary}\r\nContent-Disposition: form-data; name="${name}"; filename="image.png"\r\nContent-Type: image/png\r\n\r\n(bytes of image.png)\r\n`
       : `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${String(value)}\r\n`,
   );
   return `${parts.join('')}--${boundary}--\r\n`;

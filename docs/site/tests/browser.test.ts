@@ -70,7 +70,8 @@ describe('the search', () => {
 /** Opens the search on the start page, and searches. */
 async function search(words: string): Promise<void> {
   await page.goto(`${site.url}/`);
-  await page.keyboard.press('Control+k');
+  // Disabled until its script has loaded.
+  await page.getByRole('button', { name: 'Search' }).click();
   await page.getByRole('textbox', { name: 'Search' }).fill(words);
   await page.locator('.pagefind-ui__result-link').first().waitFor();
 }

@@ -125,13 +125,13 @@ export const AllTokens: Story = {
   render: () => english(<TokenTable />),
   play: async ({ canvas }) => {
     const table = () => within(canvas.getByRole('table', { name: 'Tokens' }));
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search tokens' }), 'float shadow');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search tokens' }), 'shadow dialogs');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^1 of \d+ tokens$/));
     await expect(table().getByRole('rowheader', { name: /elevation\.float/ })).toBeVisible();
     await expect(table().getByRole('button', { name: 'Copy CSS variable of elevation.float' })).toBeEnabled();
     await userEvent.clear(canvas.getByRole('searchbox'));
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Group' }), 'radius');
-    await waitFor(() => expect(table().getAllByRole('rowheader')).toHaveLength(4));
+    await waitFor(() => expect(table().getAllByRole('rowheader')).toHaveLength(5));
     await userEvent.type(canvas.getByRole('searchbox'), 'nothing');
     await expect(canvas.getByText('No token has all of these words.')).toBeVisible();
   },

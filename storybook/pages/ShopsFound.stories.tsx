@@ -6,7 +6,7 @@ import { failed } from '../support/states.ts';
 const meta = {
   ...pageStory,
   title: 'Pages/Catalog/Shop search',
-  args: { address: withQuery(paths.shopSearch, { searchName: 'Sylvane' }), answers: { 'mall.Index.search': 'shops' } },
+  args: { address: withQuery(paths.shopSearch, { searchName: 'SPF 30' }), answers: { 'mall.Index.search': 'shops' } },
 } satisfies Meta<typeof pageStory.component>;
 
 export default meta;

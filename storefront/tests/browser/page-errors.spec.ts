@@ -60,6 +60,12 @@ async function lastsFor(page: Page, text: string, milliseconds: number): Promise
   await expect(toasts(page)).toHaveCount(0);
 }
 
+/** A session that ended: the order list refuses it, and the header shows a visitor. */
+const endedSession = [
+  { api: 'mall.Order.index', answer: { example: 'session_invalid' } },
+  { api: 'mall.Index.index', answer: { example: 'ok' } },
+];
+
 /** Expects the redirect of an expired session after one second, with a message shown for two. */
 async function givesWayToSignIn(page: Page, site: string): Promise<void> {
   const message = t('shell')('fault.signIn');
@@ -84,7 +90,7 @@ test('redirects to the maintenance page for code 4003', async ({ page, watched }
 
 test('shows code 203 for two seconds, and redirects to sign-in after one', async ({ page }) => {
   await beCustomer(page);
-  await play(page, { rules: [{ api: 'mall.Order.index', answer: { example: 'session_invalid' } }] });
+  await play(page, { rules: endedSession });
   await openStill(page, `${mockOrigin()}/`);
   await givesWayToSignIn(page, mockOrigin());
 });
@@ -102,7 +108,7 @@ test('handles code 404 of an older gateway like 203', async ({ page }) => {
 
 test('redirects a document with code 203 to sign-in immediately, where the message is shown', async ({ page }) => {
   await beCustomer(page);
-  await play(page, { rules: [{ api: 'mall.Order.index', answer: { example: 'session_invalid' } }] });
+  await play(page, { rules: endedSession });
   await page.goto(`${mockOrigin()}/my/my/myOrder`);
   await expect(page).toHaveURL(`${mockOrigin()}/login/login?isReturn=1`);
   await expect(page.getByText(t('auth')('signIn.goOn'))).toBeVisible();

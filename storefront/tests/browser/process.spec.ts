@@ -46,7 +46,7 @@ test('reports in one sentence that its port is in use', async () => {
 });
 
 test('reports in one sentence which setting is invalid', async () => {
-  expect(await failToStart({ PORT: 'abc' })).toEqual({ code: 1, said: 'PORT must be a whole number from 0 to 65535, but is "abc".\n' });
+  expect(await failToStart({ PORT: 'abc' })).toEqual({ code: 1, said: 'PORT is "abc". Expected a port from 0 to 65535.\n' });
 });
 
 test('serves built files compressed and immutable', async () => {

@@ -1,7 +1,6 @@
 import type { Components, CSSObject, Theme } from '@mui/material/styles';
 import { placeholderGround } from '../styles/placeholderGround.ts';
 import { baseline } from './baseline.ts';
-import { checkboxOverride, radioOverride } from './choiceOverrides.ts';
 import type { Faces } from './faceTypes.ts';
 import { focusRing } from './focusRing.ts';
 import type {} from './tokens.ts';
@@ -78,8 +77,6 @@ export const componentOverrides = (faces: Faces, variables: CSSObject): Componen
       }),
     },
   },
-  MuiCheckbox: checkboxOverride,
-  MuiRadio: radioOverride,
   MuiInputLabel: {
     styleOverrides: {
       root: ({ theme }) => ({

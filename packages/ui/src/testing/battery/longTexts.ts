@@ -21,11 +21,11 @@ export function wordsShown(): string {
 
 const isWords = (text: string) => /\p{L}{2}/u.test(text) && !/^(data:|https?:|[#/?])/.test(text);
 
-/** Replaces every displayed text by the longest text; equal texts have equal replacements. */
+/** Replaces every displayed text by the longest text, except the names of `kinds`; equal texts have equal replacements. */
 export function lengthened<Value>(value: Value, shown: string, language: LanguageCode): Value {
   const seen = new Map<string, string>();
-  return withTexts(value, (text) => {
-    if (!isWords(text) || !shown.includes(text)) return text;
+  return withTexts(value, (text, name) => {
+    if (name === 'kinds' || !isWords(text) || !shown.includes(text)) return text;
     const long = seen.get(text) ?? `${seen.size + 1} ${longest[language]}`;
     seen.set(text, long);
     return long;

@@ -194,7 +194,7 @@ export const rounds: readonly Round[] = [
     },
     prepare: async (context, mall) => {
       await signIn(context, mall);
-      await submitForm(context, mall, buyNowPath, { intent: 'place', pay_type: 'wallet_pay', remarks: '' });
+      await submitForm(context, mall, buyNowPath, { intent: 'place', payType: 'wallet', remarks: '' });
     },
   },
   {

@@ -25,7 +25,18 @@ export const Default: Story = {
     await expect(args.onBlur).toHaveBeenCalledOnce();
   },
 };
-export const Radio: Story = { args: { type: 'radio', defaultChecked: true } };
+/** Returns the size of the mark in a box. */
+function markOf(box: Element): { width: string; height: string } {
+  const { width, height } = getComputedStyle(box, '::before');
+  return { width, height };
+}
+
+export const Radio: Story = {
+  args: { type: 'radio', defaultChecked: true },
+  play: async ({ canvas }) => {
+    await expect(markOf(canvas.getByRole('radio', { checked: true }))).toEqual({ width: '10px', height: '10px' });
+  },
+};
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true } };
 export const NamedOnly: Story = {
   args: { labelHidden: true },
@@ -45,5 +56,6 @@ export const StaysSquareWithRoundImages: Story = {
   play: async ({ canvas }) => {
     const { width, height, borderRadius } = getComputedStyle(canvas.getByRole('checkbox'));
     await expect({ width, height, borderRadius }).toEqual({ width: '20px', height: '20px', borderRadius: '4px' });
+    await expect(markOf(canvas.getByRole('checkbox'))).toEqual({ width: '10px', height: '10px' });
   },
 };

@@ -1,13 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import type {} from '../../theme/tokens.ts';
 
-/** Shapes of the marks inside of a box. */
-export const choiceMarks = {
-  checkbox: { clipPath: 'polygon(14% 47%, 0 61%, 39% 100%, 100% 20%, 84% 7%, 37% 68%)' },
-  indeterminate: { clipPath: 'inset(40% 0)' },
-  radio: { scale: '0.7' },
-} as const;
-
 /** Returns the style of a native checkbox or radio, because the browser's default is gray in dark mode. */
 export const choiceBox = (theme: Theme) =>
   ({
@@ -28,13 +21,19 @@ export const choiceBox = (theme: Theme) =>
     '& input[type="radio"]': { borderRadius: theme.mall.radius.pill },
     '& input:hover': { borderColor: theme.vars.palette.roles.ink },
     '& input:checked': { backgroundColor: theme.vars.palette.roles.primaryFill, borderColor: theme.vars.palette.roles.primary },
-    '& input::before': { content: '""', width: '50%', height: '50%', transform: 'scale(0)' },
+    // No percentage: the box is a grid whose only track has the size of the mark.
+    '& input::before': {
+      content: '""',
+      width: `calc(${theme.mall.size.checkbox} / 2)`,
+      height: `calc(${theme.mall.size.checkbox} / 2)`,
+      transform: 'scale(0)',
+    },
     '& input:checked::before': { transform: 'scale(1)' },
     '& input[type="checkbox"]::before': {
       backgroundColor: 'currentColor',
-      ...choiceMarks.checkbox,
+      clipPath: 'polygon(14% 47%, 0 61%, 39% 100%, 100% 20%, 84% 7%, 37% 68%)',
     },
-    '& input[type="radio"]::before': { backgroundColor: 'currentColor', borderRadius: theme.mall.radius.pill, ...choiceMarks.radio },
+    '& input[type="radio"]::before': { backgroundColor: 'currentColor', borderRadius: theme.mall.radius.pill, scale: '0.7' },
     '& input:disabled': { opacity: 0.5, cursor: 'default' },
     '@media (forced-colors: active)': { '& input': { appearance: 'auto' } },
   }) as const;

@@ -1,4 +1,5 @@
 import { decodeForm, type FieldError, type Form, type Operation, operations, validateRequest, withoutFiles } from '@mall/contract';
+import { isSignedIn } from './caller.ts';
 import { applyChange, type Change } from './change.ts';
 import { type Envelope, failure, isEnvelope, localizeEnvelope, refusal } from './envelope.ts';
 import { type Fault, withMessage } from './faults.ts';
@@ -23,8 +24,6 @@ export interface Call {
   readonly language: string | undefined;
   /** The session token; undefined without a session. */
   readonly accessId: string | undefined;
-  /** Whether the call has the session of a customer: some operations have an example of their own for it. */
-  readonly isSignedIn: boolean;
   /** A change of that answer. */
   readonly change?: Change | undefined;
   /** The values for templates of the change, beside the request. */
@@ -80,7 +79,7 @@ export async function answer(call: Call, { mocker, messages, lengthen }: AnswerD
 
   const { preference } = call;
   if ('faults' in preference) return { operation, status: 400, ...refuseWithMessage(...preference.faults) };
-  const choice = choose(operation, preference, call.isSignedIn);
+  const choice = choose(operation, preference, isSignedIn(call));
   if ('rule' in choice) return { operation, status: 400, ...refuseWithMessage(choice) };
 
   const request = decodeForm(operation, call.form);
@@ -119,12 +118,21 @@ function chosenEnvelope(
   if (!isEnvelope(body)) throw new Error(`An answer of ${operation.api} is not an envelope`);
   const envelope = localizeEnvelope(choice.dynamic !== false ? withJsonTexts(operation, body) : body, messages, language);
   const isExample = choice.status === 200 && choice.dynamic === false;
-  const ownEnvelope = isExample ? withOwnSession(operation, envelope, accessId) : envelope;
-  const pagedEnvelope = isExample
-    ? withRequestedProduct(operation, withRequestedPage(operation, ownEnvelope, request), choice.example, request)
-    : ownEnvelope;
+  const answer = isExample ? adaptExample(operation, envelope, choice.example, request, accessId) : envelope;
   const isLong = 'long' in preference && preference.long === true && choice.status === 200;
-  return isLong ? lengthen(operation, pagedEnvelope, language) : pagedEnvelope;
+  return isLong ? lengthen(operation, answer, language) : answer;
+}
+
+/** The example with what the call asks for: its own session, page and product. */
+function adaptExample(
+  operation: Operation,
+  example: Envelope,
+  name: string | undefined,
+  request: Readonly<Record<string, unknown>>,
+  accessId: string | undefined,
+): Envelope {
+  const ofCaller = withOwnSession(operation, example, accessId);
+  return withRequestedProduct(operation, withRequestedPage(operation, ofCaller, request), name, request);
 }
 
 function unknownOperation(api: string): FieldError {

@@ -43,7 +43,7 @@ export function readControlBody(body: unknown, context: ReadContext): ControlCha
   const faults = [...keyFaults(read.key, context.key), ...stateFaults(read.states)];
   if (faults.length > 0) return { faults };
   const states = isJsonObject(read.states) ? read.states : undefined;
-  const known = new Map([...context.statesOfOtherRules, ...statesOf(states)]);
+  const known = new Map([...context.statesOfOtherRules, ...knownStates(states)]);
   if ('scenario' in read) return withScenario(String(read.scenario), { ...context, statesOfOtherRules: known }, states);
   if (!('rules' in read)) return { rules: undefined, states, warnings: [] };
   const rules = readRules(read.rules, known);
@@ -86,7 +86,7 @@ function stateFaults(states: unknown): Fault[] {
   return [{ field: 'states', rule: 'type', limit: 'object', message: 'states must be an object, such as {"payment": "paid"}.' }];
 }
 
-const statesOf = (states: StateValues = {}) => Object.entries(states).map(([name, value]) => [name, new Set([String(value)])] as const);
+const knownStates = (states: StateValues = {}) => Object.entries(states).map(([name, value]) => [name, new Set([String(value)])] as const);
 
 function parseJsonObject(body: unknown): Readonly<Record<string, unknown>> | undefined {
   try {

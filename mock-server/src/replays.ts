@@ -23,7 +23,7 @@ export interface Replays {
 }
 
 /** The answers that are kept; the oldest is removed first. */
-const max = 1000;
+const maxStored = 1000;
 
 /** The pattern of the contract for `Idempotency-Key`. */
 export const keyPattern = /^[\w.:-]{8,255}$/;
@@ -39,7 +39,7 @@ export function createReplays(): Replays {
     store(call, envelope) {
       stored.set(placeOf(call), { key: call.key, hash: hashOf(call.request), envelope });
       const [oldest] = stored.keys();
-      if (stored.size > max && oldest !== undefined) stored.delete(oldest);
+      if (stored.size > maxStored && oldest !== undefined) stored.delete(oldest);
     },
     reset(key) {
       for (const [place, answer] of stored) if (key === undefined || answer.key === key) stored.delete(place);

@@ -4,7 +4,7 @@ import { decodeForm, operations, validateRequest, virtualStatus } from '@mall/co
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { apiInJson, bodyFault } from './addresses.ts';
 import { type AnswerDependencies, answer, type Call, type Reply } from './call.ts';
-import { type Caller, isSignedIn, lastText, queryParameter, readCaller } from './caller.ts';
+import { type Caller, lastText, queryParameter, readCaller } from './caller.ts';
 import { readCallerKey } from './caller-key.ts';
 import type { Envelope } from './envelope.ts';
 import { type Fault, withMessage } from './faults.ts';
@@ -98,7 +98,6 @@ async function respond(call: ReadCall, sources: AnswerSources, writer: EnvelopeW
       ...{ api, form, language: caller.language, change: step, isStrict: sources.isStrict },
       preference: step ? preferenceOf(step, api) : preference,
       accessId: caller.accessId,
-      isSignedIn: isSignedIn(caller),
       gated: gate.check,
       context,
       replay: isFromRecording ? (operation, decoded) => replay.find(key, operation, decoded, caller) : undefined,

@@ -1,12 +1,7 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { operations } from '@mall/contract';
+import { readFile } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { formBody, okFields } from '../src/example-request.ts';
 import { type Mock, startMock } from '../src/index.ts';
-import { loadScenarios } from '../src/scenarios.ts';
+import { sendTo } from './valid-call.ts';
 
 let mock: Mock;
 beforeAll(async () => {
@@ -21,23 +16,13 @@ interface Answer {
   readonly data: Record<string, unknown>;
 }
 
-/** Sends a call that the contract allows, as the session if one is named. */
-function send(api: string, session?: string, headers: Record<string, string> = {}): Promise<Response> {
-  const operation = operations.get(api) ?? expect.fail(`${api} is no operation`);
-  return fetch(`${mock.url}/api/?api=${api}`, {
-    method: 'POST',
-    body: formBody(operation, okFields(operation)),
-    headers: { ...headers, ...(session && { cookie: `a=b; mall_mock=${session}` }) },
-  });
-}
-
 async function callProduct(api: string, session?: string, headers?: Record<string, string>): Promise<Answer> {
-  const answered: Answer = JSON.parse(await (await send(api, session, headers)).text());
+  const answered: Answer = JSON.parse(await (await sendTo(mock, api, session, headers)).text());
   return answered;
 }
 const codeOf = async (...call: Parameters<typeof callProduct>) => String((await callProduct(...call)).code);
 
-/** Speaks to the control door; answers status and body. */
+/** Sends a request to /control; returns status and body. */
 async function control(method: string, body?: unknown, key?: string): Promise<[number, unknown]> {
   const answer = await fetch(`${mock.url}/control${key === undefined ? '' : `?key=${key}`}`, {
     method,
@@ -122,8 +107,8 @@ describe('a rule', () => {
 
   it('drops the connection or truncates the answer', async () => {
     await setRules([{ api: product, answer: [{ fault: 'drop' }, { fault: 'truncate' }, { example: 'ok' }] }]);
-    await expect(send(product)).rejects.toThrow('fetch failed');
-    const truncated = await send(product);
+    await expect(sendTo(mock, product)).rejects.toThrow('fetch failed');
+    const truncated = await sendTo(mock, product);
     expect(truncated.status).toBe(200);
     const text = await truncated.text();
     expect(() => JSON.parse(text)).toThrow();
@@ -290,59 +275,4 @@ it('accepts the rules in the README', async () => {
   const readmeRules = [...readme.matchAll(/-X PUT \S+ -d '([^']+)'/g)].map(([, body = '']) => body);
   expect(readmeRules).toHaveLength(4);
   for (const body of readmeRules) expect(await control('PUT', body)).toMatchObject([200, { key: null }]);
-});
-
-describe('a named scenario', () => {
-  const useScenario = async (scenario: string) => expect(await control('PUT', { scenario }, 'anna')).toMatchObject([200, { key: 'anna' }]);
-
-  it('is listed with its summary, and each can be used', async () => {
-    const scenarioList: unknown = await (await fetch(`${mock.url}/scenarios`)).json();
-    const scenarios = await loadScenarios();
-    expect(scenarioList).toEqual([...scenarios.values()]);
-    expect(scenarioList).toContainEqual({
-      name: 'maintenance',
-      summary: expect.any(String),
-      rules: [expect.objectContaining({ api: '*' })],
-    });
-    for (const name of scenarios.keys()) await useScenario(name);
-  });
-
-  it('can answer every operation with maintenance', async () => {
-    await useScenario('maintenance');
-    const codes = await Promise.all([...operations.keys()].map((api) => codeOf(api, 'anna')));
-    expect(new Set(codes)).toEqual(new Set(['4003']));
-  });
-
-  it.each([
-    ['shop-application-none', 'mch.mall.Mch.index', { status: 0 }],
-    ['shop-application-under-review', 'mch.mall.Mch.index', { status: 1 }],
-    ['shop-application-approved', 'mch.mall.Mch.index', { status: 2 }],
-    ['shop-application-rejected', 'mch.mall.Mch.index', { status: 3 }],
-    ['flash-sale-waiting', 'plugin.sec.MallSec.home', { slot_id: 22 }],
-    ['flash-sale-running', 'plugin.sec.MallSec.home', { slot_id: 21, list: [{ num: 12 }, { num: 0 }, { num: 26 }, { num: 55 }] }],
-    ['flash-sale-sold-out', 'plugin.sec.MallSec.home', { slot_id: 21, list: Array(4).fill({ num: 0 }) }],
-    ['flash-sale-finished', 'plugin.sec.MallSec.home', { slot_id: 20 }],
-    ['empty-cart', 'mall.Cart.index', { list: [], selected_total: '0.00' }],
-    ['new-customer', 'mall.Cart.index', { list: [] }],
-    ['everything-empty', 'mall.Index.search', { list: [] }],
-    ['everything-empty', 'mall.Order.index', { order: [] }],
-  ])('%s changes the answer of %s', async (name, api, data) => {
-    await useScenario(name);
-    expect((await callProduct(api, 'anna')).data).toMatchObject(data);
-  });
-
-  it('drops every connection', async () => {
-    await useScenario('no-connection');
-    await expect(send('mall.Login.getCode', 'anna')).rejects.toThrow('fetch failed');
-  });
-
-  it.each([
-    ['without a summary', 'rules: []', /odd\.yaml has no summary/],
-    ['with rules for unknown operations', 'summary: Odd.\nrules: [{ api: mall.X, answer: { code: "1" } }]', /odd\.yaml: .*mall\./],
-  ])('a file %s is not loaded', async (_name, fileText, message) => {
-    const folder = await mkdtemp(join(tmpdir(), 'mall-scenarios-'));
-    await writeFile(join(folder, 'odd.yaml'), fileText);
-    await expect(loadScenarios(pathToFileURL(`${folder}/`))).rejects.toThrow(message);
-    await rm(folder, { recursive: true });
-  });
 });

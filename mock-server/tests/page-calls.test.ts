@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { startMock } from '../src/index.ts';
 import { call, mock, page, product, rowOf, useControlPage } from './control-page.ts';
 
 useControlPage();
@@ -36,6 +37,16 @@ describe('the details of a call', () => {
     expect(await textOf(details, 'Answered by')).toBe('the refusal of an invalid request');
     await details.getByText(/^Show \d+$/).click();
     expect(await textOf(details, 'cookie')).toBe('[redacted]');
+  });
+
+  it('name the gateway as the source of an answer that the mock forwarded', async () => {
+    const forwarding = await startMock({ proxy: `${mock.url}/api/` });
+    await page.goto(forwarding.url);
+    await fetch(`${forwarding.url}/api/`, { method: 'POST', body: new URLSearchParams(product) });
+    const details = await openDetails(/by proxy/);
+    expect(await textOf(details, 'Answered by')).toBe('the gateway to which the mock forwards (--proxy)');
+    await page.goto('about:blank');
+    await forwarding.close();
   });
 
   it('stay open when the call ends, and close by keyboard', async () => {

@@ -1,4 +1,4 @@
-import { type Environment, readEnvironment, storefrontSettings } from '@mall/config';
+import { closingDelaysMs, type Environment, readEnvironment, storefrontSettings } from '@mall/config';
 import type { LanguageCode } from '@mall/locales';
 
 /** The validated settings of the server's environment. */
@@ -27,9 +27,6 @@ export interface Config {
   /** The address of the back office for approved shops; undefined when there is none. */
   readonly backOfficeUrl: URL | undefined;
 }
-
-/** Longer than a load balancer's usual interval; the demo closes immediately. */
-const closingDelaysMs = { demo: 0, production: 5000 };
 
 /** Reads and validates the environment. Throws a `SettingsError`. */
 export function readConfig(environment: Environment): Config {

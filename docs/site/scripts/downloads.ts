@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import sdk from '@mall/sdk/package.json' with { type: 'json' };
 import { filesOf } from './blocks.ts';
 
-/** The packages that readers install from the site, by file names without a version, so that the guides can contain them; there are copies with it. */
+/** The packages that readers install from the site, by file names without a version, so that the guides can contain them. Each has a copy with the version. */
 const packages = { 'mall-sdk.tgz': 'packages/sdk', 'mall-mock-server.tgz': 'mock-server' };
 
 /** Files of the repository that guides link to, with their URL paths on the site. */
@@ -59,11 +59,5 @@ export async function writeDownloads(repository: string, folder: string): Promis
 /** The checksums of the packages in a folder, in the format of `sha256sum`. */
 function checksums(folder: string): string {
   const names = readdirSync(folder).filter((name) => /\.(tgz|tar\.gz)$/.test(name));
-  const lines = names.map(
-    (name) =>
-      `${createHash('sha256')
-        .update(readFileSync(join(folder, name)))
-        .digest('hex')}  ${name}\n`,
-  );
-  return lines.join('');
+  return names.map((name) => `${hash('sha256', readFileSync(join(folder, name)))}  ${name}\n`).join('');
 }

@@ -70,8 +70,9 @@ describe('the search', () => {
 /** Opens the search on the start page, and searches. */
 async function search(words: string): Promise<void> {
   await page.goto(`${site.url}/`);
-  // Disabled until its script has loaded.
-  await page.getByRole('button', { name: 'Search' }).click();
+  // The script that handles the shortcut enables the button.
+  await page.locator('site-search button:enabled').first().waitFor();
+  await page.keyboard.press('Control+k');
   await page.getByRole('textbox', { name: 'Search' }).fill(words);
   await page.locator('.pagefind-ui__result-link').first().waitFor();
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { isLocal } from './is-local.ts';
 import { type SecretName, secretFault } from './secrets.ts';
 import { settings } from './settings.ts';
-import { isLocal } from './storefront.ts';
 
 const schema = z.object(settings).pick({
   MALL_PROFILE: true,

@@ -28,6 +28,9 @@ export const qrMethods = ['pc_alipay', 'pc_wechat'] as const;
 /** A QR payment method, by its name on the wire. */
 export type QrMethod = (typeof qrMethods)[number];
 
+/** The defaults of MALL_CLOSING_DELAY_MS: longer than a load balancer's usual interval; the demo closes immediately. */
+export const closingDelaysMs = { demo: 0, production: 5000 } as const;
+
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 /**

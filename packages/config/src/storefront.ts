@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isLocal } from './is-local.ts';
 import { minSecretLength } from './secrets.ts';
 import { settings } from './settings.ts';
 
@@ -29,6 +30,3 @@ export const storefrontSettings = z
     if (key === undefined && !isLocal(entered.MALL_PUBLIC_URL))
       refuse('must be set to the same secret as the gateway’s when MALL_PUBLIC_URL is not this machine.');
   });
-
-/** Returns whether a URL leads to this machine. */
-export const isLocal = ({ hostname }: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);

@@ -1,4 +1,13 @@
-import { demoSecrets, type Environment, gatewaySettings, type QrMethod, qrMethods, readEnvironment, SettingsError } from '@mall/config';
+import {
+  closingDelaysMs,
+  demoSecrets,
+  type Environment,
+  gatewaySettings,
+  type QrMethod,
+  qrMethods,
+  readEnvironment,
+  SettingsError,
+} from '@mall/config';
 import type { PostgresLimits } from './db/postgres.ts';
 import { dialCodes as allDialCodes } from './shared/countries.ts';
 import type { LanguageCode } from './shared/language.ts';
@@ -65,9 +74,6 @@ export interface SmsLimits {
   /** Without an answered captcha, as in clients of the family; 0 for none. */
   readonly withoutCaptchaPerHour: number;
 }
-
-/** Longer than a load balancer's usual interval; the demo closes immediately. */
-const closingDelaysMs = { demo: 0, production: 5000 };
 
 /** Reads and validates the settings. Throws {@link SettingsError}. */
 export function readSettings(environment: Environment): Settings {

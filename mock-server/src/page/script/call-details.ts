@@ -8,6 +8,7 @@ const sources = {
   rule: ({ rule, ruleKey }) => 'rules.' + rule + ' of ' + ownerOf(ruleKey ?? ''),
   Prefer: ({ headers }) => 'the header Prefer: ' + headers.prefer,
   recording: () => 'the recording',
+  proxy: () => 'the gateway to which the mock forwards (--proxy)',
   refusal: () => 'the refusal of an invalid request',
   replay: () => 'the first answer to an equal call with the same Idempotency-Key',
 };

@@ -8,16 +8,16 @@ let shownRules;
 let keyChange = Promise.resolve();
 
 /**
- * Sends a request to /control and shows the rules in effect, with a status text on success. Returns the messages of a refusal, or undefined
+ * Sends a request to /control, or to a path below, and shows the rules in effect, with a status text on success. Returns the messages of a refusal, or undefined
  * when a later request overtook this one, whose response is then ignored.
  */
-async function callControl(method, body, text = '') {
+async function callControl(method, body, text = '', path = '/control') {
   if (isKeyInvalid()) return [invalidKey];
   requests += 1;
   pendingRequests += 1;
   const request = requests;
   try {
-    const response = await fetch(withKey('/control'), { method, ...(body && { body: JSON.stringify(body) }) });
+    const response = await fetch(withKey(path), { method, ...(body && { body: JSON.stringify(body) }) });
     const answer = await response.json();
     if (request !== requests) return undefined;
     if (!response.ok) return answer.errors.map(({ message }) => message);
@@ -33,8 +33,8 @@ async function callControl(method, body, text = '') {
 }
 
 /** As callControl, with the messages of a refusal as the status. */
-async function steer(method, body, text) {
-  const errors = await callControl(method, body, text);
+async function steer(method, body, text, path) {
+  const errors = await callControl(method, body, text, path);
   if (errors?.length > 0) setStatus('Refused: ' + errors.join(' '));
 }
 
@@ -113,7 +113,7 @@ function showGeneralRules(general) {
 }
 
 async function deleteRule(index) {
-  await steer('PUT', { rules: rules.toSpliced(index, 1) }, 'The rule rules.' + index + ' is deleted.');
+  await steer('DELETE', undefined, 'The rule rules.' + index + ' is deleted.', '/control/rules/' + index);
   (byId('rules').querySelectorAll('button')[index] ?? byId('rules-title')).focus();
 }
 

@@ -1,0 +1,154 @@
+/** The sentences about mistakes in rules, in `Prefer` and in calls. */
+import { describe, expect, it } from 'vitest';
+import { accepted, api, mock, put, putRules, refusedMessages, useMock } from './put-rules.ts';
+
+useMock();
+
+describe('the message about an invalid rule', () => {
+  const answer = (step: unknown) => [{ api, answer: step }];
+  const conditions = (when: object) => [{ api, when, answer: { example: 'ok' } }];
+
+  it.each<[string, unknown[], string]>([
+    [
+      'names the code of an example',
+      answer({ code: '101', example: 'sold_out' }),
+      'rules.0.answer.example: the example "sold_out" has the code 200, not 101.',
+    ],
+    [
+      'names a similar code under *',
+      [{ api: '*', answer: { code: '1090' } }],
+      'rules.0.answer.code: no operation declares the code "1090". Did you mean 109?',
+    ],
+    [
+      'names a similar example under *',
+      [{ api: '*', answer: { example: 'sold_uot' } }],
+      'rules.0.answer.example: no operation declares the example "sold_uot". Did you mean sold_out?',
+    ],
+    [
+      'names a pattern of operations',
+      [{ api: 'mall.Cart.*', answer: { example: 'sold_uot' } }],
+      'rules.0.answer.example: no operation of mall.Cart.* declares the example "sold_uot".',
+    ],
+    [
+      'shows how to write a value as a condition',
+      conditions({ pro_id: 1001 }),
+      'rules.0.when.pro_id must be a condition. Write {"equals": 1001}.',
+    ],
+    [
+      'shows how to write a list as a condition',
+      conditions({ pro_id: [1, 2] }),
+      'rules.0.when.pro_id must be a condition. Write {"oneOf": [1,2]}.',
+    ],
+    [
+      'shows how to write a value of a header',
+      [{ api, whenHeaders: { 'X-App': 'ios' }, answer: { example: 'ok' } }],
+      'rules.0.whenHeaders.X-App must be a condition. Write {"equals": "ios"}.',
+    ],
+    [
+      'names two conditions',
+      conditions({ pro_id: { greaterThan: 5, lessThan: 3 } }),
+      'rules.0.when.pro_id has two conditions, greaterThan and lessThan; combine them with allOf.',
+    ],
+    ['quotes an empty text among known values', conditions({ type: { equals: 'XX' } }), 'rules.0.when.type.equals must be one of "", '],
+    ['names members that exclude each other', answer({ fault: 'drop', code: '4003' }), 'rules.0.answer cannot have both fault and code.'],
+    [
+      'has the index of a step in a list',
+      answer([{ example: 'ok' }, { exmaple: 'ok' }]),
+      'rules.0.answer.1.exmaple: there is no member "exmaple".',
+    ],
+    [
+      'names a required field that null removes',
+      answer({ patch: { pro: null } }),
+      'rules.0.answer.patch.pro is removed by null, but is required.',
+    ],
+    [
+      'names an unclosed template',
+      answer({ patch: { pro: { name: 'No. {{request.pro_id' } } }),
+      'rules.0.answer.patch: "{{request.pro_id" has no closing }}.',
+    ],
+    [
+      'names an unclosed template in a header',
+      answer({ http: { headers: { 'X-A': '{{uuid' } } }),
+      'rules.0.answer.http.headers.X-A: "{{uuid" has no closing }}.',
+    ],
+    [
+      'names an unknown template in a header',
+      answer({ http: { headers: { 'X-A': '{{pro_id}}' } } }),
+      'rules.0.answer.http.headers.X-A: {{pro_id}} is not a template.',
+    ],
+    [
+      'names the format of an amount',
+      answer({ patch: { pro: { price: 'free' } } }),
+      'rules.0.answer.patch.pro.price must be an amount such as "128.00", or a range such as "128.00-218.00".',
+    ],
+    [
+      'lists each known value once',
+      answer({ patch: { pro: { status: 9 } }, compatible: true }),
+      'rules.0.answer.patch.pro.status must be one of 1, 2, 3, 4, 5.',
+    ],
+    [
+      'names what compatible applies to',
+      answer({ code: '101', compatible: true }),
+      'rules.0.answer.compatible has no effect alone: add data or patch.',
+    ],
+    [
+      'names the operation of an operationId',
+      [{ api: 'catalog.product', answer: { example: 'ok' } }],
+      'rules.0.api: there is no operation "catalog.product". Did you mean mall.Product.index?',
+    ],
+  ])('%s', async (_, rules, message) => {
+    expect(await put({ rules })).toEqual(refusedMessages(expect.stringContaining(message)));
+  });
+
+  it('reports an unknown operation beside a misspelt member', async () => {
+    expect(await putRules({ api: 'mall.Product.indx', answer: { exmaple: 'ok' } })).toEqual(
+      refusedMessages(expect.stringContaining('there is no member "exmaple"'), expect.stringContaining('Did you mean mall.Product.index')),
+    );
+  });
+
+  it('names rules beside a scenario', async () => {
+    expect(await put({ rules: [], scenario: 'maintenance' })).toEqual(refusedMessages('The body cannot have both rules and scenario.'));
+  });
+
+  it('is the same for an invalid key in the query, header and cookie', async () => {
+    const message = '"a b" is not a key. A key has letters, digits, dots, hyphens and underscores.';
+    expect(await put({ rules: [] }, '?key=a%20b')).toEqual(refusedMessages(`key: ${message}`));
+    const useKey = [
+      () => mock.calls('a b'),
+      () => mock.deleteCalls('a b'),
+      () => mock.setRules([], 'a b'),
+      () => mock.setScenario('maintenance', 'a b'),
+    ];
+    for (const use of useKey) expect(use).toThrow(new TypeError(message));
+  });
+
+  it('contains the range of a limit', async () => {
+    const answer = await fetch(`${mock.url}/calls?limit=zz`);
+    expect(await answer.json()).toMatchObject({ errors: [{ message: 'limit must be a whole number from 1 to 200.' }] });
+  });
+});
+
+describe('Prefer', () => {
+  it.each([
+    ['code=429, example=ok', 'Prefer.example: the example "ok" has the code 200, not 429.'],
+    ['code=429, example=sold_uot', 'Prefer.example: there is no example "sold_uot". Did you mean sold_out?'],
+    ['dynamic=true, example=sold_out', 'Prefer cannot have both dynamic and example.'],
+  ])('%s is refused with a message', async (prefer, message) => {
+    const body = new URLSearchParams({ api, pro_id: '1001' });
+    const answer = await fetch(`${mock.url}/api/`, { method: 'POST', body, headers: { prefer } });
+    expect(await answer.json()).toMatchObject({ code: '50010', data: { errors: [{ message }] } });
+  });
+});
+
+it('an unknown operation of a call is explained by the operation that has its operationId', async () => {
+  const answer = await fetch(`${mock.url}/api/`, { method: 'POST', body: new URLSearchParams({ api: 'catalog.product' }) });
+  expect(await answer.json()).toMatchObject({ code: '50010', data: { errors: [{ field: 'api', limit: [api] }] } });
+});
+
+it('headers of a rule may refer to the call', async () => {
+  const headers = { 'X-Product': 'no. {{request.pro_id}} {{header.x-app}}', 'X-Call': '{{counter}}' };
+  expect(await putRules({ api, answer: { http: { headers } } })).toEqual(accepted);
+  const body = new URLSearchParams({ api, pro_id: '1001' });
+  const answer = await fetch(`${mock.url}/api/`, { method: 'POST', body, headers: { 'x-app': '\u00e9\t1' } });
+  expect([answer.headers.get('x-product'), answer.headers.get('x-call')]).toEqual(['no. 1001 ?\t1', '1']);
+});

@@ -1,4 +1,5 @@
 import { AnchorMdx, Heading, Markdown, Title, useOf } from '@storybook/addon-docs/blocks';
+import { Fragment } from 'react';
 import { pageHref } from '../../packages/ui/.storybook/docs/blocks.tsx';
 import { pageOf } from '../../packages/ui/.storybook/docs/guidance.ts';
 import { sentenceCase } from '../../packages/ui/.storybook/sentenceCase.ts';
@@ -44,10 +45,10 @@ export function PageDocs() {
           <li key={file}>
             <code>{file}</code>
             {components.map((name, index) => (
-              <span key={name}>
+              <Fragment key={name}>
                 {index === 0 ? ': ' : ', '}
                 <ComponentName name={name} />
-              </span>
+              </Fragment>
             ))}
           </li>
         ))}

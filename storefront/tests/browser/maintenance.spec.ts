@@ -11,7 +11,7 @@ const again = { en: 'Try again', zh: '重试' } as const;
 const cookies = { en: 'Cookie settings', zh: 'Cookie 设置' } as const;
 const cookieQuestion = { en: 'Cookies', zh: 'Cookie 设置' } as const;
 const failed = { en: 'Something went wrong on our side', zh: '系统出了点问题' } as const;
-const status = { en: 'Status 503', zh: '状态 503' } as const;
+const status = { en: 'Status 503', zh: '状态码 503' } as const;
 const tryAgain = { en: 'Try again', zh: '重试' } as const;
 const sale = { en: 'Flash sale', zh: '限时秒杀' } as const;
 

@@ -36,37 +36,40 @@ async function main(): Promise<Count> {
     if (![...checkParts, ...tests].some(isWanted)) {
       throw new Error(`No part has "${only}" in its name; there are: ${[...checkParts, ...tests].map(({ name }) => name).join(', ')}.`);
     }
-    // Checks run concurrently; tests run one after another.
-    const checkCount = await runParts(checkParts.filter(isWanted), availableParallelism());
-    const testCount = await runParts(tests.filter(isWanted));
+    const cores = availableParallelism();
+    const checkCount = await runParts(checkParts.filter(isWanted), cores);
+    const testCount = await runParts(tests.filter(isWanted), cores);
     return { passed: checkCount.passed + testCount.passed, failed: checkCount.failed + testCount.failed };
   } finally {
     postgres.stop();
   }
 }
 
+/** The suites in the order of their start: first the long ones that share the cores, then those that use two by themselves. */
 function suites(browser: NodeJS.ProcessEnv, postgres: NodeJS.ProcessEnv): Part[] {
   return [
-    vitest('contract', 'contract'),
-    vitest('config', 'packages/config'),
-    vitest('demo mall', 'packages/demo'),
-    vitest('sdk', 'packages/sdk'),
-    vitest('gateway on PGlite', 'packages/gateway', matrix ? [] : onPglite),
-    vitest('gateway on PostgreSQL', 'packages/gateway', [], { ...postgres, ...(!matrix && { MALL_TEST_WITHOUT_PROCESSES: '1' }) }),
-    vitest('mock server', 'mock-server', [], browser),
-    vitest('docs site', 'docs/site', [], browser),
-    vitest('ui rules', 'packages/ui', ['--project=rules']),
-    vitest('components', 'packages/ui', ['--project=battery'], browser),
-    vitest('storybook', 'storybook', ['--project=rules']),
-    ...dailyVariants.map((variant) => stories(browser, variant)),
     {
       name: 'build',
       folder: 'storefront',
       run: async () => ((await buildStorefront()) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
     },
+    vitest('docs site', 'docs/site', [], browser),
+    vitest('mock server', 'mock-server', [], browser),
+    vitest('sdk', 'packages/sdk'),
+    vitest('contract', 'contract'),
+    vitest('config', 'packages/config'),
+    vitest('demo mall', 'packages/demo'),
+    vitest('ui rules', 'packages/ui', ['--project=rules']),
+    vitest('storybook', 'storybook', ['--project=rules']),
     vitest('storefront', 'storefront'),
     vitest('commands', 'scripts', [], postgres),
-    playwright('browser journeys', 'storefront', [], browser),
+    ...[
+      vitest('components', 'packages/ui', ['--project=battery'], browser),
+      vitest('gateway on PGlite', 'packages/gateway', matrix ? [] : onPglite),
+      vitest('gateway on PostgreSQL', 'packages/gateway', [], { ...postgres, ...(!matrix && { MALL_TEST_WITHOUT_PROCESSES: '1' }) }),
+      ...dailyVariants.map((variant) => stories(browser, variant)),
+      playwright('browser journeys', 'storefront', [], browser),
+    ].map((part) => ({ ...part, cores: 2 })),
   ];
 }
 
@@ -87,7 +90,7 @@ function matrixSuites(browser: NodeJS.ProcessEnv, postgres: NodeJS.ProcessEnv): 
   const variants = ['en', 'zh', 'tn', 'ko'].flatMap((language) =>
     ['light', 'dark'].flatMap((scheme) => [1440, 1024, 390].map((width) => `${language} ${scheme} ${width}`)),
   );
-  return [
+  const parts = [
     vitest(
       'gateway at length',
       'packages/gateway',
@@ -109,6 +112,7 @@ function matrixSuites(browser: NodeJS.ProcessEnv, postgres: NodeJS.ProcessEnv): 
     vitest('visual', 'packages/ui', ['--config=vitest.visual.config.ts'], browser),
     ...variants.filter((variant) => !dailyVariants.includes(variant)).map((variant) => stories(browser, variant)),
   ];
+  return parts.map((part) => ({ ...part, cores: 2 }));
 }
 
 /** Runs the stories in one language, color scheme and width, e.g. `en light 1440`. */

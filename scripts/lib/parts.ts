@@ -13,21 +13,31 @@ export interface Part {
   readonly name: string;
   /** The tested folder; undefined for a check of the whole repository. */
   readonly folder?: string;
+  /** The number of cores that the part keeps busy; 1 unless stated. */
+  readonly cores?: number;
   run(): Promise<Count>;
 }
 
-/** Runs parts, `atOnce` of them concurrently, and prints their results and durations. A part that ran no test counts as failed. */
-export async function runParts(parts: readonly Part[], concurrency = 1): Promise<Count> {
+/**
+ * Runs parts in their order, concurrently as long as the sum of their cores permits, and prints their results and durations. A part that ran no
+ * test counts as failed.
+ */
+export async function runParts(parts: readonly Part[], cores = 1): Promise<Count> {
   const results = new Map<Part, Count & { readonly seconds: number }>();
-  const queue = [...parts];
-  const worker = async () => {
-    for (let part = queue.shift(); part; part = queue.shift()) {
-      log(`${part.name} …`);
-      const started = Date.now();
-      results.set(part, { ...(await runPart(part)), seconds: (Date.now() - started) / 1000 });
-    }
-  };
-  await Promise.all(Array.from({ length: concurrency }, worker));
+  const running = new Set<Promise<void>>();
+  let usedCores = 0;
+  for (const part of parts) {
+    const ownCores = Math.min(part.cores ?? 1, cores);
+    while (usedCores + ownCores > cores) await Promise.race(running);
+    usedCores += ownCores;
+    const run = runTimed(part).then((result) => {
+      results.set(part, result);
+      usedCores -= ownCores;
+      running.delete(run);
+    });
+    running.add(run);
+  }
+  await Promise.all(running);
   process.stdout.write('\n');
   let total: Count = { passed: 0, failed: 0 };
   for (const [{ name }, { passed, failed, seconds }] of results) {
@@ -44,6 +54,13 @@ export async function runParts(parts: readonly Part[], concurrency = 1): Promise
     for (const failure of failures) process.stdout.write(`\n${name}: ${failure}\n`);
   }
   return total;
+}
+
+async function runTimed(part: Part): Promise<Count & { readonly seconds: number }> {
+  log(`${part.name} …`);
+  const started = Date.now();
+  const count = await runPart(part);
+  return { ...count, seconds: (Date.now() - started) / 1000 };
 }
 
 async function runPart(part: Part): Promise<Count> {

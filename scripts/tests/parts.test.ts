@@ -30,6 +30,39 @@ describe('a part of the test run fails', () => {
   });
 });
 
+describe('parts that run concurrently', () => {
+  /** Runs parts that use these numbers of cores on a machine with two; returns which parts were running whenever one started. */
+  const runningAtStart = async (...cores: readonly number[]) => {
+    const running = new Set<number>();
+    const seen: number[][] = [];
+    const parts = cores.map((count, index) => ({
+      name: `part ${index}`,
+      cores: count,
+      run: async () => {
+        running.add(index);
+        seen.push([...running]);
+        await new Promise((resolve) => setImmediate(resolve));
+        running.delete(index);
+        return { passed: 1, failed: 0 };
+      },
+    }));
+    expect(await runParts(parts, 2)).toEqual({ passed: cores.length, failed: 0 });
+    return seen;
+  };
+
+  test('use no more cores than there are', async () => {
+    expect(await runningAtStart(1, 1, 1)).toEqual([[0], [0, 1], [1, 2]]);
+  });
+
+  test('wait for one that uses every core, and it for them', async () => {
+    expect(await runningAtStart(1, 2, 1, 1)).toEqual([[0], [1], [2], [2, 3]]);
+  });
+
+  test('include one that would use more cores than there are', async () => {
+    expect(await runningAtStart(4, 1)).toEqual([[0], [1]]);
+  });
+});
+
 describe('a Vitest part', () => {
   const vitestOn = (test: string) => {
     const folder = newFolder();

@@ -22,7 +22,7 @@ test.beforeEach(async ({ context, viewport }) => {
 });
 
 for (const [type, title] of Object.entries(titles)) {
-  test(`${type} shows its text and has no axe violations`, async ({ page }) => {
+  test(`${type} shows its text and has no axe violations`, { tag: '@matrix' }, async ({ page }) => {
     await page.goto(`/my/aboutUs?type=${type}`);
     await hydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title[language]);
@@ -59,7 +59,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'the footer' : 'the footer without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('links the footer to a text page, and that page to the others', async ({ page }) => {
+    test('links the footer to a text page, and that page to the others', { tag: javaScriptEnabled ? [] : '@matrix' }, async ({ page }) => {
       await page.goto('/');
       if (javaScriptEnabled) await hydrated(page);
       await page

@@ -150,7 +150,7 @@ test('changes the password, and signs in with the new one', async ({ page }, inf
   await expect(page).toHaveURL(`${origin()}/`);
 });
 
-test('saves the profile, and shows the new name', async ({ page }, info) => {
+test('saves the profile, and shows the new name', { tag: '@matrix' }, async ({ page }, info) => {
   await speak(page, info, mockOrigin());
   await beCustomer(page);
   await open(page, mockOrigin() + paths.profile);
@@ -162,7 +162,7 @@ test('saves the profile, and shows the new name', async ({ page }, info) => {
   await expect(page.getByText(textsOf(info, 'account')('profile.saved'))).toBeVisible();
 });
 
-test('opens products similar to a favorite, and removes the favorite', async ({ page }, info) => {
+test('opens products similar to a favorite, and removes the favorite', { tag: '@matrix' }, async ({ page }, info) => {
   const t = textsOf(info, 'favorites');
   await speak(page, info, mockOrigin());
   await beCustomer(page);
@@ -215,7 +215,7 @@ test('adds a bank card, and shows only the last digits of its number', async ({ 
   await expect(page.getByText(t('cards.done.saved'))).toBeVisible();
 });
 
-test('shows and removes a message', async ({ page }, info) => {
+test('shows and removes a message', { tag: '@matrix' }, async ({ page }, info) => {
   const t = textsOf(info, 'messages');
   await speak(page, info, mockOrigin());
   await beCustomer(page);
@@ -229,7 +229,7 @@ test('shows and removes a message', async ({ page }, info) => {
   await expect(page).toHaveURL(mockOrigin() + paths.messages);
 });
 
-test('links the first phone of a customer after a code sent to the e-mail address', async ({ page }, info) => {
+test('links the first phone of a customer after a code sent to the e-mail address', { tag: '@matrix' }, async ({ page }, info) => {
   const t = textsOf(info, 'account');
   await speak(page, info, mockOrigin());
   await beCustomer(page);
@@ -253,7 +253,7 @@ test('links the first phone of a customer after a code sent to the e-mail addres
   await bindPhone(page, info);
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@matrix' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('changes the payment password and the phone by codes', async ({ page }, info) => {

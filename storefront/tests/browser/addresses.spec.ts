@@ -60,24 +60,28 @@ test('adds an address whose name contains letters, spaces and punctuation', asyn
   await expect(page.getByText('A. O’B-林·清').first()).toBeVisible();
 });
 
-test('preserves a name of more than ten characters and shows the region in the language of the page', async ({ page }, info) => {
-  await asCustomer(page, origin());
-  const ui = textsOf(info, 'ui');
-  const region = regions[languageOf(info)];
-  await open(page, `${path}?add=1`);
-  await page.locator('input[name="fullName"]').pressSequentially('Alexandra Test Shopper');
-  await expect(page.locator('input[name="fullName"]')).toHaveValue('Alexandra Test Shopper');
-  const choose = (level: 'province' | 'city' | 'district', label: string) =>
-    page.getByRole('combobox', { name: ui(`addressForm.${level}`), exact: true }).selectOption({ label });
-  await choose('province', region.province);
-  await choose('city', region.city);
-  await choose('district', region.district);
-  await page.locator('input[name="mobile"]').fill('13911116666');
-  await page.locator('textarea[name="address"]').first().fill('18 Lingyin Road');
-  await save(page, info).click();
-  await expect(page.getByText('Alexandra Test Shopper')).toBeVisible();
-  await expect(page.getByText(region.inOneLine).first()).toBeVisible();
-});
+test(
+  'preserves a name of more than ten characters and shows the region in the language of the page',
+  { tag: '@matrix' },
+  async ({ page }, info) => {
+    await asCustomer(page, origin());
+    const ui = textsOf(info, 'ui');
+    const region = regions[languageOf(info)];
+    await open(page, `${path}?add=1`);
+    await page.locator('input[name="fullName"]').pressSequentially('Alexandra Test Shopper');
+    await expect(page.locator('input[name="fullName"]')).toHaveValue('Alexandra Test Shopper');
+    const choose = (level: 'province' | 'city' | 'district', label: string) =>
+      page.getByRole('combobox', { name: ui(`addressForm.${level}`), exact: true }).selectOption({ label });
+    await choose('province', region.province);
+    await choose('city', region.city);
+    await choose('district', region.district);
+    await page.locator('input[name="mobile"]').fill('13911116666');
+    await page.locator('textarea[name="address"]').first().fill('18 Lingyin Road');
+    await save(page, info).click();
+    await expect(page.getByText('Alexandra Test Shopper')).toBeVisible();
+    await expect(page.getByText(region.inOneLine).first()).toBeVisible();
+  },
+);
 
 test('edits an address, makes it the default, and removes it after confirmation', async ({ page }, info) => {
   const t = textsOf(info, 'addresses');
@@ -110,7 +114,7 @@ test('edits an address, makes it the default, and removes it after confirmation'
   await expect(card).toHaveCount(0);
 });
 
-test('shows the gateway’s refusal at its field', async ({ page }, info) => {
+test('shows the gateway’s refusal at its field', { tag: '@matrix' }, async ({ page }, info) => {
   const strict = ({ form, envelope }: Passing) => {
     if (form.get('api') !== 'mall.Address.saveAddress') return;
     Object.assign(envelope, { code: '50010', message: '', data: { errors: [{ field: 'user_name' }] } });
@@ -126,7 +130,7 @@ test('shows the gateway’s refusal at its field', async ({ page }, info) => {
 });
 
 // @screen addresses.empty
-test('shows the form immediately to a customer without an address', async ({ page }, info) => {
+test('shows the form immediately to a customer without an address', { tag: '@matrix' }, async ({ page }, info) => {
   const none = ({ form, envelope }: Passing) => {
     if (form.get('api') === 'mall.Address.index') envelope.data = { adds: [] };
   };
@@ -139,7 +143,7 @@ test('shows the form immediately to a customer without an address', async ({ pag
   });
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@matrix' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('adds an address by the same form', async ({ page }, info) => {

@@ -35,7 +35,7 @@ async function sendBack(page: Page, info: TestInfo): Promise<void> {
   await expect(status(page, textsOf(info, 'after-sales')('actions.sentBack'))).toBeVisible();
 }
 
-test('refunds a shipped order after the shop’s approval', async ({ page }, info) => {
+test('refunds a shipped order after the shop’s approval', { tag: '@matrix' }, async ({ page }, info) => {
   const t = textsOf(info, 'after-sales');
   await asCustomer(page, origin());
   const order = await shippedOrder(page, origin());
@@ -57,7 +57,7 @@ test('refunds a shipped order after the shop’s approval', async ({ page }, inf
   await expectState(page, info, order, 'refunded');
 });
 
-test('shows why the shop declined a refund', async ({ page }, info) => {
+test('shows why the shop declined a refund', { tag: '@matrix' }, async ({ page }, info) => {
   const t = textsOf(info, 'after-sales');
   await asCustomer(page, origin());
   const order = await shippedOrder(page, origin());
@@ -87,7 +87,7 @@ test('completes a return from the request to the refund', { tag: '@phone' }, asy
   await expectState(page, info, order, 'refunded');
 });
 
-test('shows the parcel with which the shop returned the products of a declined request', async ({ page }, info) => {
+test('shows the parcel with which the shop returned the products of a declined request', { tag: '@matrix' }, async ({ page }, info) => {
   await asCustomer(page, origin());
   const order = await shippedOrder(page, origin());
   await request(page, origin(), order, 1);
@@ -102,7 +102,7 @@ test('shows the parcel with which the shop returned the products of a declined r
   await expect(parcels(page, info)).toContainText('SF1234567890777');
 });
 
-test('completes an exchange from the request to the confirmed replacement', async ({ page }, info) => {
+test('completes an exchange from the request to the confirmed replacement', { tag: '@matrix' }, async ({ page }, info) => {
   const t = textsOf(info, 'after-sales');
   await asCustomer(page, origin());
   const order = await shippedOrder(page, origin());

@@ -21,7 +21,7 @@ async function openAtMock(page: Page, info: TestInfo, path: string, ...rules: ob
   await open(page, mockOrigin() + path);
 }
 
-test('shows each mistake of the request at its field', async ({ page }, info) => {
+test('shows each mistake of the request at its field', { tag: '@matrix' }, async ({ page }, info) => {
   const ui = textsOf(info, 'ui');
   await openAtMock(page, info, requestPath({ lineId: 78 }, 0));
   await expect(field(page, 'refundAmount')).toHaveValue('198.00');
@@ -39,7 +39,7 @@ test('shows each mistake of the request at its field', async ({ page }, info) =>
   await expect(page.getByText(ui('errors.exchangeReason'))).toBeVisible();
 });
 
-test('shows each mistake of the return parcel at its field', async ({ page }, info) => {
+test('shows each mistake of the return parcel at its field', { tag: '@matrix' }, async ({ page }, info) => {
   const ui = textsOf(info, 'ui');
   await openAtMock(page, info, detailsPath({ lineId: 78 }), { api: 'mall.Order.returnDetails', answer: { example: 'to_send_back' } });
   await field(page, 'sender').fill('');
@@ -83,7 +83,7 @@ test('previews images, refuses invalid files by name, and shows the images in th
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('requires at least one of several lines, and can select all of them', async ({ page }, info) => {
+test('requires at least one of several lines, and can select all of them', { tag: '@matrix' }, async ({ page }, info) => {
   const t = textsOf(info, 'after-sales');
   await openAtMock(page, info, withQuery(paths.newAfterSale, { order_id: '79,80', type: 1 }));
   const exchange = page.getByRole('button', { name: new RegExp(`^${t('kind.exchange')}`) });
@@ -99,7 +99,7 @@ test('requires at least one of several lines, and can select all of them', async
 });
 
 // @screen new-after-sales-request.empty after-sales-request.empty
-test('shows that a request is no longer possible', async ({ page }, info) => {
+test('shows that a request is no longer possible', { tag: '@matrix' }, async ({ page }, info) => {
   const t = textsOf(info, 'after-sales');
   const refused = { api: 'mall.Order.applyReturnGoodsPage', answer: { example: 'state_refuses' } };
   await openAtMock(page, info, requestPath({ lineId: 78 }, 0), refused);
@@ -127,7 +127,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('lists after-sales by page, and searches by product name and by order number', async ({ page }, info) => {
+test('lists after-sales by page, and searches by product name and by order number', { tag: '@matrix' }, async ({ page }, info) => {
   const t = textsOf(info, 'after-sales');
   await openAtMock(page, info, paths.afterSales);
   const rows = page.getByRole('article');
@@ -147,7 +147,7 @@ test('lists after-sales by page, and searches by product name and by order numbe
   await expect(search).toHaveValue('GM20261121140500000042');
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@matrix' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('sends a request with its images, and withdraws it', async ({ page }, info) => {

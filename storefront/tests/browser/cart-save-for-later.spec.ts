@@ -39,7 +39,7 @@ test('restores removed items with their quantity', async ({ page }, info) => {
   await expect(line(page, tea).getByRole('spinbutton')).toHaveValue('3');
 });
 
-test('opens a shop’s coupons in the cart, and requires a visitor to sign in to claim one', async ({ page }, info) => {
+test('opens a shop’s coupons in the cart, and requires a visitor to sign in to claim one', { tag: '@matrix' }, async ({ page }, info) => {
   const t = await cartOf(page, info, { [patches]: 1 });
   await openCart(page);
   await page.getByRole('link', { name: t('coupons.show') }).click();
@@ -50,7 +50,7 @@ test('opens a shop’s coupons in the cart, and requires a visitor to sign in to
   await expect(page).toHaveURL(/\/login\/login\?isReturn=1/);
 });
 
-test('shows recommended products below the cart, without those in the cart', async ({ page }, info) => {
+test('shows recommended products below the cart, without those in the cart', { tag: '@matrix' }, async ({ page }, info) => {
   const t = await cartOf(page, info, { [patches]: 1 });
   await openCart(page);
   const shelf = page.getByRole('region', { name: t('like.title') });
@@ -74,7 +74,7 @@ test('requires sign-in to save an item, and moves a customer’s item to the fav
   }).toPass();
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@matrix' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('restores items, and shows a shop’s coupons', async ({ page }, info) => {

@@ -62,7 +62,7 @@ async function fill(page: Page, info: TestInfo, wanted: Readonly<Record<number, 
 }
 
 // @screen cart.empty
-test('shows the empty state with a link to the products', async ({ page }, info) => {
+test('shows the empty state with a link to the products', { tag: '@matrix' }, async ({ page }, info) => {
   const cart = await fill(page, info, {});
   await cart.open();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(cart.t('title'));
@@ -144,7 +144,7 @@ test('lowers a quantity above the stock to the stock', async ({ page }, info) =>
   await expect(cart.total).toContainText(`${(68 * Number(stock)).toLocaleString('en')}.00`);
 });
 
-test('changes the size of a line', async ({ page }, info) => {
+test('changes the size of a line', { tag: '@matrix' }, async ({ page }, info) => {
   const cart = await fill(page, info, { [products.serum]: 1 });
   await cart.open();
   const line = cart.line(products.serum);
@@ -192,7 +192,7 @@ test('rolls back to the server’s last state without a connection', async ({ pa
   watched.faults.length = 0;
 });
 
-test('lists unavailable items separately with their reason, and removes them', async ({ page }, info) => {
+test('lists unavailable items separately with their reason, and removes them', { tag: '@matrix' }, async ({ page }, info) => {
   const gone = (line: Record<string, unknown>, why: object) => {
     const { id, Goods_id, pro_name, imgurl, price, num } = line;
     return { id, Goods_id, pro_name, imgurl, price, num, ...why };

@@ -20,7 +20,7 @@ function wordsOf(info: TestInfo) {
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 const remark = (page: Page) => page.locator('textarea[name="remarks"]').first();
 
-test('edits and deletes an address in the address selection', async ({ page }, info) => {
+test('edits and deletes an address in the address selection', { tag: '@matrix' }, async ({ page }, info) => {
   const { addresses: words, ui } = wordsOf(info);
   await asCustomer(page, origin());
   const path = await buyNowPath(page, cream);
@@ -104,7 +104,7 @@ test('preselects the best coupon, and prices the order again for another choice'
   });
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@matrix' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('changes coupons and delivery method by a button', async ({ page }, info) => {

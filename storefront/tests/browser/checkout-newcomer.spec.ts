@@ -81,7 +81,7 @@ test('saves the typed address when the order is placed, and shows missing values
   expect(await savedOf(newcomer)).toMatchObject([{ name: 'Mei Lin' }]);
 });
 
-test('places the order although the fields for another address are empty', async ({ page }, info) => {
+test('places the order although the fields for another address are empty', { tag: '@matrix' }, async ({ page }, info) => {
   const { checkout, ui } = wordsOf(info);
   const newcomer = await begin(page, info);
   await hydrated(page);
@@ -99,7 +99,7 @@ test('places the order although the fields for another address are empty', async
   expect(await savedOf(newcomer)).toHaveLength(1);
 });
 
-test('lists methods that can pay before the empty wallet on the payment page', async ({ page }, info) => {
+test('lists methods that can pay before the empty wallet on the payment page', { tag: '@matrix' }, async ({ page }, info) => {
   const { checkout, payments } = wordsOf(info);
   await begin(page, info);
   await hydrated(page);
@@ -113,7 +113,7 @@ test('lists methods that can pay before the empty wallet on the payment page', a
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(payments('scan.title'));
 });
 
-test('shows why the wallet cannot pay, and still places the order', async ({ page }, info) => {
+test('shows why the wallet cannot pay, and still places the order', { tag: '@matrix' }, async ({ page }, info) => {
   const { checkout } = wordsOf(info);
   let settled = 0;
   const poor = ({ form, envelope }: Passing) => {
@@ -140,7 +140,7 @@ test('shows why the wallet cannot pay, and still places the order', async ({ pag
   });
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@matrix' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('saves the typed address when the order is placed', async ({ page }, info) => {

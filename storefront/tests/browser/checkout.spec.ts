@@ -93,7 +93,7 @@ test('prices the order again for another address, and preserves the entered text
   await expect(addresses(page).nth(1)).toBeChecked();
 });
 
-test('adds an address in place and selects it', async ({ page }, info) => {
+test('adds an address in place and selects it', { tag: '@matrix' }, async ({ page }, info) => {
   const { checkout, ui } = wordsOf(info);
   await asCustomer(page, origin());
   await open(page, await buyNowPath(page, cream));
@@ -149,7 +149,7 @@ for (const { code, reason, name } of [
   { code: '50871', reason: 'stock', name: 'a line short of stock' },
   { code: '50486', reason: 'price', name: 'a price that has risen' },
 ]) {
-  test(`${name} returns to the cart with a notice`, async ({ page }, info) => {
+  test(`${name} returns to the cart with a notice`, { tag: '@matrix' }, async ({ page }, info) => {
     const cart = textsOf(info, 'cart');
     const refuse = ({ form, envelope }: Passing) => {
       if (form.get('api') === 'mall.Order.payment') Object.assign(envelope, { code, message: 'said by the gateway', data: null });
@@ -190,7 +190,7 @@ const refusals = [
 ] as const;
 
 for (const { code, name, text, link } of refusals) {
-  test(name, async ({ page }, info) => {
+  test(name, { tag: '@matrix' }, async ({ page }, info) => {
     const { checkout } = wordsOf(info);
     const refuse = ({ form, envelope }: Passing) => {
       if (form.get('api') === 'mall.Order.payment') Object.assign(envelope, { code, message: checkout(text), data: null });
@@ -213,7 +213,7 @@ test('places one order when the same form is submitted twice', async ({ page }) 
 });
 
 // @screen checkout.empty
-test('shows that the products have left the cart, with a link to the orders', async ({ page }, info) => {
+test('shows that the products have left the cart, with a link to the orders', { tag: '@matrix' }, async ({ page }, info) => {
   const { checkout } = wordsOf(info);
   await asCustomer(page, origin());
   await open(page, '/pay/payDetails?cart_id=2147483647');
@@ -222,7 +222,7 @@ test('shows that the products have left the cart, with a link to the orders', as
 });
 
 // @screen checkout.no-rights
-test('returns 404 for an invalid query of the checkout', async ({ page }) => {
+test('returns 404 for an invalid query of the checkout', { tag: '@matrix' }, async ({ page }) => {
   await asCustomer(page, origin());
   const sound = await buyNowPath(page, patches);
   const product = (value: unknown) => `product=${encodeURIComponent(btoa(JSON.stringify(value)))}`;
@@ -249,7 +249,7 @@ test('returns 404 for an invalid query of the checkout', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('accepts a typed quantity, and shows no control that requires JavaScript', async ({ page }, info) => {
+  test('accepts a typed quantity, and shows no control that requires JavaScript', { tag: '@matrix' }, async ({ page }, info) => {
     await asCustomer(page, origin());
     await page.goto(`/homedetail/homedetail?id=${cream}`);
     const main = page.getByRole('main');

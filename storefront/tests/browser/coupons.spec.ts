@@ -26,37 +26,41 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     // @screen coupons.signed-out
-    test('redirects a visitor to sign-in, and lets a customer claim a coupon of a shop', async ({ page }, info) => {
-      const go = javaScriptEnabled ? open : (_: typeof page, address: string) => page.goto(address);
-      await speak(page, info, origin());
-      await go(page, path);
-      await page
-        .getByRole('button', { name: t('centre.receive') })
-        .first()
-        .click();
-      await expect(page).toHaveURL(/\/login\/login\?isReturn=1/);
-      // A customer of this test alone: the test without JavaScript claims the same coupon in parallel.
-      await askNothing(page.context());
-      await beNewcomer(page.context(), origin());
-      await go(page, path);
-      const ofShops = page.getByRole('link', { name: t('centre.source.shops') });
-      await ofShops.click();
-      await expect(page).toHaveURL(`${path}?type=2`);
-      await expect(ofShops).toHaveAttribute('aria-current', 'page');
-      const left = page.getByRole('button', { name: t('centre.receive') });
-      await expect(left.first()).toBeVisible();
-      const before = await left.count();
-      const name = (await page.getByRole('article').filter({ has: left }).last().getByRole('heading').textContent()) ?? '';
-      const ticket = page.getByRole('article', { name });
-      await ticket.getByRole('button').click();
-      await expect(ticket.getByRole('link', { name: t('centre.use') })).toHaveAttribute('href', '/products');
-      await expect(left).toHaveCount(before - 1);
-    });
+    test(
+      'redirects a visitor to sign-in, and lets a customer claim a coupon of a shop',
+      { tag: javaScriptEnabled ? [] : '@matrix' },
+      async ({ page }, info) => {
+        const go = javaScriptEnabled ? open : (_: typeof page, address: string) => page.goto(address);
+        await speak(page, info, origin());
+        await go(page, path);
+        await page
+          .getByRole('button', { name: t('centre.receive') })
+          .first()
+          .click();
+        await expect(page).toHaveURL(/\/login\/login\?isReturn=1/);
+        // A customer of this test alone: the test without JavaScript claims the same coupon in parallel.
+        await askNothing(page.context());
+        await beNewcomer(page.context(), origin());
+        await go(page, path);
+        const ofShops = page.getByRole('link', { name: t('centre.source.shops') });
+        await ofShops.click();
+        await expect(page).toHaveURL(`${path}?type=2`);
+        await expect(ofShops).toHaveAttribute('aria-current', 'page');
+        const left = page.getByRole('button', { name: t('centre.receive') });
+        await expect(left.first()).toBeVisible();
+        const before = await left.count();
+        const name = (await page.getByRole('article').filter({ has: left }).last().getByRole('heading').textContent()) ?? '';
+        const ticket = page.getByRole('article', { name });
+        await ticket.getByRole('button').click();
+        await expect(ticket.getByRole('link', { name: t('centre.use') })).toHaveAttribute('href', '/products');
+        await expect(left).toHaveCount(before - 1);
+      },
+    );
   });
 }
 
 // @screen coupons.empty
-test('shows why a coupon is not available, and the empty state without coupons', async ({ page }) => {
+test('shows why a coupon is not available, and the empty state without coupons', { tag: '@matrix' }, async ({ page }) => {
   let isEmpty = false;
   const alter = ({ form, envelope }: Passing) => {
     if (form.get('api') === 'plugin.coupon.MallCoupon.index' && isEmpty) envelope.data = { total: 0, list: [] };

@@ -122,7 +122,7 @@ test('buys a product at its flash price by keyboard alone', async ({ page }, inf
   await expect(page.getByRole('main').getByText(price, { exact: true }).first()).toBeVisible();
 });
 
-test('shows that the product’s slot has ended, and sells it at the ordinary price', async ({ page }, info) => {
+test('shows that the product’s slot has ended, and sells it at the ordinary price', { tag: '@matrix' }, async ({ page }, info) => {
   const ask = async (form: Record<string, string | number>) =>
     (await (await page.request.post(`${process.env.MALL_TEST_GATEWAY}?store_id=1&store_type=6`, { form })).json()).data;
   const { time_list: list } = await ask({ api: home });

@@ -71,7 +71,7 @@ test('shows a customer their name and the sign-out button', async ({ page, conte
 });
 
 for (const first of ['the page’s scripts come', 'the customer’s header comes']) {
-  test(`the menu on a phone stays open when ${first} comes after it was opened`, async ({ page, context }) => {
+  test(`the menu on a phone stays open when ${first} comes after it was opened`, { tag: '@matrix' }, async ({ page, context }) => {
     const t = words[language];
     const answer = Promise.withResolvers<void>();
     const scripts = Promise.withResolvers<void>();

@@ -81,16 +81,18 @@ test('requests an invoice with a title that is added in place', async ({ page },
 });
 
 // @screen request-for-an-invoice.no-rights
-test('uses the server’s amount whatever the address contains, and returns 404 for an order that cannot be billed', async ({
-  page,
-}, info) => {
-  await onMock(page, info);
-  await page.goto(`${mockOrigin()}${paths.newInvoice}?z_price=99999.00&sNo=${billable}`);
-  await expect(main(page).getByText('¥246.00')).toBeVisible();
-  await expect(main(page).getByText('99,999.00')).toHaveCount(0);
-  const answer = await page.request.get(`${mockOrigin()}${paths.newInvoice}?z_price=1.00&sNo=GM20990101000000000001`);
-  expect(answer.status()).toBe(404);
-});
+test(
+  'uses the server’s amount whatever the address contains, and returns 404 for an order that cannot be billed',
+  { tag: '@matrix' },
+  async ({ page }, info) => {
+    await onMock(page, info);
+    await page.goto(`${mockOrigin()}${paths.newInvoice}?z_price=99999.00&sNo=${billable}`);
+    await expect(main(page).getByText('¥246.00')).toBeVisible();
+    await expect(main(page).getByText('99,999.00')).toHaveCount(0);
+    const answer = await page.request.get(`${mockOrigin()}${paths.newInvoice}?z_price=1.00&sNo=GM20990101000000000001`);
+    expect(answer.status()).toBe(404);
+  },
+);
 
 test('revokes a request after confirmation', async ({ page }, info) => {
   const t = textsOf(info, 'invoices');
@@ -107,7 +109,7 @@ test('revokes a request after confirmation', async ({ page }, info) => {
   await expect(page).toHaveURL(/type=3&revoked=1$/);
 });
 
-test('repeats a revoked or refused request, and shows the shop’s reason', async ({ page }, info) => {
+test('repeats a revoked or refused request, and shows the shop’s reason', { tag: '@matrix' }, async ({ page }, info) => {
   const t = textsOf(info, 'invoices');
   await onMock(page, info, listOf('revoked'));
   await open(page, mockOrigin() + tab(3));
@@ -119,7 +121,7 @@ test('repeats a revoked or refused request, and shows the shop’s reason', asyn
   await expect(main(page).getByText('¥108.00')).toBeVisible();
 });
 
-test('downloads an issued invoice, and marks one that needs correction', async ({ page }, info) => {
+test('downloads an issued invoice, and marks one that needs correction', { tag: '@matrix' }, async ({ page }, info) => {
   const t = textsOf(info, 'invoices');
   await onMock(page, info, listOf('completed'));
   await page.goto(mockOrigin() + tab(2));
@@ -129,7 +131,7 @@ test('downloads an issued invoice, and marks one that needs correction', async (
   expect(answer.headers().location).toMatch(/^\/media\/invoices\/652\.pdf\?/);
 });
 
-test('refers the customer to the shop when the deadline of an order has passed', async ({ page }, info) => {
+test('refers the customer to the shop when the deadline of an order has passed', { tag: '@matrix' }, async ({ page }, info) => {
   const [t, ui] = [textsOf(info, 'invoices'), textsOf(info, 'ui')];
   await onMock(page, info);
   await open(page, mockOrigin() + paths.invoices);
@@ -173,7 +175,7 @@ test('edits titles, makes one the default, and deletes one after confirmation', 
 });
 
 // @screen invoices.empty invoice-titles.empty
-test('shows the empty state of each tab', async ({ page }, info) => {
+test('shows the empty state of each tab', { tag: '@matrix' }, async ({ page }, info) => {
   const t = textsOf(info, 'invoices');
   await onMock(page, info, {
     ...listOf('none'),
@@ -188,7 +190,7 @@ test('shows the empty state of each tab', async ({ page }, info) => {
   await expect(main(page).getByText(t('titles.empty.title'))).toBeVisible();
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@matrix' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('requests an invoice, revokes a request and explains a missed deadline by forms and links', async ({ page }, info) => {

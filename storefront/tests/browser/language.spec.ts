@@ -19,7 +19,7 @@ for (const code of ['en', 'zh', 'tn', 'ko'] as const) {
   });
 }
 
-test('breaks no Korean word that fits on its own line', async ({ page }) => {
+test('breaks no Korean word that fits on its own line', { tag: '@matrix' }, async ({ page }) => {
   await page.goto('/?lang=ko');
   const broken = await page.locator('h1, h2, main p').evaluateAll((elements) =>
     elements.flatMap((element) => {
@@ -52,7 +52,7 @@ test('switches the language by the form in the footer, and stores it', async ({ 
   await expect(page.getByRole('button', { name: '한국어' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('stores a language that the address selected', async ({ page }) => {
+test('stores a language that the address selected', { tag: '@matrix' }, async ({ page }) => {
   await page.goto('/?lang=zh');
   await hydrated(page);
   await page.goto('/');

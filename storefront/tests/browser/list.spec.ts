@@ -114,7 +114,9 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await cards(page).count()).toBeGreaterThan(few);
     });
 
-    test('filters by a custom price, a label and a sorting, and clears the filters', async ({ page }) => {
+    test('filters by a custom price, a label and a sorting, and clears the filters', { tag: javaScriptEnabled ? [] : '@matrix' }, async ({
+      page,
+    }) => {
       const t = words[language];
       await open(page, '/products');
       const filter = await filterOf(page);
@@ -145,7 +147,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(chosen).toHaveCount(0);
     });
 
-    test('shows products with a member price in the row layout', async ({ page }) => {
+    test('shows products with a member price in the row layout', { tag: javaScriptEnabled ? [] : '@matrix' }, async ({ page }) => {
       const t = words[language];
       await open(page, '/products');
       await (await filterOf(page)).getByRole('checkbox', { name: t.members }).check();
@@ -160,7 +162,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(second?.x).toBe(first?.x);
     });
 
-    test('shows other products on its second page', async ({ page }) => {
+    test('shows other products on its second page', { tag: javaScriptEnabled ? [] : '@matrix' }, async ({ page }) => {
       await open(page, '/products');
       const first = await cards(page).first().textContent();
       await page.getByRole('link', { name: words[language].next }).click();
@@ -169,7 +171,7 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     // @screen all-products.empty
-    test('shows the empty state with a link back when nothing matches', async ({ page }) => {
+    test('shows the empty state with a link back when nothing matches', { tag: javaScriptEnabled ? [] : '@matrix' }, async ({ page }) => {
       const t = words[language];
       await open(page, '/products?class=13&amount=9000-');
       await expect(page.getByRole('heading', { level: 2, name: t.nothing })).toBeVisible();
@@ -202,7 +204,7 @@ test('applies a preset price range immediately, and jumps to a letter within man
   });
 });
 
-test('links a product card to the product page', async ({ page }) => {
+test('links a product card to the product page', { tag: '@matrix' }, async ({ page }) => {
   await page.goto('/products');
   await hydrated(page);
   const name = await cards(page).first().getByRole('heading').textContent();

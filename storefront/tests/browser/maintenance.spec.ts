@@ -136,7 +136,7 @@ test('serves every page while the gateway is down, and recovers afterwards', asy
   watched.faults.length = 0;
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@matrix' }, () => {
   test.use({ javaScriptEnabled: false });
 
   // @screen choice-of-the-language.maintenance

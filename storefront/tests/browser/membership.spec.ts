@@ -120,7 +120,7 @@ test(
 );
 
 // @screen membership-dialog.no-rights
-test('links a customer without a payment password to the page that sets one', async ({ page, context }, info) => {
+test('links a customer without a payment password to the page that sets one', { tag: '@matrix' }, async ({ page, context }, info) => {
   const ui = textsOf(info, 'ui');
   await speak(page, info, origin());
   await askNothing(context);
@@ -176,41 +176,42 @@ const memberCart = {
 };
 
 // @screen membership-dialog.error
-test('shows an insufficient balance before anything is ordered, and uses member prices in a member’s cart', async ({
-  page,
-  context,
-}, info) => {
-  await withGateway(
-    page,
-    ({ form, envelope: { data } }) => {
-      if (form.get('api') === 'plugin.member.MallMember.settlement' && typeof data === 'object' && data !== null)
-        Object.assign(data, { user_money: '0.00' });
-      if (form.get('api') === 'mall.Cart.index') Object.assign(data ?? {}, memberCart);
-    },
-    async (site) => {
-      await speak(page, info, site);
-      await signIn(context, site);
-      await open(page, site + opened);
-      await expect(method(page, 'alipay')).toBeChecked();
-      await method(page, 'wallet').check({ force: true });
-      await agree(page);
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: /25\.00/ })
-        .click();
-      await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(textsOf(info, 'ui')('membershipDialog.shortBalance'));
+test(
+  'shows an insufficient balance before anything is ordered, and uses member prices in a member’s cart',
+  { tag: '@matrix' },
+  async ({ page, context }, info) => {
+    await withGateway(
+      page,
+      ({ form, envelope: { data } }) => {
+        if (form.get('api') === 'plugin.member.MallMember.settlement' && typeof data === 'object' && data !== null)
+          Object.assign(data, { user_money: '0.00' });
+        if (form.get('api') === 'mall.Cart.index') Object.assign(data ?? {}, memberCart);
+      },
+      async (site) => {
+        await speak(page, info, site);
+        await signIn(context, site);
+        await open(page, site + opened);
+        await expect(method(page, 'alipay')).toBeChecked();
+        await method(page, 'wallet').check({ force: true });
+        await agree(page);
+        await page
+          .getByRole('dialog')
+          .getByRole('button', { name: /25\.00/ })
+          .click();
+        await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(textsOf(info, 'ui')('membershipDialog.shortBalance'));
 
-      // A member's cart shows the member price next to the other, and requests it for the checkout.
-      await open(page, `${site}/shoppingCart/shoppingCart`);
-      const line = page.locator('main form').getByRole('article');
-      await expect(line.getByText('¥121.60').first()).toBeVisible();
-      await expect(line.getByText('¥128.00')).toBeVisible();
-      const toCheckout = page.waitForRequest((request) => request.url().includes('/pay/payDetails'));
-      await page.getByRole('button', { name: textsOf(info, 'cart')('summary.checkout'), exact: true }).click();
-      expect(new URL((await toCheckout).url()).searchParams.get('vipSource')).toBe('1');
-    },
-  );
-});
+        // A member's cart shows the member price next to the other, and requests it for the checkout.
+        await open(page, `${site}/shoppingCart/shoppingCart`);
+        const line = page.locator('main form').getByRole('article');
+        await expect(line.getByText('¥121.60').first()).toBeVisible();
+        await expect(line.getByText('¥128.00')).toBeVisible();
+        const toCheckout = page.waitForRequest((request) => request.url().includes('/pay/payDetails'));
+        await page.getByRole('button', { name: textsOf(info, 'cart')('summary.checkout'), exact: true }).click();
+        expect(new URL((await toCheckout).url()).searchParams.get('vipSource')).toBe('1');
+      },
+    );
+  },
+);
 
 // @screen membership-dialog.signed-out
 test('shows the member price of a product and links to the membership, for visitors too', async ({ page }, info) => {
@@ -228,7 +229,7 @@ test('shows the member price of a product and links to the membership, for visit
   await expect(page.getByText(ui('memberPrice.members', { price: '' }).trim())).toHaveCount(0);
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@matrix' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('selects a membership, agrees to the terms, and pays by a code', async ({ page, context }, info) => {

@@ -18,7 +18,7 @@ type Row = Record<string, unknown> & { list: Record<string, unknown>[] };
 const rowsIn = ({ form, envelope: { data } }: Passing): Row[] =>
   form.get('api') === 'mall.Order.index' && typeof data === 'object' && data !== null ? Reflect.get(data, 'order') : [];
 
-test('shows price and quantity of a row’s lines, and the time left to pay', async ({ page }) => {
+test('shows price and quantity of a row’s lines, and the time left to pay', { tag: '@matrix' }, async ({ page }) => {
   await asCustomer(page, origin());
   const id = await placeOrder(page, origin());
   await open(page, withQuery(paths.orders, { type: 1 }));
@@ -61,7 +61,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'buying again' : 'buying again without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('adds an order’s items to the cart and opens it', async ({ page }) => {
+    test('adds an order’s items to the cart and opens it', { tag: javaScriptEnabled ? [] : '@matrix' }, async ({ page }) => {
       await asCustomer(page, origin());
       const { id } = await receivedOrder(page, origin());
       await (javaScriptEnabled ? open(page, paths.orders) : page.goto(paths.orders));
@@ -77,7 +77,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('shows for each line why it is not in the cart when buying again', async ({ page }) => {
+test('shows for each line why it is not in the cart when buying again', { tag: '@matrix' }, async ({ page }) => {
   const refusals = [
     { code: '50150', result: 'soldOut' },
     { code: '50143', result: 'gone' },
@@ -109,7 +109,7 @@ test('shows for each line why it is not in the cart when buying again', async ({
   });
 });
 
-test('shows the time of each step and the amounts of each line on an order’s page', async ({ page }) => {
+test('shows the time of each step and the amounts of each line on an order’s page', { tag: '@matrix' }, async ({ page }) => {
   await asCustomer(page, origin());
   const { id } = await receivedOrder(page, origin());
   await open(page, orderPath(id));
@@ -124,7 +124,7 @@ test('shows the time of each step and the amounts of each line on an order’s p
   expect(await fits(page)).toBe(true);
 });
 
-test('does not show a parcel of a split order as delivered while another shop has not shipped', async ({ page }) => {
+test('does not show a parcel of a split order as delivered while another shop has not shipped', { tag: '@matrix' }, async ({ page }) => {
   let isShipped = false;
   const split = ({ form, envelope }: Passing) => {
     if (isShipped && form.get('api') === 'mall.Order.orderDetails') Object.assign(envelope.data ?? {}, { status: 1 });
@@ -141,7 +141,7 @@ test('does not show a parcel of a split order as delivered while another shop ha
   });
 });
 
-test('shows the refund on the page of a cancelled order', async ({ page }) => {
+test('shows the refund on the page of a cancelled order', { tag: '@matrix' }, async ({ page }) => {
   await asCustomer(page, origin());
   const id = await placeOrder(page, origin());
   await payOrder(page, origin(), id, '54.00');
@@ -156,7 +156,7 @@ test('shows the refund on the page of a cancelled order', async ({ page }) => {
   await expect(refunds).toContainText('¥54.00');
 });
 
-test('prints an order without header, menu and buttons', async ({ page }) => {
+test('prints an order without header, menu and buttons', { tag: '@matrix' }, async ({ page }) => {
   await asCustomer(page, origin());
   const id = await placeOrder(page, origin());
   await open(page, orderPath(id));
@@ -189,7 +189,7 @@ test.describe('the overview', () => {
   });
 
   // @screen account-overview.empty
-  test('shows the empty state when no order needs an action', async ({ page }) => {
+  test('shows the empty state when no order needs an action', { tag: '@matrix' }, async ({ page }) => {
     const calm = ({ form, envelope: { data } }: Passing) => {
       if (form.get('api') === 'mall.User.index') Object.assign(data ?? {}, { dfk_num: 0, dsh_num: 0, dpj_num: 0, th: 0 });
     };

@@ -69,7 +69,7 @@ test('shows a tab for each state with its orders and its count', async ({ page }
   await expect(row(page, unpaid)).toHaveCount(0);
 });
 
-test('shows a label for each order state', async ({ page }, info) => {
+test('shows a label for each order state', { tag: '@matrix' }, async ({ page }, info) => {
   const t = textsOf(info, 'orders');
   const names = {
     0: 'unpaid',
@@ -98,7 +98,7 @@ test('shows a label for each order state', async ({ page }, info) => {
 });
 
 // @screen orders.empty
-test('shows the empty state of a tab', async ({ page }, info) => {
+test('shows the empty state of a tab', { tag: '@matrix' }, async ({ page }, info) => {
   const t = textsOf(info, 'orders');
   // A separate customer: other tests' orders wait for reviews.
   await speak(page, info, origin());
@@ -190,7 +190,7 @@ test('shows the parcel of a shipped order, refuses to cancel it, and confirms it
   });
 });
 
-test('reminds the shop of a paid order once, and deletes a closed order from its row', async ({ page }, info) => {
+test('reminds the shop of a paid order once, and deletes a closed order from its row', { tag: '@matrix' }, async ({ page }, info) => {
   const t = textsOf(info, 'orders');
   await asCustomer(page, origin());
   const id = await placeOrder(page, origin());
@@ -218,7 +218,7 @@ test('reminds the shop of a paid order once, and deletes a closed order from its
   await expect(row(page, id)).toHaveCount(0);
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@matrix' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('lists, finds and cancels orders', async ({ page }, info) => {

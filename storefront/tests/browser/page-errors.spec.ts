@@ -95,7 +95,7 @@ test('shows code 203 for two seconds, and redirects to sign-in after one', async
   await givesWayToSignIn(page, mockOrigin());
 });
 
-test('handles code 404 of an older gateway like 203', async ({ page }) => {
+test('handles code 404 of an older gateway like 203', { tag: '@matrix' }, async ({ page }) => {
   const alter = ({ form, envelope }: { form: URLSearchParams; envelope: object }) => {
     if (form.get('api') === 'mall.Order.index') Object.assign(envelope, { code: '404', message: 'Sign in', data: null });
   };
@@ -106,7 +106,7 @@ test('handles code 404 of an older gateway like 203', async ({ page }) => {
   });
 });
 
-test('redirects a document with code 203 to sign-in immediately, where the message is shown', async ({ page }) => {
+test('redirects a document with code 203 to sign-in immediately, where the message is shown', { tag: '@matrix' }, async ({ page }) => {
   await beCustomer(page);
   await play(page, { rules: endedSession });
   await page.goto(`${mockOrigin()}/my/my/myOrder`);

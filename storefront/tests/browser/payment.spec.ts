@@ -103,7 +103,7 @@ test('redirects a paid order to its result, and charges it once', async ({ page 
   expect(await fits(page)).toBe(true);
 });
 
-test('refuses to pay a total other than the order’s', async ({ page }, info) => {
+test('refuses to pay a total other than the order’s', { tag: '@matrix' }, async ({ page }, info) => {
   await openPayment(page);
   // Changed in flight instead of in the field: React resets the field's value during hydration.
   await page.route(/payment/, (route) => {
@@ -123,7 +123,7 @@ const obstacles = [
 ];
 
 for (const { name, changes, text } of obstacles) {
-  test(`${name}: shows a message and no password dialog`, async ({ page }, info) => {
+  test(`${name}: shows a message and no password dialog`, { tag: '@matrix' }, async ({ page }, info) => {
     await withGateway(page, ofOrder(changes), async (site) => {
       await openPayment(page, site);
       await expect(page.getByText(textsOf(info, 'payments')(text))).toBeVisible();
@@ -145,7 +145,7 @@ test('locks the password until tomorrow after too many wrong ones', async ({ pag
   });
 });
 
-test('distinguishes closed and refunded orders', async ({ page }, info) => {
+test('distinguishes closed and refunded orders', { tag: '@matrix' }, async ({ page }, info) => {
   const t = textsOf(info, 'payments');
   await asCustomer(page, origin());
   const cancel = (id: number) =>

@@ -31,34 +31,38 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await hydrated(page);
     };
 
-    test('shows the reviews of a product by kind and page, and links to one of them', async ({ page }, info) => {
-      await speak(page, info, origin());
-      await go(page, path);
-      await expect(reviews(page).getByRole('article')).toHaveCount(20);
-      await reviews(page)
-        .getByRole('link', { name: t('ui')('pagination.next') })
-        .click();
-      await expect(page).toHaveURL(`${path}&page=2#reviews`);
-      await expect(reviews(page).getByRole('article')).toHaveCount(1);
-      await reviews(page)
-        .getByRole('navigation', { name: t('ui')('review.tabs') })
-        .getByRole('link', { name: t('ui')('review.withImages') })
-        .click();
-      await expect(page).toHaveURL(`${path}&reviews=images#reviews`);
-      await expect(reviews(page).getByRole('article')).toHaveCount(2);
-      await expect(reviews(page).getByRole('article').first().getByRole('img').last()).toBeVisible();
-      await reviews(page)
-        .getByRole('link', { name: t('ui')('review.withFollowUp') })
-        .click();
-      await expect(page).toHaveURL(`${path}&reviews=followUp#reviews`);
-      await expect(reviews(page).getByRole('article')).toHaveCount(1);
-      const text = await reviews(page).getByRole('article').locator('.words > p').textContent();
-      await reviews(page).getByRole('article').locator('footer a').click();
-      await expect(page).toHaveURL(/\/homedetail\/evaluationdetails\?id=\d+$/);
-      await expect(page.getByRole('article').first()).toContainText(text ?? '');
-    });
+    test(
+      'shows the reviews of a product by kind and page, and links to one of them',
+      { tag: javaScriptEnabled ? [] : '@matrix' },
+      async ({ page }, info) => {
+        await speak(page, info, origin());
+        await go(page, path);
+        await expect(reviews(page).getByRole('article')).toHaveCount(20);
+        await reviews(page)
+          .getByRole('link', { name: t('ui')('pagination.next') })
+          .click();
+        await expect(page).toHaveURL(`${path}&page=2#reviews`);
+        await expect(reviews(page).getByRole('article')).toHaveCount(1);
+        await reviews(page)
+          .getByRole('navigation', { name: t('ui')('review.tabs') })
+          .getByRole('link', { name: t('ui')('review.withImages') })
+          .click();
+        await expect(page).toHaveURL(`${path}&reviews=images#reviews`);
+        await expect(reviews(page).getByRole('article')).toHaveCount(2);
+        await expect(reviews(page).getByRole('article').first().getByRole('img').last()).toBeVisible();
+        await reviews(page)
+          .getByRole('link', { name: t('ui')('review.withFollowUp') })
+          .click();
+        await expect(page).toHaveURL(`${path}&reviews=followUp#reviews`);
+        await expect(reviews(page).getByRole('article')).toHaveCount(1);
+        const text = await reviews(page).getByRole('article').locator('.words > p').textContent();
+        await reviews(page).getByRole('article').locator('footer a').click();
+        await expect(page).toHaveURL(/\/homedetail\/evaluationdetails\?id=\d+$/);
+        await expect(page.getByRole('article').first()).toContainText(text ?? '');
+      },
+    );
 
-    test('adds a product to the favorites and removes it', async ({ page }) => {
+    test('adds a product to the favorites and removes it', { tag: javaScriptEnabled ? [] : '@matrix' }, async ({ page }) => {
       await speak(page, test.info(), origin());
       // A customer of this test alone: the test without JavaScript changes the same product in parallel.
       await askNothing(page.context());
@@ -98,7 +102,7 @@ test('claims a coupon in place after sign-in', async ({ page }, info) => {
   await expect(receive).toHaveCount(0);
 });
 
-test('refuses to buy a product with options before one is chosen', async ({ page }, info) => {
+test('refuses to buy a product with options before one is chosen', { tag: '@matrix' }, async ({ page }, info) => {
   await speak(page, info, origin());
   for (const form of [{ intent: 'buy' }, { intent: 'add' }, { intent: 'buy', 'option-0': 'of no kind' }]) {
     const answer = await page.request.post(path, { form, headers: { Origin: origin() }, maxRedirects: 0 });
@@ -140,7 +144,7 @@ test('shows a named video after the images, which is not fetched before it is pl
 });
 
 // @screen product.error
-test('sells a product whose reviews and coupons do not load', async ({ page }, info) => {
+test('sells a product whose reviews and coupons do not load', { tag: '@matrix' }, async ({ page }, info) => {
   const fail = ({ form, envelope }: { form: URLSearchParams; envelope: { code: string } }) => {
     if (/getcomment|proCoupon/.test(form.get('api') ?? '')) envelope.code = '50002';
   };

@@ -76,33 +76,37 @@ test('shows an announcement once from its cookie, and never again after it is di
   );
 });
 
-test('reminds of an expiring membership on the home page, until the reminder is disabled', async ({ page, context }, info) => {
-  const ui = textsOf(info, 'ui');
-  const asked: string[] = [];
-  const remind = answering('mall.Index.index', { memberRemind: 1, vipEndDay: 6 });
-  await withGateway(
-    page,
-    (passing) => {
-      asked.push(passing.form.get('api') ?? '');
-      remind(passing);
-    },
-    async (site) => {
-      await speak(page, info, site);
-      await signIn(context, site);
-      await open(page, `${site}/products`);
-      await open(page, `${site}/`);
-      await stir(page);
-      const dialog = page.getByRole('dialog', { name: ui('renewal.title') });
-      await expect(dialog).toContainText('6');
-      await dialog.getByRole('checkbox', { name: ui('renewal.quiet') }).check({ force: true });
-      await page.keyboard.press('Escape');
-      await expect(dialog).toHaveCount(0);
-      await expect.poll(() => asked.includes('plugin.member.MallMember.closeFrame')).toBe(true);
-    },
-  );
-});
+test(
+  'reminds of an expiring membership on the home page, until the reminder is disabled',
+  { tag: '@matrix' },
+  async ({ page, context }, info) => {
+    const ui = textsOf(info, 'ui');
+    const asked: string[] = [];
+    const remind = answering('mall.Index.index', { memberRemind: 1, vipEndDay: 6 });
+    await withGateway(
+      page,
+      (passing) => {
+        asked.push(passing.form.get('api') ?? '');
+        remind(passing);
+      },
+      async (site) => {
+        await speak(page, info, site);
+        await signIn(context, site);
+        await open(page, `${site}/products`);
+        await open(page, `${site}/`);
+        await stir(page);
+        const dialog = page.getByRole('dialog', { name: ui('renewal.title') });
+        await expect(dialog).toContainText('6');
+        await dialog.getByRole('checkbox', { name: ui('renewal.quiet') }).check({ force: true });
+        await page.keyboard.press('Escape');
+        await expect(dialog).toHaveCount(0);
+        await expect.poll(() => asked.includes('plugin.member.MallMember.closeFrame')).toBe(true);
+      },
+    );
+  },
+);
 
-test('prompts a customer without profile data, and links to the profile', async ({ page, context }, info) => {
+test('prompts a customer without profile data, and links to the profile', { tag: '@matrix' }, async ({ page, context }, info) => {
   const ui = textsOf(info, 'ui');
   await speak(page, info, origin());
   await beNewcomer(context, origin());
@@ -189,7 +193,7 @@ test.describe('a first visit', () => {
   );
 });
 
-test('links the side tools to cart and service, and scrolls to the top', { tag: '@desk' }, async ({ page }, info) => {
+test('links the side tools to cart and service, and scrolls to the top', { tag: ['@desk', '@matrix'] }, async ({ page }, info) => {
   const ui = textsOf(info, 'ui');
   await speak(page, info, origin());
   await open(page, '/products');
@@ -230,7 +234,7 @@ test('opens a customer’s card at their name', { tag: '@desk' }, async ({ page,
   );
 });
 
-test('does not count a message that was read', { tag: '@desk' }, async ({ page, context }, info) => {
+test('does not count a message that was read', { tag: ['@desk', '@matrix'] }, async ({ page, context }, info) => {
   const ui = textsOf(info, 'ui');
   let shells = 0;
   await withGateway(
@@ -255,7 +259,7 @@ test('does not count a message that was read', { tag: '@desk' }, async ({ page, 
   );
 });
 
-test('shows no membership on card and product while none is sold', { tag: '@desk' }, async ({ page, context }, info) => {
+test('shows no membership on card and product while none is sold', { tag: ['@desk', '@matrix'] }, async ({ page, context }, info) => {
   const ui = textsOf(info, 'ui');
   await withGateway(
     page,

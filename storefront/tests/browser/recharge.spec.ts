@@ -67,7 +67,7 @@ test('pays a top-up by QR code, detects the payment, and adds the money to the w
   await expect(main(page).getByText(t('reasons.recharge'), { exact: true })).toBeVisible();
 });
 
-test('sends the optional note of a top-up', async ({ page }) => {
+test('sends the optional note of a top-up', { tag: '@matrix' }, async ({ page }) => {
   let note: string | null | undefined;
   const listen = ({ form }: Passing) => {
     if (form.get('api') === 'mall.Pay.index') note = form.get('remarks');
@@ -83,7 +83,7 @@ test('sends the optional note of a top-up', async ({ page }) => {
   });
 });
 
-test('discards the QR code for another method, and stops polling when the page is left', async ({ page }, info) => {
+test('discards the QR code for another method, and stops polling when the page is left', { tag: '@matrix' }, async ({ page }, info) => {
   const t = textsOf(info, 'wallet');
   await beCustomerOfThisTest(page, info);
   const polled: (string | null)[] = [];
@@ -123,7 +123,7 @@ test('refuses an amount below the minimum at its field', async ({ page }, info) 
 });
 
 // @screen top-up.no-rights
-test('returns 404 for an unknown or invalid number', async ({ page }, info) => {
+test('returns 404 for an unknown or invalid number', { tag: '@matrix' }, async ({ page }, info) => {
   await beCustomerOfThisTest(page, info);
   for (const sNo of ['CZ1795241400123000001', 'GM1']) {
     const answer = await page.request.get(`${origin()}${paths.recharge}?sNo=${sNo}`);
@@ -132,7 +132,7 @@ test('returns 404 for an unknown or invalid number', async ({ page }, info) => {
 });
 
 // @screen top-up.empty
-test('shows that no payment method is available', async ({ page }, info) => {
+test('shows that no payment method is available', { tag: '@matrix' }, async ({ page }, info) => {
   await speak(page, info, mockOrigin());
   await beCustomer(page);
   await play(page, { rules: [{ api: 'mall.Recharge.index', answer: { example: 'closed' } }] });
@@ -140,7 +140,7 @@ test('shows that no payment method is available', async ({ page }, info) => {
   await expect(main(page).getByText(textsOf(info, 'wallet')('recharge.closed.title'))).toBeVisible();
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@matrix' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('opens the QR code by the form, and shows when it is paid', async ({ page }, info) => {

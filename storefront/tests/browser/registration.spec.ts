@@ -79,7 +79,7 @@ test(
   },
 );
 
-test('sends no code for a wrong captcha, and shows another image', async ({ page }, info) => {
+test('sends no code for a wrong captcha, and shows another image', { tag: '@matrix' }, async ({ page }, info) => {
   const phone = newPhone();
   await open(page, info, '/login/register');
   await field(page, 'phone').fill(phone);
@@ -129,7 +129,7 @@ test('leads a visitor who buys directly through registration back to the checkou
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(checkout);
 });
 
-test('preserves the return path between sign-in, registration and password reset', async ({ page }, info) => {
+test('preserves the return path between sign-in, registration and password reset', { tag: '@matrix' }, async ({ page }, info) => {
   await open(page, info, '/my/my/myOrder');
   const links = page.getByRole('main').getByRole('link');
   await links.filter({ hasText: textsOf(info, 'ui')('login.forgot') }).click();
@@ -142,7 +142,7 @@ test('preserves the return path between sign-in, registration and password reset
   await expect(page).toHaveURL(/\/login\/login\?isReturn=1$/);
 });
 
-test('preserves the captcha and the typed values when a code is requested', async ({ page }, info) => {
+test('preserves the captcha and the typed values when a code is requested', { tag: '@matrix' }, async ({ page }, info) => {
   await open(page, info, '/login/login?by=code');
   const token = await page.locator('input[name="captchaToken"]').inputValue();
   await sendButton(page, info).click();
@@ -199,12 +199,12 @@ test('resets a forgotten password', async ({ page }, info) => {
 });
 
 // @screen first-password.signed-out
-test('requires a session for the page of the first password', async ({ page }, info) => {
+test('requires a session for the page of the first password', { tag: '@matrix' }, async ({ page }, info) => {
   await open(page, info, '/login/setPassword');
   await expect(page).toHaveURL(/\/login\/login\?isReturn=1$/);
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@matrix' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('registers a visitor, and refuses a second code within a minute', async ({ page }, info) => {

@@ -86,7 +86,7 @@ test('accepts up to six images in a review, which can be refused, moved and remo
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('submits a review with its images, and preserves the entered values when one is refused', async ({ page }) => {
+  test('submits a review with its images, and preserves the entered values when one is refused', { tag: '@matrix' }, async ({ page }) => {
     await asCustomer(page, origin());
     const order = await receivedOrder(page, origin());
     await page.goto(pathOf(order.number));

@@ -33,28 +33,32 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     // @screen review.signed-out
-    test('publishes a customer’s reply, and a visitor’s after sign-in', async ({ page }, info) => {
-      const path = await reviewPath(page, 1002);
-      const go = async () => {
-        await page.goto(path);
-        if (javaScriptEnabled) await hydrated(page);
-      };
-      const reply = async (text: string) => {
-        await page.getByRole('textbox', { name: t('form.label') }).fill(text);
-        await page.getByRole('button', { name: t('form.submit') }).click();
-      };
-      await speak(page, info, origin());
-      await go();
-      await reply('A visitor asks.');
-      await expect(page).toHaveURL(/\/login\/login\?isReturn=1/);
-      await asCustomer(page, origin());
-      await go();
-      const text = `How long does a bottle last, ${crypto.randomUUID()}?`;
-      await reply(text);
-      await expect(page.getByText(t('form.sent'))).toBeVisible();
-      await expect(page.getByRole('article').filter({ hasText: text })).toHaveCount(1);
-      await expect(page.getByRole('textbox', { name: t('form.label') })).toHaveValue('');
-    });
+    test(
+      'publishes a customer’s reply, and a visitor’s after sign-in',
+      { tag: javaScriptEnabled ? [] : '@matrix' },
+      async ({ page }, info) => {
+        const path = await reviewPath(page, 1002);
+        const go = async () => {
+          await page.goto(path);
+          if (javaScriptEnabled) await hydrated(page);
+        };
+        const reply = async (text: string) => {
+          await page.getByRole('textbox', { name: t('form.label') }).fill(text);
+          await page.getByRole('button', { name: t('form.submit') }).click();
+        };
+        await speak(page, info, origin());
+        await go();
+        await reply('A visitor asks.');
+        await expect(page).toHaveURL(/\/login\/login\?isReturn=1/);
+        await asCustomer(page, origin());
+        await go();
+        const text = `How long does a bottle last, ${crypto.randomUUID()}?`;
+        await reply(text);
+        await expect(page.getByText(t('form.sent'))).toBeVisible();
+        await expect(page.getByRole('article').filter({ hasText: text })).toHaveCount(1);
+        await expect(page.getByRole('textbox', { name: t('form.label') })).toHaveValue('');
+      },
+    );
   });
 }
 

@@ -59,7 +59,7 @@ test('detects the payment of an order by a phone that scans the code, and shows 
   await expect(page).toHaveURL(origin() + resultPath(id));
 });
 
-test('offers the codes on the payment page, and always the same code for one order', async ({ page }, info) => {
+test('offers the codes on the payment page, and always the same code for one order', { tag: '@matrix' }, async ({ page }, info) => {
   await asCustomer(page, origin());
   const id = await placeOrder(page, origin(), patches);
   await open(page, `/my/my/payment?order_id=${id}`);
@@ -72,7 +72,7 @@ test('offers the codes on the payment page, and always the same code for one ord
   await expect(page).toHaveURL(`${origin()}/my/my/payment?order_id=${id}`);
 });
 
-test('shows an expired code’s message instead of the code', async ({ page }, info) => {
+test('shows an expired code’s message instead of the code', { tag: '@matrix' }, async ({ page }, info) => {
   const over = ({ form, envelope }: Passing) => {
     if (form.get('api') === 'mall.Order.orderDetails') Object.assign(envelope.data ?? {}, { expire_time: '2020-01-01 00:00:00' });
   };
@@ -86,7 +86,7 @@ test('shows an expired code’s message instead of the code', async ({ page }, i
 });
 
 // @screen scan-to-pay.empty
-test('redirects an unknown method to the available ones', async ({ page }) => {
+test('redirects an unknown method to the available ones', { tag: '@matrix' }, async ({ page }) => {
   await asCustomer(page, origin());
   const id = await placeOrder(page, origin(), patches);
   await page.goto(scanPath(id, 'pc_gold'));

@@ -156,7 +156,7 @@ const seen: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 
 const folder = join(import.meta.dirname, '..', '..', '..', 'mock-server', 'scenarios');
 for (const name of readdirSync(folder).map((file) => file.replace('.yaml', ''))) {
-  test(`a page shows ${name}`, async ({ page, watched }) => {
+  test(`a page shows ${name}`, { tag: '@matrix' }, async ({ page, watched }) => {
     const look = seen[name];
     if (!look) throw new Error(`Nothing says what is seen of ${name}`);
     await playScenario(page, name);

@@ -49,7 +49,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'the search' : 'the search without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('finds products by names in the visitor’s language', async ({ page }) => {
+    test('finds products by names in the visitor’s language', { tag: javaScriptEnabled ? [] : '@matrix' }, async ({ page }) => {
       const t = words[language];
       await page.goto('/');
       if (javaScriptEnabled) await hydrated(page);
@@ -62,7 +62,7 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     // @screen search-results.empty
-    test('shows the empty state when nothing is found', async ({ page }) => {
+    test('shows the empty state when nothing is found', { tag: javaScriptEnabled ? [] : '@matrix' }, async ({ page }) => {
       await page.goto('/homeList/homeList?searchName=qzxvqzxv');
       await expect(page.getByRole('heading', { level: 2, name: words[language].nothing })).toBeVisible();
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
@@ -80,7 +80,7 @@ test.describe('an empty search', () => {
   });
 });
 
-test.describe('an empty search without JavaScript', () => {
+test.describe('an empty search without JavaScript', { tag: '@matrix' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('shows its message on the results page', async ({ page }) => {

@@ -44,7 +44,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'the search for shops' : 'the search for shops without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('selects shops in the header’s search, finds one by place, and opens it', async ({ page }) => {
+    test('selects shops in the header’s search, finds one by place, and opens it', { tag: javaScriptEnabled ? [] : '@matrix' }, async ({
+      page,
+    }) => {
       const t = words[language];
       await page.goto('/');
       if (javaScriptEnabled) await hydrated(page);
@@ -62,7 +64,7 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     // @screen shop.empty
-    test('sorts and searches a shop’s products', async ({ page }) => {
+    test('sorts and searches a shop’s products', { tag: javaScriptEnabled ? [] : '@matrix' }, async ({ page }) => {
       const t = words[language];
       await page.goto('/mch/mch?id=3');
       if (javaScriptEnabled) await hydrated(page);
@@ -79,7 +81,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 // @screen shops-found.empty
-test('lists every shop, and shows the empty state for an unknown name', async ({ page, request }) => {
+test('lists every shop, and shows the empty state for an unknown name', { tag: '@matrix' }, async ({ page, request }) => {
   await page.goto('/homeList/mchList');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[language].shops);
   await expect(cards(page).filter({ hasText: words[language].atelier })).toBeVisible();
@@ -111,7 +113,7 @@ test('follows a shop in the list, and unfollows it on its page', async ({ page, 
   await expect(page.getByRole('button', { name: t.follow })).toHaveAttribute('aria-pressed', 'false');
 });
 
-test.describe('following without JavaScript', () => {
+test.describe('following without JavaScript', { tag: '@matrix' }, () => {
   test.use({ javaScriptEnabled: false });
   // @screen shops-found.signed-out shop.signed-out
   test('requires a visitor to sign in first', async ({ page }) => {

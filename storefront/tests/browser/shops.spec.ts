@@ -85,7 +85,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 // @screen application-for-a-shop.signed-out my-shop.signed-out
-test('returns to the application after sign-in', async ({ page }, info) => {
+test('returns to the application after sign-in', { tag: '@matrix' }, async ({ page }, info) => {
   await speak(page, info, origin());
   await page.goto(path);
   await expect(page).toHaveURL(/\/login\/login\?isReturn=1/);
@@ -164,7 +164,7 @@ test('submits an application with images, which is rejected, corrected and appro
 });
 
 // @screen my-shop.no-rights
-test('shows that an application is under review, and returns the focus', async ({ page }, info) => {
+test('shows that an application is under review, and returns the focus', { tag: '@matrix' }, async ({ page }, info) => {
   const ui = textsOf(info, 'ui');
   await withGateway(page, standing(1), async (site) => {
     await asCustomer(page, site);
@@ -216,7 +216,7 @@ test('redirects with the key to the back office, which is a separate site', asyn
 });
 
 // @screen application-for-a-shop.no-rights
-test('shows the reason of a rejection on the application’s page', async ({ page }, info) => {
+test('shows the reason of a rejection on the application’s page', { tag: '@matrix' }, async ({ page }, info) => {
   const t = textsOf(info, 'shops');
   await withGateway(page, standing(3, 'The licence has expired.'), async (site) => {
     await asCustomer(page, site);
@@ -227,7 +227,7 @@ test('shows the reason of a rejection on the application’s page', async ({ pag
   });
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@matrix' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('links to the form, which explains its limits', async ({ page }, info) => {

@@ -34,42 +34,41 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('refuses a locked name with the remaining minutes, and signs its customer in on a recognized device', async ({
-      browser,
-      page,
-      extraHTTPHeaders,
-      storageState,
-    }, info) => {
-      const t = textsOf(info, 'auth');
-      await speak(page, info, origin());
-      await page.goto(loginPath);
-      if (javaScriptEnabled) await hydrated(page);
-      await send(page, info);
-      await expect(page).toHaveURL(`${origin()}/`);
-      const device = (await page.context().cookies()).find(({ name }) => name === 'pc_device');
-      expect(device).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
-      await page.request.post('/login/logout', { headers: { Origin: origin() }, maxRedirects: 0 });
+    test(
+      'refuses a locked name with the remaining minutes, and signs its customer in on a recognized device',
+      { tag: javaScriptEnabled ? [] : '@matrix' },
+      async ({ browser, page, extraHTTPHeaders, storageState }, info) => {
+        const t = textsOf(info, 'auth');
+        await speak(page, info, origin());
+        await page.goto(loginPath);
+        if (javaScriptEnabled) await hydrated(page);
+        await send(page, info);
+        await expect(page).toHaveURL(`${origin()}/`);
+        const device = (await page.context().cookies()).find(({ name }) => name === 'pc_device');
+        expect(device).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+        await page.request.post('/login/logout', { headers: { Origin: origin() }, maxRedirects: 0 });
 
-      const options = { javaScriptEnabled, ...(extraHTTPHeaders && { extraHTTPHeaders }), ...(storageState && { storageState }) };
-      const other = await lockName(browser, options, info);
-      await expect(refusal(other)).toContainText(t('signIn.locked.title'));
-      await expect(refusal(other)).toBeInViewport({ ratio: 1 });
-      const minutes = [15, 14].map((count) => t('signIn.locked.text_other', { count }));
-      await expect(refusal(other)).toContainText(new RegExp(minutes.join('|')));
-      await expect(other).toHaveURL(origin() + loginPath);
-      await refusal(other)
-        .getByRole('link', { name: t('signIn.locked.reset') })
-        .click();
-      await expect(other).toHaveURL(`${origin()}/login/forgetPassword`);
-      await other.context().close();
+        const options = { javaScriptEnabled, ...(extraHTTPHeaders && { extraHTTPHeaders }), ...(storageState && { storageState }) };
+        const other = await lockName(browser, options, info);
+        await expect(refusal(other)).toContainText(t('signIn.locked.title'));
+        await expect(refusal(other)).toBeInViewport({ ratio: 1 });
+        const minutes = [15, 14].map((count) => t('signIn.locked.text_other', { count }));
+        await expect(refusal(other)).toContainText(new RegExp(minutes.join('|')));
+        await expect(other).toHaveURL(origin() + loginPath);
+        await refusal(other)
+          .getByRole('link', { name: t('signIn.locked.reset') })
+          .click();
+        await expect(other).toHaveURL(`${origin()}/login/forgetPassword`);
+        await other.context().close();
 
-      await page.goto(loginPath);
-      if (javaScriptEnabled) await hydrated(page);
-      await send(page, info, 'wrong-one');
-      await expect(refusal(page)).toHaveText(textsOf(info, 'errors')('credentialsWrong'));
-      await expect(page.locator('input[name="password"]')).toHaveValue('');
-      await send(page, info);
-      await expect(page).toHaveURL(`${origin()}/`);
-    });
+        await page.goto(loginPath);
+        if (javaScriptEnabled) await hydrated(page);
+        await send(page, info, 'wrong-one');
+        await expect(refusal(page)).toHaveText(textsOf(info, 'errors')('credentialsWrong'));
+        await expect(page.locator('input[name="password"]')).toHaveValue('');
+        await send(page, info);
+        await expect(page).toHaveURL(`${origin()}/`);
+      },
+    );
   });
 }

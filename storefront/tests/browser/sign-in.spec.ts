@@ -56,7 +56,7 @@ test('signs a customer in, and sends the session only in an HttpOnly cookie', { 
 });
 
 // @screen sign-in.error
-test('shows another captcha after wrong letters, and preserves the other values', async ({ page }, info) => {
+test('shows another captcha after wrong letters, and preserves the other values', { tag: '@matrix' }, async ({ page }, info) => {
   await open(page, info);
   const first = await captchaToken(page);
   await fillSignIn(page, info, { captcha: 'wrong' });
@@ -94,7 +94,7 @@ test('shows missing values before anything is sent', async ({ page }, info) => {
   expect(posts).toBe(0);
 });
 
-test('preserves typed values when another captcha is loaded', async ({ page }, info) => {
+test('preserves typed values when another captcha is loaded', { tag: '@matrix' }, async ({ page }, info) => {
   await open(page, info);
   await fillSignIn(page, info, { captcha: 'half' });
   const first = await captchaToken(page);
@@ -176,7 +176,7 @@ for (const { ticked, days } of [
   { ticked: false, days: 7 },
   { ticked: true, days: 30 },
 ]) {
-  test(`the session lasts ${days} days, as the checkbox states`, async ({ page }, info) => {
+  test(`the session lasts ${days} days, as the checkbox states`, { tag: '@matrix' }, async ({ page }, info) => {
     await open(page, info);
     await fillSignIn(page, info);
     if (ticked) await page.getByLabel(textsOf(info, 'ui')('login.auto')).check();
@@ -265,7 +265,7 @@ test.describe('on a phone, with the cookie consent open', () => {
   test.use({ viewport: { width: 390, height: 844 }, storageState: { cookies: [], origins: [] } });
 
   for (const path of ['/login/login', '/login/register', '/login/forgetPassword']) {
-    test(`${path} covers neither captcha nor submit button`, async ({ page }, info) => {
+    test(`${path} covers neither captcha nor submit button`, { tag: '@matrix' }, async ({ page }, info) => {
       const ui = textsOf(info, 'ui');
       await speak(page, info, origin());
       await page.goto(path);

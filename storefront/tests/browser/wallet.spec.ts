@@ -49,7 +49,7 @@ test('submits type and period immediately, and stores them in the address; the o
   await expect(page).toHaveURL(/type=2&typeName=8&day=90$/);
 });
 
-test('shows why no other withdrawal is possible while one is under review', async ({ page }, info) => {
+test('shows why no other withdrawal is possible while one is under review', { tag: '@matrix' }, async ({ page }, info) => {
   const t = textsOf(info, 'wallet');
   await onMock(page, info, 'pending');
   await page.goto(mockOrigin() + paths.wallet);
@@ -59,7 +59,7 @@ test('shows why no other withdrawal is possible while one is under review', asyn
 });
 
 // @screen wallet.empty
-test('offers a year for an empty period', async ({ page }, info) => {
+test('offers a year for an empty period', { tag: '@matrix' }, async ({ page }, info) => {
   const t = textsOf(info, 'wallet');
   await speak(page, info, origin());
   await askNothing(page.context());
@@ -73,7 +73,7 @@ test('offers a year for an empty period', async ({ page }, info) => {
   await expect(main(page).getByRole('link', { name: t('empty.longer') })).toHaveCount(0);
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@matrix' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('filters by a form with a button', async ({ page }, info) => {

@@ -93,7 +93,7 @@ test('withdraws money to a new bank card, and shows its state until it is refuse
 });
 
 // @screen withdrawal.empty
-test('links an empty wallet to the top-up', async ({ page }, info) => {
+test('links an empty wallet to the top-up', { tag: '@matrix' }, async ({ page }, info) => {
   await speak(page, info, origin());
   await askNothing(page.context());
   await beNewcomer(page.context(), origin());
@@ -104,14 +104,14 @@ test('links an empty wallet to the top-up', async ({ page }, info) => {
   await expect(page).toHaveURL(origin() + paths.recharge);
 });
 
-test('links to the security settings when no phone is linked', async ({ page }, info) => {
+test('links to the security settings when no phone is linked', { tag: '@matrix' }, async ({ page }, info) => {
   await onMock(page, info, { 'mall.User.intoWithdrawals': 'unready' });
   await page.goto(mockOrigin() + paths.withdrawal);
   const way = main(page).getByRole('link', { name: textsOf(info, 'wallet')('withdrawal.obstacles.noPhone.way') });
   await expect(way).toHaveAttribute('href', paths.security);
 });
 
-test('requires no code for WeChat, and the real name from 2000 on', async ({ page }, info) => {
+test('requires no code for WeChat, and the real name from 2000 on', { tag: '@matrix' }, async ({ page }, info) => {
   await onMock(page, info, { 'mall.User.intoWithdrawals': 'wechat' });
   await open(page, mockOrigin() + paths.withdrawal);
   await page.locator('input[name="method"][value="wechat"]').check({ force: true });
@@ -124,7 +124,7 @@ test('requires no code for WeChat, and the real name from 2000 on', async ({ pag
   await expect(page).toHaveURL(/withdrawn=1$/);
 });
 
-test('shows a wrong code at its field, and a second withdrawal on one day above the form', async ({ page }, info) => {
+test('shows a wrong code at its field, and a second withdrawal on one day above the form', { tag: '@matrix' }, async ({ page }, info) => {
   const t = textsOf(info, 'wallet');
   const send = async () => {
     await open(page, mockOrigin() + paths.withdrawal);
@@ -141,7 +141,7 @@ test('shows a wrong code at its field, and a second withdrawal on one day above 
   await expect(main(page).getByText(t('withdrawal.blocked'))).toBeVisible();
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@matrix' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('sends the code and requests the withdrawal by the form', async ({ page }, info) => {

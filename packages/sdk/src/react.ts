@@ -4,9 +4,16 @@
  * TanStack Query has no information which calls can be repeated.
  */
 import {
+  type DataTag,
+  type InfiniteData,
   infiniteQueryOptions as infiniteQueryOptionsOf,
+  type MutationKey,
   mutationOptions as mutationOptionsOf,
+  type QueryFunction,
   queryOptions as queryOptionsOf,
+  type UseInfiniteQueryOptions,
+  type UseMutationOptions,
+  type UseQueryOptions,
 } from '@tanstack/react-query';
 import { type CallArguments, call } from './call.ts';
 import { newRequestId } from './headers.ts';
@@ -22,6 +29,32 @@ export function queryKeyOf({ api }: Pick<Operation<unknown, unknown>, 'api'>): r
   return ['mall', api];
 }
 
+// The types of results are written down: inferred ones would name internal types of the TanStack Query that this package was built with.
+
+/** The key of a query: mall, operation, input and language. */
+export type MallQueryKey = readonly ['mall', string, object, string | null];
+
+/** The key of a query with pages. */
+export type MallPagesKey = readonly [...MallQueryKey, 'pages'];
+
+/** Options of `useQuery`, `useSuspenseQuery` and `queryClient.fetchQuery`; their key carries the type of the data. */
+export type MallQueryOptions<Data> = Omit<UseQueryOptions<Data, Error, Data, MallQueryKey>, 'queryFn' | 'queryKey'> & {
+  queryFn?: QueryFunction<Data, MallQueryKey>;
+  queryKey: DataTag<MallQueryKey, Data, Error>;
+};
+
+/** Options of `useInfiniteQuery`; their key carries the type of the data. */
+export type MallPagesOptions<Data> = Omit<
+  UseInfiniteQueryOptions<Data, Error, InfiniteData<Data>, MallPagesKey, number>,
+  'queryFn' | 'queryKey'
+> & {
+  queryFn?: QueryFunction<Data, MallPagesKey, number>;
+  queryKey: DataTag<MallPagesKey, InfiniteData<Data>, Error>;
+};
+
+/** Options of `useMutation`, with a key for `useIsMutating`. */
+export type MallMutationOptions<Input, Data> = UseMutationOptions<Data, Error, Input> & { mutationKey: MutationKey };
+
 /**
  * Returns options of `useQuery` for an operation that changes nothing. The key contains the input and the client's language, but neither
  * the session nor a language that an asynchronous function returns: clear the cache when they change.
@@ -34,7 +67,7 @@ export function queryOptions<Input extends object, Data>(
   client: MallClient,
   operation: Operation<Input, Data>,
   ...inputAndOptions: CallArguments<Input>
-) {
+): MallQueryOptions<Data> {
   const [input] = inputAndOptions;
   assertSafe(operation);
   return queryOptionsOf({
@@ -52,10 +85,11 @@ export function infiniteQueryOptions<Input extends object, Data, Items extends k
   client: MallClient,
   operation: PagedOperation<Input, Data, Items>,
   input: Input,
-) {
+): MallPagesOptions<Data> {
   assertSafe(operation);
+  const pagesKey: MallPagesKey = [...queryKeyOf(operation), input, languageOf(client), 'pages'];
   return infiniteQueryOptionsOf({
-    queryKey: [...queryKeyOf(operation), input, languageOf(client), 'pages'] as const,
+    queryKey: pagesKey,
     queryFn: ({ pageParam, signal }) => call<object, Data>(client, operation, withPage(operation, input, pageParam), { signal }),
     initialPageParam: firstPage(operation, input),
     getNextPageParam: (_, pages: readonly Data[]) => nextPage(operation, input, pages),
@@ -79,7 +113,7 @@ export function mutationOptions<Input extends object, Data>(
   client: MallClient,
   operation: Operation<Input, Data>,
   { idempotencyKey }: MutationSettings = {},
-) {
+): MallMutationOptions<Input, Data> {
   return mutationOptionsOf({
     mutationKey: queryKeyOf(operation),
     mutationFn: (input: Input) =>

@@ -110,7 +110,7 @@ describe('runs in', () => {
     ['Node 20', node20],
     ['Node 24', () => process.execPath],
   ])('%s with the handlers for Mock Service Worker 2', async (_, node) => {
-    const said = JSON.parse(await run(node(), [join('msw-2', 'call.mjs')]));
+    const said = JSON.parse(await run(node(), [join('oldest-peers', 'call.mjs')]));
     expect(said).toEqual({ name: product, signedIn: true, refusal: [true, '101'] });
   });
 
@@ -209,12 +209,12 @@ describe('compiles with', () => {
     );
   });
 
-  test('the entry points for tools, with only the types that the tools require', async () => {
+  test('the entry points for tools, with their current and their oldest supported versions', async () => {
     await cp(join(folder, 'types/tools.ts'), join(folder, 'types/tools-esm.mts'));
     await compile('5.9', resolutions.NodeNext, ['types/tools-esm.mts'], ['--skipLibCheck']);
     await compile('5.9', resolutions.Bundler, ['types/tools.ts'], ['--skipLibCheck']);
-    await cp(join(folder, 'types/tools.ts'), join(folder, 'msw-2/tools.ts'));
-    await compile('5.9', resolutions.Bundler, ['msw-2/tools.ts'], ['--skipLibCheck']);
+    await cp(join(folder, 'types/tools.ts'), join(folder, 'oldest-peers/tools.ts'));
+    await compile('5.9', resolutions.Bundler, ['oldest-peers/tools.ts'], ['--skipLibCheck']);
   });
 
   test('the global types that the guide to React Native names, and no other', async () => {

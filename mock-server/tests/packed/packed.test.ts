@@ -66,7 +66,7 @@ describe('mall-mock', () => {
   });
 
   test('refuses an unknown option', async () => {
-    await expect(run('npx', ['mall-mock', '--prot', '1'], folder)).rejects.toThrow('Did you mean --port?');
+    await expect(run('npx', ['mall-mock', '--prot', '1'], folder)).rejects.toThrow('Did you mean --port or --proxy?');
   });
 });
 

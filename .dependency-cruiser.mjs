@@ -82,6 +82,13 @@ export default {
       to: { dependencyTypes: ['core'] },
     },
     {
+      name: 'control-page-is-independent',
+      comment: "Browsers load the modules of the mock's control page unchanged, so they import one another only.",
+      severity: 'error',
+      from: { path: '^mock-server/src/page/browser/' },
+      to: { pathNot: '^mock-server/src/page/browser/' },
+    },
+    {
       name: 'features-are-independent',
       comment: 'Features of the storefront never import one another; routes compose them.',
       severity: 'error',

@@ -7,7 +7,10 @@ type Plugin = NonNullable<Extract<Parameters<typeof defineConfig>[0], { entry?: 
 
 const entry = { index: 'src/index.ts', verify: 'src/verify/index.ts', family: 'src/family/index.ts', record: 'src/recording/index.ts' };
 
-/** Data files that the code reads beside its own folder: `../scenarios/` from `src/` as from `dist/lib/`. */
+/**
+ * Files that the code reads beside its own folder: `../scenarios/` from `src/` as from `dist/lib/`. Browsers load those of the control page unchanged,
+ * `./browser/` from `src/page/` as from `dist/lib/`.
+ */
 const data = {
   scenarios: 'scenarios',
   'long-texts.yaml': 'long-texts.yaml',
@@ -15,6 +18,7 @@ const data = {
   'catalogue.yaml': '../packages/demo/catalogue.yaml',
   assortment: '../packages/demo/assortment',
   products: '../packages/demo/products',
+  'lib/browser': 'src/page/browser',
 };
 
 /** Packages that Prism loads and the mock never uses: collections of Postman as a source of operations, and statistics of installations. */

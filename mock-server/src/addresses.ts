@@ -43,6 +43,7 @@ export function methodsOf(url: string): readonly string[] | undefined {
   const normalizedPath = path.replace(/\/+$/, '');
   const name = normalizedPath.replace(/^\/(api\/)?/, '');
   if (normalizedPath.startsWith('/media/')) return addresses['/media/'];
+  if (normalizedPath.startsWith('/control/page/')) return ['GET'];
   if (/^\/control\/rules\/[^/]+$/.test(normalizedPath)) return ['DELETE'];
   if (operations.has(name)) return ['POST'];
   return Object.entries(addresses).find(([address]) => address.replace(/\/$/, '') === normalizedPath)?.[1];

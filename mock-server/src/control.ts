@@ -3,9 +3,19 @@ import { readCallerKey } from './caller-key.ts';
 import { readControlBody, readRuleBody } from './control-body.ts';
 import { type Fault, withMessage } from './faults.ts';
 import { readQuery } from './query.ts';
-import type { Rulebook } from './rules.ts';
+import type { Rule, Rulebook } from './rules.ts';
 import type { Scenario } from './scenarios.ts';
 import { statesOf } from './state-faults.ts';
+import type { StateValues } from './states.ts';
+
+/** The rules and states of a session key, or with null those of all sessions. */
+export interface Control {
+  readonly key: string | null;
+  readonly rules: readonly Rule[];
+  readonly states: StateValues;
+  /** After a change: sentences about rules that may never apply. */
+  readonly warnings?: readonly string[];
+}
 
 /**
  * The addresses by which people and tests steer the mock, in JSON. Each applies to the session of `?key=`, of the header or of the cookie, or to all
@@ -14,8 +24,8 @@ import { statesOf } from './state-faults.ts';
  * `DELETE /control/rules/0` removes one, `GET /scenarios` lists the named scenarios.
  */
 export function addControl(server: FastifyInstance, rulebook: Rulebook, scenarios: ReadonlyMap<string, Scenario>): void {
-  const currentState = (key: string | undefined) => ({ key: key ?? null, rules: rulebook.get(key), states: rulebook.states(key) });
-  const changedState = (key: string | undefined, warnings: readonly Fault[]) => ({
+  const currentState = (key: string | undefined): Control => ({ key: key ?? null, rules: rulebook.get(key), states: rulebook.states(key) });
+  const changedState = (key: string | undefined, warnings: readonly Fault[]): Control => ({
     ...currentState(key),
     warnings: warnings.map((warning) => withMessage(warning).message),
   });

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { operations } from '@mall/contract';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { addressFault, imageFault, methodsOf } from './addresses.ts';
 import { addCalls } from './calls.ts';
@@ -9,9 +8,8 @@ import { type Envelope, internalError, refusal } from './envelope.ts';
 import type { Fault } from './faults.ts';
 import { BrokenJson, bodyLimit } from './form.ts';
 import { addInformation } from './information.ts';
-import { listOperations } from './listing.ts';
 import { createMediaReader, widths } from './media.ts';
-import { controlPage } from './page/page.ts';
+import { addPage } from './page/add-page.ts';
 import type { Scenario } from './scenarios.ts';
 import { type AnswerSources, createServe } from './serve.ts';
 
@@ -52,15 +50,7 @@ export function buildServer({
 
   const serve = createServe({ ...answerDependencies, rulebook, journal, replay, isStrict, forwarder }, { json, refuse });
 
-  server.get('/', (request, reply) => {
-    if (!/text\/html/.test(request.headers.accept ?? '')) return listOperations();
-    const nonce = randomUUID();
-    const policy = `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
-    return reply
-      .type('text/html; charset=utf-8')
-      .header('content-security-policy', policy)
-      .send(controlPage(operations.values(), scenarios.values(), nonce));
-  });
+  addPage(server, scenarios);
   addCalls(server, journal);
   addInformation(server);
   addControl(server, rulebook, scenarios);

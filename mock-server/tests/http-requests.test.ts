@@ -117,8 +117,8 @@ describe('HTTP errors', () => {
     expect(await answer.json()).toEqual(errors({ field: 'request', rule: 'http' }));
   });
 
-  it('answers 404 for an unknown path', async () => {
-    const answer = await fetch(`${mock.url}/somewhere`);
+  it.each(['/somewhere', '/control/page/page.ts'])('answers 404 for the unknown path %s', async (path) => {
+    const answer = await fetch(`${mock.url}${path}`);
     expect(answer.status).toBe(404);
     expect(await answer.json()).toEqual(errors(unknownPath));
   });
@@ -133,6 +133,7 @@ describe('HTTP errors', () => {
     ['PUT', '/calls', 'GET, DELETE'],
     ['POST', '/scenarios', 'GET'],
     ['DELETE', '/health', 'GET'],
+    ['POST', '/control/page/main.js', 'GET'],
   ])('refuses %s %s with 405 and the methods allowed there', async (method, path, allow) => {
     const answer = await call({ method }, path);
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, allow]);

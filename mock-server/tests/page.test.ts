@@ -19,6 +19,11 @@ describe('the page of the mock', () => {
     await page.getByLabel('Session key (stored as the cookie mall_mock). Leave empty for all sessions.').waitFor();
   });
 
+  it('permits no script and no style in its markup', async () => {
+    const response = await page.reload();
+    expect(response?.headers()['content-security-policy']).toContain("default-src 'none'; script-src 'self'; style-src 'self';");
+  });
+
   it('lists every operation and filters them by text', async () => {
     expect(await page.locator('.operation').count()).toBe(operations.size);
     await page.getByLabel('Find an operation').fill('show product index');

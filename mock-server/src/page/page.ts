@@ -1,11 +1,9 @@
 import type { Operation } from '@mall/contract';
 import { declaredExamples } from '../preference.ts';
 import type { Scenario } from '../scenarios.ts';
-import { script } from './script.ts';
-import { style } from './style.ts';
 
-/** The control page: rules in effect, scenarios, the last calls, and operations with their examples. `nonce` permits its script and its style. */
-export function controlPage(operations: Iterable<Operation>, scenarios: Iterable<Scenario>, nonce: string): string {
+/** The control page: rules in effect, scenarios, the last calls, and operations with their examples. Its script and style are in `browser`. */
+export function controlPage(operations: Iterable<Operation>, scenarios: Iterable<Scenario>): string {
   const domains = Map.groupBy(operations, ({ domain }) => domain);
   return `<!doctype html>
 <html lang="en">
@@ -13,7 +11,8 @@ export function controlPage(operations: Iterable<Operation>, scenarios: Iterable
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Mock control</title>
-<style nonce="${nonce}">${style}</style>
+<link rel="stylesheet" href="/control/page/style.css">
+<script type="module" src="/control/page/main.js"></script>
 </head>
 <body>
 <a class="skip" href="#calls">Skip to the last calls</a>
@@ -75,7 +74,6 @@ export function controlPage(operations: Iterable<Operation>, scenarios: Iterable
   </section>
 </main>
 ${answerForm}
-<script nonce="${nonce}">${script}</script>
 </body>
 </html>
 `;

@@ -1,6 +1,7 @@
 /** The package as others get it: packed, installed by npm into an empty folder, and run there. */
 import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { emptyFolder, packageFolder, packInto, run, startProgram, tarball } from './support.ts';
@@ -61,6 +62,21 @@ describe('mall-mock', () => {
       expect(await (await get('/openapi.json')).json()).toMatchObject({ openapi: expect.stringMatching(/^3\.1/) });
       expect(await (await get('/scenarios')).json()).toContainEqual(expect.objectContaining({ name: 'maintenance' }));
     } finally {
+      await mock.stop();
+    }
+  });
+
+  test('shows the control page with its script and its style', async () => {
+    const mock = await startProgram('npx', ['mall-mock', '--port', '0'], folder);
+    const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
+    try {
+      const page = await browser.newPage();
+      await page.goto(mock.url);
+      await page.getByRole('button', { name: 'maintenance' }).click();
+      await page.getByText('The scenario maintenance is in effect.').waitFor();
+      expect(await page.getByRole('main').evaluate((main) => getComputedStyle(main).display)).toBe('grid');
+    } finally {
+      await browser.close();
       await mock.stop();
     }
   });

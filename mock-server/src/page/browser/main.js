@@ -1,0 +1,55 @@
+/** Connects the controls, and reads calls and rules each second. */
+import { copyCall } from './call-details.js';
+import { callOf, deleteCalls, toggleCall, updateCalls } from './calls.js';
+import { steer } from './control.js';
+import { fillEditor } from './editor.js';
+import { byId, setStatus } from './elements.js';
+import { toggleExample } from './operations.js';
+import { messageOf, unreachable } from './requests.js';
+import { deleteRule, showRulesOfKey, updateRules } from './rules.js';
+import { session, useWrittenKey } from './session-key.js';
+
+function useKey() {
+  if (useWrittenKey()) showRulesOfKey();
+}
+session.addEventListener('change', useKey);
+byId('key-form').addEventListener('submit', (event) => {
+  event.preventDefault();
+  useKey();
+});
+
+async function deleteRules() {
+  await steer('DELETE', undefined, 'Rules deleted.');
+  byId('rules-title').focus();
+}
+
+/** @param {HTMLButtonElement} pressed */
+async function press(pressed) {
+  const { scenario, example, call, rule, copy } = pressed.dataset;
+  const copied = callOf(copy);
+  if (pressed.id === 'delete-rules') await deleteRules();
+  else if (pressed.id === 'delete-calls') await deleteCalls();
+  else if (pressed.id === 'discard') fillEditor(true);
+  else if (scenario) await steer('PUT', { scenario }, `The scenario ${scenario} is in effect.`);
+  else if (example) await toggleExample(pressed);
+  else if (rule) await deleteRule(Number(rule));
+  else if (copied) await copyCall(copied);
+  else if (call) toggleCall(pressed);
+}
+document.addEventListener('click', ({ target }) => {
+  const pressed = target instanceof Element ? target.closest('button') : null;
+  if (pressed) press(pressed).catch((error) => setStatus(messageOf(error)));
+});
+
+async function update() {
+  try {
+    await Promise.all([updateCalls(), updateRules()]);
+    if (byId('status').textContent === unreachable) setStatus('');
+  } catch {
+    setStatus(unreachable);
+  }
+}
+void update();
+setInterval(() => {
+  if (!document.hidden) void update();
+}, 1000);

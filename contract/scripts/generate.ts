@@ -1,14 +1,10 @@
-/**
- * Writes generated/openapi.json (one self-contained document), generated/openapi.wire.json (the same operations on the single URL of the
- * gateway, for third-party tools) and generated/types.ts (wire types as @mall/gateway sends them).
- */
+/** Writes generated/openapi.json (one self-contained document) and generated/types.ts (wire types as @mall/gateway sends them). */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { bundle, createConfig } from '@redocly/openapi-core';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { parse } from 'yaml';
-import { wireDocument } from './wire-document.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const keyword = ts.factory.createKeywordTypeNode;
@@ -63,7 +59,6 @@ const types = astToString(
 
 const files = {
   'openapi.json': `${JSON.stringify(document, null, 1)}\n`,
-  'openapi.wire.json': `${JSON.stringify(wireDocument(document), null, 1)}\n`,
   'types.ts': [
     '// Generated from openapi.yaml by scripts/generate.ts. Do not edit.',
     types,

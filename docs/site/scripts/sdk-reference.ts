@@ -4,6 +4,7 @@ import { Application, Converter, type ProjectReflection, ReflectionKind, type Ty
 import type { PluginOptions } from 'typedoc-plugin-markdown';
 import { current, referencePath } from '../src/reference/versions.ts';
 import { pageFile, rewriteLinks } from './markdown.ts';
+import { withFields } from './sdk-fields.ts';
 import type { CollectedPage } from './sources.ts';
 
 /** An entry point of the SDK and its source file. */
@@ -57,7 +58,8 @@ export async function sdkReference(sdk: string, folder: string): Promise<readonl
   const pages = new Map(entryPoints.map(({ name, source }) => [markdownOf(source), `/${slugOf(name)}/`]));
   return entryPoints.map(({ name, source }, order) => {
     const file = markdownOf(source);
-    const markdown = linkOperations(rewriteLinks(readFileSync(join(folder, file), 'utf8'), file, pages));
+    const operations = current.domains.flatMap((domain) => domain.operations);
+    const markdown = withFields(linkOperations(rewriteLinks(readFileSync(join(folder, file), 'utf8'), file, pages)), operations);
     return {
       slug: slugOf(name),
       content: pageFile(name, markdown, { sidebar: { label: name.replace('@mall/sdk/operations/', ''), order } }),

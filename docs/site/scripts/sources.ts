@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { unreleasedIn } from '../../../scripts/lib/unreleased.ts';
 import { withOptions } from './configuration.ts';
 import { clientUrl, linkedFiles, pythonPackage } from './downloads.ts';
 import { glossaryOfApi } from './glossary.ts';
@@ -8,10 +9,10 @@ import { demoteHeadings, extractTitle, includeSources, type PageOptions, pageFil
 /** The SDK guide to which the site adds all options. */
 const configuration = 'configuration';
 
-const changelogs = [
+const changelogs: readonly { readonly title: string; readonly file: string; readonly packageName?: string }[] = [
   { title: 'Contract', file: 'contract/CHANGELOG.md' },
-  { title: 'SDK', file: 'packages/sdk/CHANGELOG.md' },
-  { title: 'Mock server', file: 'mock-server/CHANGELOG.md' },
+  { title: 'SDK', file: 'packages/sdk/CHANGELOG.md', packageName: '@mall/sdk' },
+  { title: 'Mock server', file: 'mock-server/CHANGELOG.md', packageName: '@mall/mock-server' },
 ];
 
 /** A page created from a Markdown file of the repository. */
@@ -44,7 +45,11 @@ export function collectPages(repository: string): readonly CollectedPage[] {
     const markdown = extractTitle(read(file));
     return { slug, content: pageFile(title ?? markdown.title, complete(markdown.body), page) };
   });
-  const parts = changelogs.map(({ title, file }) => `## ${title}\n\n${demoteHeadings(releasesOf(read(file)))}`);
+  const changesets = namesIn(join(repository, '.changeset')).map((name) => source(`.changeset/${name}.md`));
+  const parts = changelogs.map(({ title, file, packageName }) => {
+    const pending = packageName === undefined ? '' : unreleasedIn(changesets, packageName);
+    return `## ${title}\n\n${demoteHeadings(`${pending}${releasesOf(read(file))}`)}`;
+  });
   return [...guides, { slug: 'changelog', content: pageFile('Changelog', parts.join('\n\n')) }];
 }
 

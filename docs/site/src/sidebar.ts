@@ -32,6 +32,7 @@ function linksOf(entries: SidebarEntries, group?: string): readonly SidebarLink[
 export const basics = [
   { label: 'Requests and responses', link: '/concepts/requests/' },
   { label: 'Sign in, step by step', link: '/concepts/sign-in/' },
+  { label: 'Register, step by step', link: '/concepts/register/' },
   { label: 'Authentication and sessions', link: '/concepts/authentication/' },
   { label: 'Checkout guide', link: '/concepts/place-an-order/' },
   { label: 'Idempotency', link: '/concepts/idempotency/' },

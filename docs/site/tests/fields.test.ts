@@ -23,6 +23,12 @@ describe('fieldsOf', () => {
     expect(field).toMatchObject({ name: 'price', type: 'decimal string', required: true, description: 'The price.', limits: [] });
   });
 
+  test('names the unit of an amount', () => {
+    const document = documentOf({ Money: { type: ['string', 'number'], 'x-codec': 'money', 'x-unit': 'yuan' } });
+    const [field] = fieldsOf(document, { properties: { price: ref('Money') } });
+    expect(field?.type).toBe('decimal string in yuan');
+  });
+
   test('lists limits, values with names and the default', () => {
     const [field] = fieldsOf(documentOf({}), {
       properties: {

@@ -39,6 +39,17 @@ function copiedTexts(html: string): readonly string[] {
 
 const namesOf = (fields: readonly Field[]): readonly string[] => fields.flatMap(({ name, children }) => [name, ...namesOf(children)]);
 
+test('shows the data of a response as the TypeScript SDK decodes it', () => {
+  const shown = copiedTexts(pages.get('/api/orders/list/') ?? '').join('\n');
+  expect(shown).toContain('"add_time": "2026-11-21 14:05:00"');
+  expect(shown).toContain("add_time: '2026-11-21T14:05:00+08:00'");
+});
+
+test('lists the fields of requests and data with their types in the SDK', () => {
+  const text = textOf(pages.get('/sdk/operations/cart/') ?? '');
+  expect(text).toMatch(/Request of\s+cartAdd\s*\.[\s\S]*?attribute_id\s+number\s+SKU id/);
+});
+
 test('has a page for every operation of the contract', () => {
   expect(operations.map(({ api }) => `/${api}`).sort()).toEqual(Object.keys(current.document.paths).sort());
 });

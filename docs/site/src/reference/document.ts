@@ -34,6 +34,7 @@ export interface Schema {
   readonly 'x-enum-varnames'?: readonly string[];
   readonly 'x-id-of'?: string;
   readonly 'x-sent-as'?: string;
+  readonly 'x-unit'?: string;
 }
 
 /** A local reference, `#/components/…`. */

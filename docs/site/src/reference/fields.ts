@@ -52,6 +52,8 @@ export function typeOf(document: ContractDocument, schema: Schema): string {
   return types[0] ?? 'any';
 }
 
+const withUnit = (type: string, unit: string | undefined) => (unit === undefined ? type : `${type} in ${unit}`);
+
 const plural = (type: string) => type.replace(/\b(object|string|integer|number|boolean|array|flag)\b/, '$1s');
 
 /** Starts a description as the rest of a sentence, unless it starts with an abbreviation: "SKU id". */
@@ -86,7 +88,7 @@ function fieldOf(document: ContractDocument, name: string, schema: Schema, requi
   const items = node.items ? follow<Schema>(document, node.items) : undefined;
   return {
     name,
-    type: typeOf(document, schema),
+    type: withUnit(typeOf(document, schema), items?.['x-unit'] ?? node['x-unit']),
     required,
     // The type says as much as the description of a shared scalar.
     description: [

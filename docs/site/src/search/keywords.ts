@@ -1,10 +1,10 @@
 import { readTexts, terms, translations } from './terms.ts';
 
 /** Pages that others repeat, or that repeat others: only the page on the thing itself gets keywords. */
-const pagesWithKeywords = /^\/(api|concepts|errors|guides|quick-start)\//;
+const pagesWithKeywords = /^\/(api|changelog|concepts|errors|guides|quick-start)\//;
 
 /** Guides and the overviews of domains, which the search lists before single operations. */
-const topics = /^\/(concepts|guides|quick-start|api\/[^/]+\/$)/;
+const topics = /^\/(changelog|concepts|guides|quick-start|api\/[^/]+\/$)/;
 
 /** Returns the name in the search index of the keywords of a page: "topic" weighs more. */
 export const keywordField = (pathname: string) => (topics.test(pathname) ? 'topic' : 'keywords');

@@ -64,6 +64,31 @@ describe('the details of a call', () => {
   });
 });
 
+describe('the filter of calls', () => {
+  it('shows the calls of the chosen session key, and all on demand', async () => {
+    await call(product, 'mall_mock=bert');
+    await call(product, 'mall_mock=anna');
+    await rowOf(/bert/).waitFor();
+    await page.getByLabel('Session key').fill('anna');
+    await page.getByLabel('Session key').press('Enter');
+    await rowOf(/bert/).waitFor({ state: 'detached' });
+    await rowOf(/anna/).waitFor();
+    await page.getByRole('checkbox', { name: 'Only the session key anna' }).uncheck();
+    await rowOf(/bert/).waitFor();
+  });
+
+  it('shows the calls with a text in their operation, verdict or key', async () => {
+    await call(product, 'mall_mock=bert');
+    await call({ ...product, pro_id: 'x' }, 'mall_mock=carl');
+    const field = page.getByRole('searchbox', { name: 'Operation, verdict or key' });
+    await field.fill('50010');
+    await rowOf(/bert/).waitFor({ state: 'detached' });
+    await rowOf(/carl/).waitFor();
+    await field.fill('nothing');
+    await page.getByText('No call matches.').waitFor();
+  });
+});
+
 describe('the deletion of calls', () => {
   it('deletes all calls without a session key', async () => {
     await call(product, 'mall_mock=bert');

@@ -54,6 +54,10 @@ export function controlPage(operations: Iterable<Operation>, scenarios: Iterable
       <h2 id="calls-title">Last calls</h2>
       <button type="button" id="delete-calls" hidden>Delete all calls</button>
     </div>
+    <form class="call-filter" role="search" aria-label="Filter of calls" id="call-filter">
+      <label class="check" id="key-filter" hidden><input type="checkbox" id="only-key" checked> <span>Only <span id="filtered-key"></span></span></label>
+      <label class="text"><span class="hidden">Operation, verdict or key</span><input type="search" id="call-text" autocomplete="off" spellcheck="false" placeholder="Operation, verdict or key"></label>
+    </form>
     <p id="no-calls">No calls yet.</p>
     <div class="scroll" role="region" aria-label="Table of calls" tabindex="0">
       <table id="log" hidden>

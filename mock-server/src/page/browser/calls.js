@@ -104,8 +104,22 @@ function showCalls(now) {
   ended.forEach(replaceRows);
 }
 
-/** Reads the calls again. */
-export const updateCalls = async () => showCalls(await readJson('/calls'));
+const onlyKey = find(document, '#only-key', HTMLInputElement);
+const text = find(document, '#call-text', HTMLInputElement);
+
+/** @param {LoggedCall} call */
+const isWanted = ({ api, verdict, session }) =>
+  [api, verdict, session].some((part) => part.toLowerCase().includes(text.value.trim().toLowerCase()));
+
+/** Reads the calls again, those that the filter admits. */
+export async function updateCalls() {
+  byId('key-filter').hidden = usedKey === '';
+  byId('filtered-key').textContent = ownerOf(usedKey);
+  /** @type {readonly LoggedCall[]} */
+  const now = await readJson(onlyKey.checked ? withKey('/calls') : '/calls');
+  byId('no-calls').textContent = now.length > 0 ? 'No call matches.' : 'No calls yet.';
+  showCalls(now.filter(isWanted));
+}
 
 /** Deletes the calls of the session key, or all. */
 export async function deleteCalls() {

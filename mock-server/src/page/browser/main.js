@@ -18,6 +18,10 @@ byId('key-form').addEventListener('submit', (event) => {
   useKey();
 });
 
+const filter = byId('call-filter');
+filter.addEventListener('input', () => void update());
+filter.addEventListener('submit', (event) => event.preventDefault());
+
 async function deleteRules() {
   await steer('DELETE', undefined, 'Rules deleted.');
   byId('rules-title').focus();

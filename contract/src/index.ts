@@ -10,4 +10,4 @@ export { type Api, type DataOf, type Idempotency, type Login, type Operation, op
 export { publishedDocument, type Server } from './published/published-document.ts';
 export { sentContract } from './published/sent-contract.ts';
 export { servedDocument } from './published/served-document.ts';
-export { type AnswerTypes, validateAnswer, validateRequest } from './validate.ts';
+export { type AnswerTypes, validateAnswer, validateJsonRequest, validateRequest } from './validate.ts';

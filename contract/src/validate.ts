@@ -5,6 +5,7 @@ import { contract } from './document.ts';
 import type { FieldError } from './field-error.ts';
 import { fileErrors, withoutFiles } from './files.ts';
 import type { Operation } from './operations.ts';
+import { publishedDocument } from './published/published-document.ts';
 import { sentContract } from './published/sent-contract.ts';
 
 const extensions = [
@@ -31,11 +32,14 @@ const compiled = new Map<string, ValidateFunction>();
 /** The JSON types that an answer may have: those that our gateway sends, as published, or also those of other servers of the family. */
 export type AnswerTypes = 'sent' | 'compatible';
 
-function validator(pointer: string, types: AnswerTypes = 'compatible'): ValidateFunction {
-  const reference = `${types === 'sent' ? 'sent' : 'contract'}#${encodeURI(pointer)}`;
+/** The documents beside the contract, each created when it is first needed: most processes need the contract alone. */
+const furtherDocuments = { sent: sentContract, published: () => publishedDocument([]) };
+
+function validator(pointer: string, document: 'contract' | keyof typeof furtherDocuments = 'contract'): ValidateFunction {
+  const reference = `${document}#${encodeURI(pointer)}`;
   const cached = compiled.get(reference);
   if (cached) return cached;
-  if (types === 'sent' && !ajv.getSchema('sent')) ajv.addSchema(sentContract(), 'sent');
+  if (document !== 'contract' && !ajv.getSchema(document)) ajv.addSchema(furtherDocuments[document](), document);
   const compiledValidator = ajv.compile({ $ref: reference });
   compiled.set(reference, compiledValidator);
   return compiledValidator;
@@ -46,6 +50,15 @@ export function validateRequest(operation: Operation, request: Record<string, un
   const validate = validator(`${operation.requestPointer}/schema`);
   if (!validate(withoutFiles(operation, request))) return (validate.errors ?? []).map(fieldError);
   return [...fileErrors(operation, request), ...textAndDepthErrors(request, '')];
+}
+
+/**
+ * Returns the errors of a JSON body at the operation's own path by the published document, which also declares the fields of the transport.
+ * The gateway reads more than that, such as `"1"` for 1. Only for operations without a file: an upload is no JSON.
+ */
+export function validateJsonRequest(operation: Operation, body: Readonly<Record<string, unknown>>): FieldError[] {
+  const validate = validator(`${operation.requestPointer.replace(/[^/]+$/, 'application~1json')}/schema`, 'published');
+  return validate(body) ? [] : (validate.errors ?? []).map(fieldError);
 }
 
 const maxDepth = 20;
@@ -74,7 +87,7 @@ export function validateAnswer(
   const response = operation.responses[status];
   if (!response) return [{ field: 'code', rule: 'declared', limit: Object.keys(operation.responses) }];
   const pointer = `${operation.requestPointer.slice(0, operation.requestPointer.indexOf('/requestBody'))}/responses/${status}`;
-  const validate = validator(`${resolvePointer(pointer)}/content/application~1json/schema`, types);
+  const validate = validator(`${resolvePointer(pointer)}/content/application~1json/schema`, types === 'sent' ? 'sent' : 'contract');
   return validate(answer) ? [] : (validate.errors ?? []).map(fieldError);
 }
 

@@ -57,10 +57,13 @@ function addressOf(target: URL, url: string, virtualApi: string | undefined): st
   return both === '' ? path : `${path}?${both}`;
 }
 
-/** Sends the answer of a gateway; CORS is the mock's own. Returns the result for the log. */
+/** Headers of an answer that the mock sets itself: CORS, and the source of the answer, which a gateway that is a mock names too. */
+const replacedHeaders = /^(access-control-.*|content-length|x-mock-answered-by)$/i;
+
+/** Sends the answer of a gateway. Returns the result for the log. */
 export function replyForwarded(reply: FastifyReply, answer: WholeAnswer): Partial<CallResult> {
   const { status, rawHeaders, body } = answer;
-  for (const [name, value] of rawHeaders) if (!/^(access-control-|content-length$)/i.test(name)) reply.header(name, value);
+  for (const [name, value] of rawHeaders) if (!replacedHeaders.test(name)) reply.header(name, value);
   reply.code(status).send(body.bytes());
   const envelope = bodyOf(answer);
   const code = isEnvelope(envelope) ? String(envelope.code) : undefined;

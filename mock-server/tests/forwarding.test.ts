@@ -43,6 +43,11 @@ describe('a mock with a proxy', () => {
     expect([url, body.toString()]).toEqual([`/api/${product}?store_id=7`, '{"pro_id":"x"}']);
   });
 
+  it('marks the answer of another mock as forwarded', async () => {
+    target.answerWith(json(example(cart), 200, { 'X-Mock-Answered-By': 'example' }));
+    expect(sourceOf(await post('/api/', new URLSearchParams({ api: cart })))).toBe('proxy');
+  });
+
   it('answers calls with a rule or a preference itself', async () => {
     mock.setRules([{ api: product, answer: { code: '101' } }]);
     const ruled = await post('/api/', new URLSearchParams({ api: product, pro_id: '1' }));

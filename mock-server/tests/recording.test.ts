@@ -191,7 +191,7 @@ describe('startRecorder', () => {
     const lenientRecorder = await startRecorder({ from: target.url, port: 0, answersOnly: true });
     target.answerWith(json({ code: '50010', message: 'Wrong.', data: { errors: [] } }));
     await call(lenientRecorder.url, { api: 'mall.Product.index', pro_id: 'x' });
-    expect(await lenientRecorder.recorded()).toEqual({ recording: new Map(), mismatches: [] });
+    expect(await lenientRecorder.recorded()).toEqual({ recording: new Map(), mismatches: [], others: 0 });
     target.answerWith(json(product));
     await call(lenientRecorder.url, { api: 'mall.Product.index', pro_id: 'x' });
     expect((await lenientRecorder.recorded()).mismatches).toHaveLength(1);
@@ -303,6 +303,38 @@ describe('mall-mock record', () => {
     const { code, output } = await record('--from', target.url, '--into', folder, ...suite({ api: 'mall.Product.index', pro_id: '1001' }));
     expect([code, output]).toEqual([1, expect.stringMatching(/^Not stored: a call of mall\.Product\.index\n {4}✗ answer data\./)]);
     expect(output).not.toContain('hunter2');
+  });
+
+  /** A suite that calls a path below GATEWAY_URL with JSON. */
+  const suiteAt = (path: string, fields: Record<string, unknown>) => [
+    ...['--', process.execPath, '--input-type=module', '-e'],
+    `const headers = { 'content-type': 'application/json' };
+     const body = '${JSON.stringify(fields)}';
+     await fetch(process.env.GATEWAY_URL + '${path}', { method: 'POST', headers, body });`,
+  ];
+
+  it('stores a call in JSON at the address of an operation', async () => {
+    target.answerWith(json(example('mall.Product.index')));
+    const { code, output } = await record('--from', target.url, '--into', folder, ...suiteAt('mall.Product.index', { pro_id: 1001 }));
+    expect([code, output]).toEqual([0, `1 call of 1 operation stored in ${folder}, 0 not stored.\n`]);
+  });
+
+  it('ends with 1 and a warning when nothing was stored, and leaves an earlier recording', async () => {
+    await writeFile(join(folder, 'mall.Login.getCode.json'), '[]');
+    const silent = ['--', process.execPath, '-e', ''];
+    const { code, output } = await record('--from', target.url, '--into', folder, '--replace', ...silent);
+    expect(code).toBe(1);
+    expect(output).toMatch(/^Warning: Nothing was stored: no valid call reached http:\S+\/api\/\. Does the command call GATEWAY_URL\?$/m);
+    expect(await readdir(folder)).toEqual(['mall.Login.getCode.json']);
+  });
+
+  it('warns of POST requests at addresses that no operation has, with their number', async () => {
+    target.answerWith(json(example('mall.Product.index')));
+    const { code, output } = await record('--from', target.url, '--into', folder, ...suiteAt('v1/products', {}));
+    expect(code).toBe(1);
+    expect(output).toContain(
+      'Warning: 1 POST request was forwarded and not stored: the addresses of calls are /api/ and /api/<operation>.\nWarning: Nothing was stored: ',
+    );
   });
 
   it('prints one hint when the path of the gateway is missing', async () => {

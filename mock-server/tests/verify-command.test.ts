@@ -8,7 +8,7 @@ import { operations } from '@mall/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { UsageError } from '../src/usage.ts';
 import { verify as verifyCommand } from '../src/verify/command.ts';
-import { json, startTarget, type Target } from './target.ts';
+import { example, json, startTarget, type Target } from './target.ts';
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
@@ -80,6 +80,19 @@ describe('mall-mock verify', () => {
     const all = [output, await readFile(xml, 'utf8'), await readFile(list, 'utf8')].join('\n');
     for (const value of [...Object.values(secrets), 'secret@', 'not-a-dial-code', 'captcha-secret', 'k7mp'])
       expect(all).not.toContain(value);
+  });
+
+  it('counts calls in JSON at the address of an operation, and names requests that it did not validate', async () => {
+    const headers = { 'content-type': 'application/json' };
+    const script = `const send = (path, body) => fetch(process.env.GATEWAY_URL + path, { method: 'POST', headers: ${JSON.stringify(headers)}, body });
+      await send('mall.Login.getCode', '{}');
+      await send('v1/products', '{}');`;
+    target.answerWith(json(example('mall.Login.getCode')));
+    const { code, output } = await verify('--', process.execPath, '--input-type=module', '-e', script).ended;
+    expect([code, output]).toEqual([0, expect.stringContaining('     1  mall.Login.getCode  200 × 1\n')]);
+    expect(output).toContain(
+      `1 other request forwarded unchecked: the addresses of calls are /api/ and /api/<operation>.\n1 of ${operations.size} operations called, 1 call, 0 violated the contract.`,
+    );
   });
 
   it('fails when the command fails', async () => {

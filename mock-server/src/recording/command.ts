@@ -1,15 +1,17 @@
 import { readNumber, readOptions } from '../arguments.ts';
 import { UsageError } from '../usage.ts';
+import { describeCallAddresses } from '../verify/proxy.ts';
 import { splitCommand, startOrExplain, whileRunning } from '../verify/run-command.ts';
 import { countNoun } from '../verify/shape.ts';
 import { sentenceOf } from '../verify/text.ts';
-import { type Mismatch, startRecorder } from './record.ts';
+import { type Mismatch, type Recorded, startRecorder } from './record.ts';
 import { countOf, isEmptyFolder, type Recording, readRecording, type WriteOptions, writeRecording } from './recording.ts';
 
 export const recordHelp = `mall-mock record --from URL [options] [-- command …]
 
 A proxy that forwards calls to a gateway and stores its answers in files. mall-mock --recording FOLDER answers from these files.
 With a command, the proxy runs as long as the command, which is started with GATEWAY_URL set to the proxy. Without one, it runs until Ctrl-C.
+Calls are POST requests to the address of the gateway, and to the addresses of operations below it, such as /api/mall.Product.index.
 
   --from URL      address of the gateway, such as http://127.0.0.1:4000/api/
   --into FOLDER   folder of the recording, one file for each operation (default: recording)
@@ -21,7 +23,8 @@ With a command, the proxy runs as long as the command, which is started with GAT
 
 Tokens, passwords, codes, phones, e-mail addresses, addresses and names are masked in the files. A call that violates the contract is
 reported and not stored.
-Exit code: 0 every call was stored; 1 a call was not stored, or the command failed; 2 invalid usage or an unreachable gateway.
+Exit code: 0 every call was stored; 1 a call was not stored, nothing was stored, or the command failed; 2 invalid usage or an unreachable
+gateway.
 `;
 
 const options = {
@@ -50,12 +53,17 @@ export async function record(args: readonly string[]): Promise<number> {
   const recorder = await startOrExplain(() => startRecorder({ from, port, answersOnly }), from, port);
   try {
     const succeeded = await whileRunning(command, recorder.url, `Calls to ${recorder.url} are recorded; Ctrl-C writes them to ${into}.`);
-    const { recording, mismatches } = await recorder.recorded();
+    const result = await recorder.recorded();
+    const { recording, mismatches } = result;
     const wrongPathMessage = wrongPathHint(from, recording, mismatches);
     if (wrongPathMessage !== undefined) throw new UsageError(wrongPathMessage);
-    await writeRecording(into, recording, { replace, add });
+    // Without a call there is nothing to replace an earlier recording with.
+    if (recording.size > 0) await writeRecording(into, recording, { replace, add });
     process.stdout.write(summaryOf(into, recording, mismatches));
-    return succeeded && mismatches.length === 0 ? 0 : 1;
+    const question = command ? ' Does the command call GATEWAY_URL?' : '';
+    const nothingReached = `no valid call reached ${recorder.url}.${question}`;
+    for (const warning of warningsOf(from, result, nothingReached)) process.stderr.write(`Warning: ${warning}\n`);
+    return succeeded && recording.size > 0 && mismatches.length === 0 ? 0 : 1;
   } finally {
     await recorder.close();
   }
@@ -83,4 +91,12 @@ function summaryOf(folder: string, recording: Recording, mismatches: readonly Mi
   ]);
   const total = `${countNoun(countOf(recording), 'call')} of ${countNoun(recording.size, 'operation')} stored in ${folder}, ${mismatches.length} not stored.`;
   return `${[...lines, total].join('\n')}\n`;
+}
+
+/** The requests that the proxy forwarded and cannot store, and the reason when nothing was stored. */
+function warningsOf(from: string, { recording, mismatches, others }: Recorded, nothingReached: string): string[] {
+  const requests = `${countNoun(others, 'POST request')} ${others === 1 ? 'was' : 'were'}`;
+  const skipped = `${requests} forwarded and not stored: the addresses of calls are ${describeCallAddresses(from)}.`;
+  const reason = mismatches.length > 0 ? 'no call was valid.' : nothingReached;
+  return [...(others > 0 ? [skipped] : []), ...(recording.size > 0 ? [] : [`Nothing was stored: ${reason}`])];
 }

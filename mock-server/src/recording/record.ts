@@ -2,10 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { decodeForm, withoutFiles } from '@mall/contract';
 import { audienceOf, readCaller } from '../caller.ts';
 import { isEnvelope } from '../envelope.ts';
-import { readForm } from '../form.ts';
 import type { Finding } from '../verify/findings.ts';
 import type { Exchange } from '../verify/forward.ts';
-import { startProxy } from '../verify/proxy.ts';
+import { type CallAddress, startProxy } from '../verify/proxy.ts';
 import { bodyOf, readAnswer } from '../verify/read-answer.ts';
 import { readRequest } from '../verify/read-request.ts';
 import { maskCalls } from './mask.ts';
@@ -22,8 +21,16 @@ export interface Recorder {
   /** The address to call instead of the gateway. */
   readonly url: string;
   /** The calls that have been answered so far, recorded or not. */
-  readonly recorded: () => Promise<{ readonly recording: Recording; readonly mismatches: readonly Mismatch[] }>;
+  readonly recorded: () => Promise<Recorded>;
   readonly close: () => Promise<void>;
+}
+
+/** The result of a recording. */
+export interface Recorded {
+  readonly recording: Recording;
+  readonly mismatches: readonly Mismatch[];
+  /** The number of POST requests to paths that no operation has; they were forwarded and not recorded. */
+  readonly others: number;
 }
 
 export interface RecorderOptions {
@@ -43,21 +50,23 @@ export interface RecorderOptions {
 export async function startRecorder({ from, port, answersOnly = false }: RecorderOptions): Promise<Recorder> {
   const calls: ObservedCall[] = [];
   const mismatches: Mismatch[] = [];
-  const record = async (exchange: Exchange) => {
-    const { api, call, findings } = await readExchange(exchange);
+  let others = 0;
+  const record = async (exchange: Exchange, address: CallAddress) => {
+    const { api, call, findings } = await readExchange(exchange, address);
     if (call) calls.push({ api, call });
     else if (!answersOnly || findings.some(({ side }) => side === 'answer')) mismatches.push({ api, findings });
   };
   // One after the other, so that calls are recorded in the order of their answers.
   let recorded: Promise<void> = Promise.resolve();
-  const proxy = await startProxy({ name: 'from', target: from, port }, (exchange, isCall) => {
-    if (isCall) recorded = recorded.then(() => record(exchange));
+  const proxy = await startProxy({ name: 'from', target: from, port }, (exchange, address) => {
+    if (address) recorded = recorded.then(() => record(exchange, address));
+    else if (exchange.method === 'POST') others += 1;
   });
   return {
     url: proxy.url,
     recorded: async () => {
       await recorded;
-      return { recording: createMaskedRecording(calls), mismatches };
+      return { recording: createMaskedRecording(calls), mismatches, others };
     },
     close: proxy.close,
   };
@@ -74,21 +83,25 @@ interface ReadExchange extends Mismatch {
   readonly call: RecordedCall | undefined;
 }
 
-async function readExchange(exchange: Exchange): Promise<ReadExchange> {
-  const { answer, ending, headers, url, body } = exchange;
-  const { operation, name: api, findings: asked } = await readRequest(exchange);
+async function readExchange(exchange: Exchange, address: CallAddress): Promise<ReadExchange> {
+  const { answer, ending, headers, url } = exchange;
+  const request = await readRequest(exchange, address);
+  const { operation, name: api, form, refusedFor } = request;
   const fail = (findings: readonly Finding[]) => ({ api, findings, call: undefined });
   if (!answer || ending !== 'whole')
     return fail([{ side: 'answer', path: 'connection', expected: 'a whole answer', received: answer ? 'a part of it' : 'none' }]);
-  const { code, findings } = readAnswer({ operation, statuses: [200] }, answer, 'compatible');
+  // Only answers of the operation are recorded, not refusals before it, such as a rate limit.
+  const { code, findings } = readAnswer({ ...request, refusals: {} }, answer, 'compatible');
   // The mock refuses such a request as well; a gateway that accepts it violates the contract.
-  if (asked.length > 0) return fail(code === '200' ? [...asked, acceptedInvalidRequest] : asked);
+  if (refusedFor.length > 0) return fail(code === '200' ? [...refusedFor, acceptedInvalidRequest] : refusedFor);
   const envelope = bodyOf(answer);
-  const form = await readForm(headers['content-type'], body.bytes());
-  if (findings.length > 0 || !operation || !form || !isEnvelope(envelope)) return fail(findings);
+  if (!form) return fail([...findings, incompleteRequest]);
+  if (findings.length > 0 || !operation || !isEnvelope(envelope)) return fail(findings);
   const audience = audienceOf(readCaller(form, { url, headers }));
   return { api, findings, call: { ...audience, request: withoutFiles(operation, decodeForm(operation, form)), answer: envelope } };
 }
+
+const incompleteRequest: Finding = { side: 'request', path: 'body', expected: 'a whole body', received: 'a part of it' };
 
 const acceptedInvalidRequest: Finding = {
   side: 'answer',

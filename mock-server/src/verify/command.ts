@@ -13,6 +13,7 @@ export const verifyHelp = `mall-mock verify --target URL [options] [-- command â
 
 A proxy that forwards calls to a gateway, byte for byte, and validates each request and each answer by the contract.
 With a command, the proxy runs as long as the command, which is started with GATEWAY_URL set to the proxy. Without one, it runs until Ctrl-C.
+Calls are POST requests to the address of the gateway, and to the addresses of operations below it, such as /api/mall.Product.index.
 
   --target URL     address of the gateway, such as http://127.0.0.1:4000/api/
   --port N         port of the proxy on 127.0.0.1; 0 takes any free one (default: 4011)

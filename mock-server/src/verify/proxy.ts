@@ -20,8 +20,14 @@ export interface GatewayProxy {
   readonly close: () => Promise<void>;
 }
 
-/** Receives each request with its answer. Only POST requests to the target's own path are calls of operations. */
-export type Observer = (exchange: Exchange, isCall: boolean) => void;
+/** The address of a call: the target's own, or that of one operation below it. */
+export interface CallAddress {
+  /** The operation of a virtual path; undefined at the target's own path, where the form or the query names it. */
+  readonly virtualApi: string | undefined;
+}
+
+/** Receives each request with its answer; `address` is undefined where the request is no call of an operation. */
+export type Observer = (exchange: Exchange, address: CallAddress | undefined) => void;
 
 /**
  * Starts a proxy on 127.0.0.1.
@@ -31,7 +37,7 @@ export type Observer = (exchange: Exchange, isCall: boolean) => void;
 export async function startProxy({ name, target, port }: ProxyOptions, observe: Observer): Promise<GatewayProxy> {
   const address = readTarget(name, target);
   await checkReachable(address);
-  const server = createServer(forwardTo(address, (exchange) => observe(exchange, isCall(exchange, address))));
+  const server = createServer(forwardTo(address, (exchange) => observe(exchange, callAddress(exchange, address))));
   const url = await listen(server, port);
   return {
     url: new URL(address.pathname, url).href,
@@ -57,8 +63,20 @@ export function readTarget(name: string, target: string): URL {
 
 const withoutSlash = (path: string) => path.replace(/\/+$/, '');
 
-function isCall({ method, url }: Exchange, target: URL): boolean {
-  return method === 'POST' && withoutSlash(url.split('?')[0] ?? '') === withoutSlash(target.pathname);
+/** Calls are POST requests to the target's own path, and to a name with a dot below it, as operations have. */
+function callAddress({ method, url }: Exchange, target: URL): CallAddress | undefined {
+  if (method !== 'POST') return undefined;
+  const path = withoutSlash(url.split('?')[0] ?? '');
+  const ownPath = withoutSlash(target.pathname);
+  if (path === ownPath) return { virtualApi: undefined };
+  const name = path.startsWith(`${ownPath}/`) ? path.slice(ownPath.length + 1) : '';
+  return /^[\w.-]+\.[\w.-]+$/.test(name) ? { virtualApi: name } : undefined;
+}
+
+/** The addresses of calls, for a report: "/api/ and /api/<operation>". */
+export function describeCallAddresses(target: string): string {
+  const { pathname } = new URL(target);
+  return `${pathname} and ${withoutSlash(pathname)}/<operation>`;
 }
 
 function listen(server: ReturnType<typeof createServer>, port: number): Promise<string> {

@@ -4,7 +4,7 @@ import { type Envelope, isEnvelope } from '../envelope.ts';
 import { declaredExamples } from '../preference.ts';
 import { type Finding, findingsOf } from './findings.ts';
 import type { ForwardedAnswer } from './forward.ts';
-import type { ReadRequest } from './read-request.ts';
+import type { ExpectedAnswer } from './read-request.ts';
 import { shapeOf } from './shape.ts';
 
 /** An answer as the contract sees it. */
@@ -14,28 +14,20 @@ export interface ReadAnswer {
   readonly findings: readonly Finding[];
 }
 
-/** The codes that go with an HTTP status other than 200, for every operation. */
-const codesByHttpStatus: Readonly<Record<number, readonly string[]>> = {
-  403: ['50010'],
-  413: ['50010'],
-  415: ['50010'],
-  429: ['220', '416', '50032'],
-};
-
 const answerFinding = (path: string, expected: string, received: string): Finding => ({ side: 'answer', path, expected, received });
 
+/** The HTTP statuses of refusals that name a time to wait. */
+const retryableStatuses: readonly number[] = [429, 503];
+
 /** Reads an answer by the contract: status, envelope, code, data. The first that is wrong hides what is behind it. */
-export function readAnswer(
-  { operation, statuses }: Pick<ReadRequest, 'operation' | 'statuses'>,
-  answer: ForwardedAnswer,
-  types: AnswerTypes,
-): ReadAnswer {
+export function readAnswer(expected: ExpectedAnswer, answer: ForwardedAnswer, types: AnswerTypes): ReadAnswer {
+  const { operation, isVirtual, statuses, refusals } = expected;
   const { status, headers } = answer;
   const envelope = bodyOf(answer);
   const code = isEnvelope(envelope) ? codeOf(envelope) : undefined;
   const withFinding = (finding: Finding) => ({ code, findings: [finding] });
-  if (!statuses.includes(status))
-    return withFinding(answerFinding('http status', statuses.filter((known) => known !== 429).join(' or '), String(status)));
+  if (!statuses.includes(status) && !(status in refusals))
+    return withFinding(answerFinding('http status', describeStatuses(expected), String(status)));
   if (envelope === undefined)
     return withFinding(
       answerFinding(
@@ -49,15 +41,29 @@ export function readAnswer(
   const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json')
     return withFinding(answerFinding('content-type', 'application/json', type === undefined ? 'nothing' : 'another type'));
-  if (status === 429 && !/^\d+$/.test(headers['retry-after'] ?? ''))
-    return withFinding(answerFinding('retry-after', 'seconds to wait', shapeOf(headers['retry-after'])));
-  const statusCodes = codesByHttpStatus[status];
-  if (statusCodes)
-    return {
-      code,
-      findings: statusCodes.includes(code) ? [] : [answerFinding('code', `${statusCodes.join(' or ')} with ${status}`, code)],
-    };
-  return { code, findings: operation ? answerFindings(operation, envelope, code, types) : unknownOperationFindings(code) };
+  const refusalCodes = refusals[status] ?? [];
+  if (refusalCodes.includes(code) || !statuses.includes(status)) return { code, findings: refusalFindings(answer, code, refusalCodes) };
+  if (!operation) return { code, findings: unknownOperationFindings(code) };
+  const statusOfCode = virtualStatus(code, operation.responses);
+  if (isVirtual && status !== statusOfCode)
+    return withFinding(answerFinding('http status', `${statusOfCode} with ${code}`, String(status)));
+  return { code, findings: answerFindings(operation, envelope, code, types) };
+}
+
+/** The statuses that a request may get, except the rate limit, which every request may get. */
+function describeStatuses({ statuses, refusals }: ExpectedAnswer): string {
+  const known = new Set([...statuses, ...Object.keys(refusals).map(Number)]);
+  return [...known]
+    .filter((status) => status !== 429)
+    .sort((a, b) => a - b)
+    .join(' or ');
+}
+
+/** The findings of an answer of the gateway that no operation gave. */
+function refusalFindings({ status, headers }: ForwardedAnswer, code: string, codes: readonly string[]): Finding[] {
+  if (retryableStatuses.includes(status) && !/^\d+$/.test(headers['retry-after'] ?? ''))
+    return [answerFinding('retry-after', 'seconds to wait', shapeOf(headers['retry-after']))];
+  return codes.includes(code) ? [] : [answerFinding('code', `${codes.join(' or ')} with ${status}`, code)];
 }
 
 function answerFindings(operation: Operation, envelope: Envelope, code: string, types: AnswerTypes): Finding[] {

@@ -1,57 +1,113 @@
-import { decodeForm, type Form, type Operation, operations, validateRequest } from '@mall/contract';
-import { bodyLimit, readForm } from '../form.ts';
+import { decodeForm, JsonForm, type Operation, operations, validateJsonRequest, validateRequest } from '@mall/contract';
+import { BrokenJson, bodyLimit, type RequestForm, readForm, readVirtual } from '../form.ts';
 import { nearest } from '../nearest.ts';
 import { type Finding, findingsOf } from './findings.ts';
 import type { Exchange } from './forward.ts';
+import type { CallAddress } from './proxy.ts';
 import { shapeOf } from './shape.ts';
 
-/** A request as the contract sees it. */
-export interface ReadRequest {
-  /** Undefined where it names none that there is. */
+/** The answers that a request may get. */
+export interface ExpectedAnswer {
+  /** Undefined where the request names none that there is. */
   readonly operation: Operation | undefined;
+  /** Whether the operation has an address of its own, where the HTTP status follows the code. */
+  readonly isVirtual: boolean;
+  /** The HTTP statuses of the operation itself. */
+  readonly statuses: readonly number[];
+  /** The codes by HTTP status with which a gateway refuses a request before it reaches the operation. */
+  readonly refusals: Readonly<Record<number, readonly string[]>>;
+}
+
+/** A request as the contract sees it. */
+export interface ReadRequest extends ExpectedAnswer {
   /** The operation's name, or a word for what stands in its place. */
   readonly name: string;
+  /** Undefined where the body cannot be read. */
+  readonly form: RequestForm | undefined;
   readonly findings: readonly Finding[];
-  /** The HTTP statuses it may be answered with. */
-  readonly statuses: readonly number[];
+  /** The findings for which a gateway refuses the request: it reads `"1"` for 1 in JSON, which the published document does not allow. */
+  readonly refusedFor: readonly Finding[];
 }
 
-const forms = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+type Judgement = Pick<ReadRequest, 'operation' | 'name' | 'findings' | 'refusedFor'>;
+
+const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+
+const parameterRefused = ['50010'];
+const rateLimits = { 429: ['220', '416', '50032'] };
 
 /** Reads a request by the contract: which operation it means, and what is wrong with it. */
-export async function readRequest({ url, headers, body }: Exchange): Promise<ReadRequest> {
-  const named = new URLSearchParams(url.split('?')[1]).get('api') ?? undefined;
+export async function readRequest({ url, headers, body }: Exchange, { virtualApi }: CallAddress): Promise<ReadRequest> {
+  const named = virtualApi ?? new URLSearchParams(url.split('?')[1]).get('api') ?? undefined;
+  const isVirtual = virtualApi !== undefined;
+  const unread = { ...meant(named), isVirtual, form: undefined };
+  const refused = (status: number, path: string, expected: string, received: string): ReadRequest => {
+    const findings: Finding[] = [{ side: 'request', path, expected, received }];
+    const refusals = { [status]: parameterRefused };
+    return { ...unread, findings, refusedFor: findings, statuses: [], refusals };
+  };
   // Only a page sends an Origin, and a gateway may know it or not.
-  const usual = headers.origin === undefined ? [200, 429] : [200, 403, 429];
-  if (body.isTooLarge()) {
-    const finding: Finding = { side: 'request', path: 'body', expected: `at most ${bodyLimit} bytes`, received: 'more' };
-    return { ...meant(named), findings: [finding], statuses: [413] };
-  }
+  const fromPage = headers.origin !== undefined && { 403: parameterRefused };
+  // The address of an operation has a status for an overloaded gateway.
+  const usual = { ...rateLimits, ...fromPage, ...(isVirtual && { 503: ['50002'] }) };
+  if (body.isTooLarge()) return refused(413, 'body', `at most ${bodyLimit} bytes`, 'more');
   // Answered before it was all there, or given up: there is nothing to judge.
-  if (!body.isComplete()) return { ...meant(named), findings: [], statuses: [...usual, 413] };
-  const form = await readForm(headers['content-type'], body.bytes());
-  if (!form) {
-    const finding: Finding = { side: 'request', path: 'content-type', expected: forms.join(' or '), received: 'no readable form' };
-    return { ...meant(named), findings: [finding], statuses: [415] };
+  if (!body.isComplete()) {
+    const refusals = { ...usual, 413: parameterRefused };
+    return { ...unread, findings: [], refusedFor: [], statuses: statusesOf(unread.operation, isVirtual), refusals };
   }
-  return { ...judged(form, named), statuses: usual };
+  const form = await readBody(headers['content-type'], body.bytes(), isVirtual);
+  if (form === 'malformed') return refused(400, 'body', 'a JSON object', 'none');
+  if (!form) {
+    const types = [...formTypes, isVirtual ? 'application/json' : 'application/json at the address of an operation'];
+    return refused(415, 'content-type', types.join(' or '), 'no readable form');
+  }
+  const judgement = judged(form, virtualApi ?? apiIn(form) ?? named);
+  return { ...judgement, isVirtual, form, statuses: statusesOf(judgement.operation, isVirtual), refusals: usual };
 }
 
-function judged(form: URLSearchParams | FormData, named: string | undefined): Pick<ReadRequest, 'operation' | 'name' | 'findings'> {
-  const api = apiIn(form) ?? named;
+async function readBody(contentType: string | undefined, body: Buffer, isVirtual: boolean): Promise<RequestForm | 'malformed' | undefined> {
+  try {
+    return await (isVirtual ? readVirtual : readForm)(contentType, body);
+  } catch (error) {
+    if (error instanceof BrokenJson) return 'malformed';
+    throw error;
+  }
+}
+
+/** An unknown operation is refused with 409 at an address of its own. */
+function statusesOf(operation: Operation | undefined, isVirtual: boolean): readonly number[] {
+  if (!isVirtual) return [200];
+  return operation ? Object.keys(operation.responses).map(Number) : [409];
+}
+
+function judged(form: RequestForm, api: string | undefined): Judgement {
   const { operation, name } = meant(api);
-  if (operation) return { operation, name, findings: requestFindings(operation, form) };
+  if (operation) return { operation, name, ...findingsIn(operation, form) };
   const expected =
     api === undefined ? 'the name of an operation' : `an operation of the contract, such as ${nearest(api, operations.keys()).join(', ')}`;
-  return { operation, name, findings: [{ side: 'request', path: 'api', expected, received: shapeOf(api) }] };
+  const findings: Finding[] = [{ side: 'request', path: 'api', expected, received: shapeOf(api) }];
+  return { operation, name, findings, refusedFor: findings };
 }
 
-function requestFindings(operation: Operation, form: Form): Finding[] {
+/** JSON is validated as it was sent, a form as it is decoded: a form has texts only. */
+function findingsIn(operation: Operation, form: RequestForm): Pick<ReadRequest, 'findings' | 'refusedFor'> {
   const request = decodeForm(operation, form);
-  return findingsOf('request', request, validateRequest(operation, request));
+  const refusedFor = findingsOf('request', request, validateRequest(operation, request));
+  if (!(form instanceof JsonForm)) return { findings: refusedFor, refusedFor };
+  const published = jsonFindings(operation, form);
+  const known = new Set(published.map(({ path }) => path));
+  return { findings: [...published, ...refusedFor.filter(({ path }) => !known.has(path))], refusedFor };
 }
 
-function apiIn(form: Form): string | undefined {
+function jsonFindings(operation: Operation, form: JsonForm): Finding[] {
+  if (operation.multipart)
+    return [{ side: 'request', path: 'content-type', expected: 'multipart/form-data', received: 'application/json' }];
+  const body = Object.fromEntries(form.entries());
+  return findingsOf('request', body, validateJsonRequest(operation, body));
+}
+
+function apiIn(form: RequestForm): string | undefined {
   const value = form.getAll('api').at(-1);
   return typeof value === 'string' && value !== '' ? value : undefined;
 }

@@ -37,8 +37,11 @@ export function placeOf(path: string): string {
     .join('.');
 }
 
-/** Every name that the contract gives to a property. A key that has none was made by a caller, or from what one wrote. */
-const names: ReadonlySet<string> = new Set(propertyNames(contract));
+/**
+ * Every name that the contract gives to a property, and the field of the transport that no schema of it has. A key that has none was made by a
+ * caller, or from what one wrote.
+ */
+const names: ReadonlySet<string> = new Set([...propertyNames(contract), 'language']);
 
 function propertyNames(node: unknown): string[] {
   if (typeof node !== 'object' || node === null) return [];

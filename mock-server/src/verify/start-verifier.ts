@@ -27,7 +27,7 @@ export interface Verifier {
 
 /**
  * Starts a proxy that forwards requests to a gateway, byte for byte in both directions, and validates each call by the contract. Findings do not
- * affect the answers. Only POST requests to the target's own path are calls; all others are forwarded unchecked.
+ * affect the answers. POST requests to the target's own path and to the addresses of operations below it are calls; all others are forwarded unchecked.
  *
  * @throws when the target is not an http or https address or cannot be reached, or when the port cannot be taken (`code` "EADDRINUSE" or "EACCES").
  */
@@ -41,12 +41,12 @@ export async function startVerifier({
   const tally = createTally();
   const judging = new Set<Promise<void>>();
   let others = 0;
-  const proxy = await startProxy({ name: 'target', target, port }, (exchange, isCall) => {
-    if (!isCall) {
+  const proxy = await startProxy({ name: 'target', target, port }, (exchange, address) => {
+    if (!address) {
       others += 1;
       return;
     }
-    const judged = validateExchange(exchange, { slowMs, answersOnly, types: compatible ? 'compatible' : 'sent' })
+    const judged = validateExchange(exchange, address, { slowMs, answersOnly, types: compatible ? 'compatible' : 'sent' })
       .then(tally.add)
       .finally(() => judging.delete(judged));
     judging.add(judged);

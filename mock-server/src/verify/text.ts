@@ -1,11 +1,12 @@
 import { operations } from '@mall/contract';
 import type { AllReport, Reach } from './all.ts';
 import { requiredField } from './findings.ts';
+import { describeCallAddresses } from './proxy.ts';
 import type { OperationReport, Report, Violation } from './report.ts';
 import { countNoun } from './shape.ts';
 
 /** A report for people. */
-export function toText({ target, operations: reports, neverCalled, calls, broken }: Report): string {
+export function toText({ target, operations: reports, neverCalled, calls, others, broken }: Report): string {
   const called = reports.filter(({ api }) => operations.has(api)).length;
   return [
     `Calls to ${target}, validated by the contract:`,
@@ -13,6 +14,9 @@ export function toText({ target, operations: reports, neverCalled, calls, broken
     ...reports.flatMap(linesOf),
     ...(reports.length > 0 ? [''] : []),
     ...(neverCalled.length > 0 ? ['Never called:', ...byDomain(neverCalled), ''] : []),
+    ...(others > 0
+      ? [`${countNoun(others, 'other request')} forwarded unchecked: the addresses of calls are ${describeCallAddresses(target)}.`]
+      : []),
     `${called} of ${countNoun(operations.size, 'operation')} called, ${countNoun(calls, 'call')}, ${broken} violated the contract.`,
     '',
   ].join('\n');

@@ -1,6 +1,7 @@
 import type { AnswerTypes } from '@mall/contract';
 import type { Finding } from './findings.ts';
 import type { Exchange } from './forward.ts';
+import type { CallAddress } from './proxy.ts';
 import { readAnswer } from './read-answer.ts';
 import { type ReadRequest, readRequest } from './read-request.ts';
 
@@ -24,9 +25,13 @@ export interface ValidateOptions {
 }
 
 /** Holds a call against the contract, its request and its answer. */
-export async function validateExchange(exchange: Exchange, { slowMs, answersOnly, types }: ValidateOptions): Promise<CallValidation> {
+export async function validateExchange(
+  exchange: Exchange,
+  address: CallAddress,
+  { slowMs, answersOnly, types }: ValidateOptions,
+): Promise<CallValidation> {
   const { answer, ending, milliseconds } = exchange;
-  const request = await readRequest(exchange);
+  const request = await readRequest(exchange, address);
   const requestFindings = answersOnly ? [] : request.findings;
   const timeFindings =
     milliseconds > slowMs
@@ -50,13 +55,13 @@ export async function validateExchange(exchange: Exchange, { slowMs, answersOnly
   };
 }
 
-/** An invalid request must not succeed. */
-function acceptedInvalidRequest({ findings }: ReadRequest, code: string | undefined): Finding[] {
-  if (code !== '200' || findings.length === 0) return [];
+/** A request that a gateway refuses must not succeed. */
+function acceptedInvalidRequest({ refusedFor }: ReadRequest, code: string | undefined): Finding[] {
+  if (code !== '200' || refusedFor.length === 0) return [];
   return [
     answerFinding(
       'code',
-      `a refusal, since the request violates the contract: ${findings.map(({ path, expected }) => `${path} (${expected})`).join(', ')}`,
+      `a refusal, since the request violates the contract: ${refusedFor.map(({ path, expected }) => `${path} (${expected})`).join(', ')}`,
       code,
     ),
   ];

@@ -135,7 +135,9 @@ describe('mall-mock collection', () => {
     );
     const environment = JSON.parse(await readFile(join(into, 'gateway.postman_environment.json'), 'utf8'));
     expect(environment.values).toContainEqual({ key: 'baseUrl', value: 'http://127.0.0.1:4000/api/' });
-    expect((await readFile(join(into, 'image.gif'))).subarray(0, 3).toString()).toBe('GIF');
+    const guide = await readFile(new URL('../docs/postman-and-bruno.md', import.meta.url), 'utf8');
+    const [, image = ''] = /Uploads send\s+`([^`]+)` beside the collection/.exec(guide) ?? [];
+    expect((await readFile(join(into, image))).subarray(0, 3).toString()).toBe('GIF');
     expect(await collection('--format', 'bruno', '--into', into)).toEqual({
       code: 2,
       output: `${into} is not empty: --replace overwrites the collection in it, --into names another folder.\n`,

@@ -7,6 +7,8 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { type Mock, startMock } from '@mall/mock-server';
+import { startRecorder } from '@mall/mock-server/record';
+import { startVerifier } from '@mall/mock-server/verify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { blocksOf, filesOf } from '../scripts/blocks.ts';
 import { exampleOrigin } from '../src/reference/examples.ts';
@@ -234,20 +236,52 @@ describe('the programs of the checkout guide', () => {
   });
 });
 
-test.each([
-  { language: 'Python', program: 'python3', args: ['-Bm', 'unittest', 'test_product'] },
-  { language: 'Go', program: 'go', args: ['test', 'product_test.go'] },
-])('the tests of the page on tests in other languages pass in $language', async ({ program, args }) => {
+describe.each([
+  { language: 'Python', program: 'python3', file: (name: string) => ['-Bm', 'unittest', `test_${name}`] },
+  { language: 'Go', program: 'go', file: (name: string) => ['test', '-count=1', `${name}_test.go`] },
+])('the tests of the page on tests in other languages in $language', ({ program, file }) => {
   // Within this package, where `npx` finds the mock.
   const target = resolve('build/samples', program);
-  mkdirSync(target, { recursive: true });
-  const port = String(await freePort());
-  for (const { file, code } of blocksOf('../../mock-server/docs/python-and-go.md')) {
-    if (file === undefined) continue;
-    mkdirSync(dirname(join(target, file)), { recursive: true });
-    writeFileSync(join(target, file), code.replaceAll('4010', port));
+  const run = (name: string, environment: NodeJS.ProcessEnv = {}) =>
+    execute(program, file(name), { cwd: target, env: { ...process.env, ...environment } });
+
+  /** Writes the files of the page, with another port and number of attempts to reach the mock. */
+  async function writeTests(attempts: string): Promise<void> {
+    const port = String(await freePort());
+    for (const { file: name, code } of blocksOf('../../mock-server/docs/python-and-go.md')) {
+      if (name === undefined) continue;
+      mkdirSync(dirname(join(target, name)), { recursive: true });
+      writeFileSync(join(target, name), code.replaceAll('4010', port).replaceAll('300', attempts));
+    }
   }
-  await expect(execute(program, args, { cwd: target })).resolves.toBeDefined();
+
+  test('pass', async () => {
+    await writeTests('300');
+    await expect(run('product')).resolves.toBeDefined();
+  });
+
+  test('fail with the reason when the mock does not start', async () => {
+    await writeTests('3');
+    const failingTools = join(folder, 'failing-tools');
+    mkdirSync(failingTools, { recursive: true });
+    writeFileSync(join(failingTools, 'npx'), '#!/bin/sh\nexec sleep 60\n', { mode: 0o755 });
+    const failure = await run('product', { PATH: `${failingTools}:${process.env.PATH}` }).catch((error: unknown) => error);
+    const { stdout, stderr } = Object(failure);
+    expect(`${stdout}${stderr}`).toContain('The mock did not start.');
+  });
+
+  test('call a gateway at addresses that verify validates and record stores', async () => {
+    await writeTests('300');
+    const verifier = await startVerifier({ target: `${mock.url}/api/`, port: 0 });
+    await run('gateway', { GATEWAY_URL: verifier.url });
+    expect(await verifier.report()).toMatchObject({ calls: 1, broken: 0, operations: [{ api: 'mall.Product.index' }] });
+    await verifier.close();
+    const recorder = await startRecorder({ from: `${mock.url}/api/`, port: 0 });
+    await run('gateway', { GATEWAY_URL: recorder.url });
+    const { recording, mismatches } = await recorder.recorded();
+    expect([[...recording.keys()], mismatches]).toEqual([['mall.Product.index'], []]);
+    await recorder.close();
+  });
 });
 
 test('the samples of the page on payment notices make the same signature in TypeScript and Python', async () => {

@@ -1,4 +1,13 @@
-import { decodeForm, type FieldError, type Form, type Operation, operations, validateRequest, withoutFiles } from '@mall/contract';
+import {
+  decodeForm,
+  type FieldError,
+  type Form,
+  type Operation,
+  operations,
+  transportErrors,
+  validateRequest,
+  withoutFiles,
+} from '@mall/contract';
 import { isSignedIn } from './caller.ts';
 import { applyChange, type Change } from './change.ts';
 import { type Envelope, failure, isEnvelope, localizeEnvelope, refusal } from './envelope.ts';
@@ -85,13 +94,15 @@ export async function answer(call: Call, { mocker, messages, lengthen }: AnswerD
   const request = decodeForm(operation, call.form);
   // Prism reads JSON only: the contract's validator finds the faults of a file.
   const verdict = await mocker(operation, withoutFiles(operation, request), choice);
+  const transportFaults = transportErrors(operation, call.form);
   const faults = validateRequest(operation, request);
   if (verdict.kind === 'refused') {
-    if (faults.length > 0) return { operation, request, ...refuse(...faults) };
+    if (faults.length > 0) return { operation, request, ...refuse(...transportFaults, ...faults) };
     return { operation, request, ...refuse(...verdict.faults), refusedOnlyBy: 'prism' };
   }
   // The gateway would refuse it, so accepting it would mislead a test against the mock.
   if (faults.length > 0) return { operation, request, ...refuse(...faults), refusedOnlyBy: 'contract' };
+  if (transportFaults.length > 0) return { operation, request, ...refuse(...transportFaults) };
   const gated = call.gated(operation, request);
   if (gated) return { operation, request, ...gated };
   const recorded = call.replay?.(operation, withoutFiles(operation, request));

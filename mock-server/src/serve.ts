@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { decodeForm, operations, validateRequest, virtualStatus } from '@mall/contract';
+import { decodeForm, operations, transportErrors, validateRequest, virtualStatus } from '@mall/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { apiInJson, bodyFault } from './addresses.ts';
 import { type AnswerDependencies, answer, type Call, type Reply } from './call.ts';
@@ -202,7 +202,8 @@ function ruleCall({ form, caller, request }: ReadCall, api: string, gate: Gate):
     api,
     mismatchOf: ({ when, whenHeaders }) => mismatchOf(conditionContext, when, whenHeaders),
     isRefused: () =>
-      validateRequest(operation, conditionContext.request).length > 0 || gate.check(operation, conditionContext.request) !== undefined,
+      [...transportErrors(operation, form), ...validateRequest(operation, conditionContext.request)].length > 0 ||
+      gate.check(operation, conditionContext.request) !== undefined,
   };
 }
 

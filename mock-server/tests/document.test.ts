@@ -25,6 +25,21 @@ describe('a JSON body', () => {
     ]);
   });
 
+  it.each([{ x: 1 }, ['ko'], true, 7, null])('with %j as session or language is refused, as at the gateway', async (value) => {
+    const answer = await post(product, JSON.stringify({ pro_id: 1001, access_id: value, language: value }));
+    const errors = ['access_id', 'language'].map((field) => ({ field, rule: 'type', limit: 'string' }));
+    expect([answer.status, await answer.json()]).toMatchObject([409, { code: '50010', data: { errors } }]);
+    expect(answer.headers.get('x-mock-refused-only-by')).toBeNull();
+  });
+
+  it('that is refused for its session uses up no step of a rule', async () => {
+    const api = 'mall.Product.index';
+    mock.setRules([{ api, answer: [{ code: '4003' }, { example: 'ok' }] }]);
+    expect((await post(product, '{"pro_id":1001,"access_id":7}')).status).toBe(409);
+    expect((await post(product, '{"pro_id":1001,"access_id":"7"}')).status).toBe(503);
+    mock.setRules([]);
+  });
+
   it.each(['{"pro_id":', '[]', 'null', `{"pro_id":1001,"deep":${'['.repeat(30_000)}${']'.repeat(30_000)}}`])(
     'is refused with 400: %.20s',
     async (body) => {

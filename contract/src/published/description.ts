@@ -4,6 +4,9 @@ export const publishedDescription = `Every operation of the mall has a path of i
 **Requests** are JSON, or \`application/x-www-form-urlencoded\` with the same fields; an operation that takes a file accepts
 \`multipart/form-data\` only. In a form booleans are 1 and 0. Lists are joined by commas, except where \`encoding\` declares \`application/json\`: such
 a field is JSON text. \`access_id\`, the session token, and \`language\` are fields of the request; without them \`Authorization: Bearer\` and \`Accept-Language\` apply.
+In JSON every field has its declared type; a boolean may also be 1 or 0. A text is read as in a form, since clients send what people have typed: \`"7"\` as an
+integer, \`"1"\` or \`"true"\` as a boolean, \`"7,8"\` or JSON text as a list. An empty text in an optional field counts as missing, unknown fields are ignored, and
+every other value of another type is refused with code "50010", also in \`access_id\` and \`language\`.
 
 **Responses** have one JSON type for each field. A text enumeration in a response is open (\`anyOf\` of the known values and any text): a later version may add a value. The HTTP status follows the \`code\`:
 

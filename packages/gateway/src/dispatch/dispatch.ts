@@ -1,4 +1,13 @@
-import { type Api, decodeForm, type Form, type Operation, operations, validateAnswer, validateRequest } from '@mall/contract';
+import {
+  type Api,
+  decodeForm,
+  type Form,
+  type Operation,
+  operations,
+  transportErrors,
+  validateAnswer,
+  validateRequest,
+} from '@mall/contract';
 import type { Db } from '../db/database.ts';
 import { runIdempotent } from '../idempotency/run-idempotent.ts';
 import { findSession } from '../sessions/sessions.ts';
@@ -79,7 +88,7 @@ function readRequest(incoming: Incoming): ValidRequest {
   const operation = operations.get(incoming.api);
   if (!operation) throw new Fault('parameter_refused', { errors: [{ field: 'api', rule: 'known' }] });
   const request = decodeForm(operation, incoming.form);
-  const errors = validateRequest(operation, request);
+  const errors = [...transportErrors(operation, incoming.form), ...validateRequest(operation, request)];
   if (errors.length > 0) throw new Fault('parameter_refused', { errors });
   return { operation, request };
 }

@@ -66,6 +66,17 @@ describe('a virtual path', () => {
     expect(await sendJson('mall.User.accountSecurity', fields)).toMatchObject({ http: 200, json: expected.json });
   });
 
+  test.each([[{ x: 1 }], [['ko']], [true], [7], [null]])('refuses %j as session, language or key in JSON', async (value) => {
+    const errors = (...fields: string[]) => ({ data: { errors: fields.map((field) => ({ field, rule: 'type', limit: 'string' })) } });
+    const fields = { access_id: value, language: value };
+    expect(await sendJson('mall.Product.index', { pro_id: 1001, ...fields })).toMatchObject({
+      http: 409,
+      json: { code: '50010', ...errors('access_id', 'language') },
+    });
+    const payment = { cart_id: '1', address_id: 1, pay_type: 'wallet_pay', idempotency_key: value };
+    expect(await sendJson('mall.Order.payment', payment)).toMatchObject({ json: { code: '50010', ...errors('idempotency_key') } });
+  });
+
   test('accepts the session as a bearer token, which the field access_id overrides', async () => {
     const [customer, other] = await makeCustomers(gateway, 2);
     const api = 'mall.User.personalResources';

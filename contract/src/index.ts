@@ -10,5 +10,6 @@ export { type Api, type DataOf, type Idempotency, type Login, type Operation, op
 export { publishedDocument, type Server } from './published/published-document.ts';
 export { sentContract } from './published/sent-contract.ts';
 export { servedDocument } from './published/served-document.ts';
+export { rateLimitExamples } from './published/too-many-requests.ts';
 export { transportErrors } from './transport-fields.ts';
 export { type AnswerTypes, validateAnswer, validateJsonRequest, validateRequest } from './validate.ts';

@@ -1,5 +1,5 @@
 import { operations } from '@mall/contract';
-import { declaredExamples } from './preference.ts';
+import { selectableExamples } from './preference.ts';
 
 interface ListedOperation {
   readonly api: string;
@@ -13,6 +13,6 @@ export function listOperations(): ListedOperation[] {
   return [...operations.values()].map((operation) => ({
     api: operation.api,
     summary: operation.summary,
-    examples: Object.fromEntries(declaredExamples(operation).map(({ name, code }) => [name, code])),
+    examples: Object.fromEntries(selectableExamples(operation).map(({ name, code }) => [name, code])),
   }));
 }

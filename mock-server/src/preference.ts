@@ -1,4 +1,4 @@
-import { type Operation, resolve } from '@mall/contract';
+import { type Operation, rateLimitExamples, resolve } from '@mall/contract';
 import { type Fault, knownNames, suggestionFor, unknownName } from './faults.ts';
 
 /** Whether a success is generated: `true` with the JSON types that our gateway sends, `compatible` with every type that clients must accept. */
@@ -102,7 +102,11 @@ function faultOf(name: string, value: string): Fault[] {
 }
 
 /** The codes of rate limits: a gateway answers them with HTTP 429 and `Retry-After`, also at the folded address. */
-const rateLimitCodes = ['220', '416', '50032'];
+const rateLimitCodes = [...rateLimitExamples.values()];
+/** The examples of rate limits, which only the published document declares for every operation. */
+const rateLimits: readonly DeclaredExample[] = [...rateLimitExamples].map(([name, code]) => ({
+  ...{ status: '429', name, code, value: undefined, isForSignedIn: false },
+}));
 
 /**
  * Finds the declared answer for a preference. An example may be named without its status, and a wire code may stand for its status. A rate limit is
@@ -115,19 +119,18 @@ export function choose(
   preference: Preference & { readonly unchecked?: boolean },
   isSignedIn = false,
 ): Choice | Fault {
-  const examples = declaredExamples(operation);
+  const examples = selectableExamples(operation);
   const { code, example, dynamic, seed, unchecked } = preference;
   if (code === '429' && example === undefined) return rateLimitOf(examples);
   const examplesWithCode =
     code === undefined
       ? examples
       : examples.filter((candidate) => candidate.status === code || candidate.code === code || isLimited(code, candidate));
-  if (examplesWithCode.length === 0 && example !== undefined && isRateLimitCode(code))
-    return unknownExampleFault(examples, examplesWithCode, example, code);
   if (examplesWithCode.length === 0) return undeclaredCode(examples, code ?? '', unchecked === true);
   const first = (isSignedIn && examples.find(({ isForSignedIn }) => isForSignedIn)?.name) || 'ok';
   const found = examplesWithCode.find((candidate) => candidate.name === (example ?? (code === undefined ? first : candidate.name)));
   if (!found) return unknownExampleFault(examples, examplesWithCode, example ?? 'ok', code);
+  if (found.status === '429') return replacedByRateLimit(found.code);
   const status = Number(found.status);
   // Only successes are invented: a failure's code decides what clients do, so it always comes from the catalogue.
   if (dynamic !== false && status === 200 && example === undefined) return { status, dynamic, ...(seed !== undefined && { seed }) };
@@ -136,14 +139,16 @@ export function choose(
   return { status, example: found.name, dynamic: false, ...(isRateLimit && { isRateLimit }) };
 }
 
-const isRateLimitCode = (code = '') => code === '429' || rateLimitCodes.includes(code);
 const isLimited = (code: string, { code: wire }: DeclaredExample) => code === '429' && rateLimitCodes.includes(wire);
 
-function rateLimitOf(examples: readonly DeclaredExample[], replacedBy = '50032'): Choice {
-  const found = examples.find(({ code }) => rateLimitCodes.includes(code));
-  if (found) return { status: Number(found.status), example: found.name, dynamic: false, isRateLimit: true };
-  return { status: 200, example: 'ok', dynamic: false, replacedBy, isRateLimit: true };
+function rateLimitOf(examples: readonly DeclaredExample[]): Choice {
+  const found = examples.find(({ status, code }) => status !== '429' && rateLimitCodes.includes(code));
+  return found ? { status: Number(found.status), example: found.name, dynamic: false, isRateLimit: true } : replacedByRateLimit('50032');
 }
+
+const replacedByRateLimit = (replacedBy: string): Choice => ({
+  ...{ status: 200, example: 'ok', dynamic: false, replacedBy, isRateLimit: true },
+});
 
 /** The fault of an example that no answer has, or none with the code. */
 function unknownExampleFault(
@@ -154,7 +159,8 @@ function unknownExampleFault(
 ): Fault {
   const field = 'Prefer.example';
   const limit = examplesWithCode.map(({ name }) => name);
-  const codes = examples.filter(({ name }) => name === example).map((candidate) => candidate.code);
+  const sameName = examples.filter(({ name }) => name === example);
+  const codes = sameName.map((candidate) => (candidate.status === '429' ? `${candidate.code} with HTTP 429` : candidate.code));
   if (codes.length === 0)
     return unknownName(
       field,
@@ -168,8 +174,8 @@ function unknownExampleFault(
 
 /** The fault of an answer that none of several operations declares. */
 export function declaredByNoneFault(ruleOperations: readonly Operation[], pattern: string, { code, example }: Partial<Preference>): Fault {
-  const examples = ruleOperations.flatMap(declaredExamples);
-  const codes = new Set([...examples.flatMap(({ status, code: wire }) => [status, wire]), '429']);
+  const examples = ruleOperations.flatMap(selectableExamples);
+  const codes = new Set(examples.flatMap(({ status, code: wire }) => [status, wire]));
   const preferenceNames = new Set(examples.map(({ name }) => name));
   const subject = pattern === '*' ? 'no operation' : `no operation of ${pattern}`;
   const undeclaredFault = (field: string, kind: string, value: string, candidate: Iterable<string>): Fault => {
@@ -182,11 +188,10 @@ export function declaredByNoneFault(ruleOperations: readonly Operation[], patter
   return { field: 'Prefer.example', rule: 'enum', message };
 }
 
-/** A code without an example: that of a rate limit, or any code of an unchecked step. */
+/** A code without an example: any code of an unchecked step. */
 function undeclaredCode(examples: readonly DeclaredExample[], code: string, isUnchecked: boolean): Choice | Fault {
-  if (rateLimitCodes.includes(code)) return { status: 200, example: 'ok', dynamic: false, replacedBy: code, isRateLimit: true };
   if (isUnchecked) return { status: 200, example: 'ok', dynamic: false, replacedBy: code };
-  const limit = [...new Set(examples.flatMap(({ status, code: wire }) => [status, wire])), '429'];
+  const limit = [...new Set(examples.flatMap(({ status, code: wire }) => [status, wire]))];
   const message = `Prefer.code: the operation does not declare the code "${code}". Known: ${limit.join(', ')}.`;
   return { field: 'Prefer.code', rule: 'enum', limit, message };
 }
@@ -198,6 +203,12 @@ export function declaredExamples(operation: Operation): readonly DeclaredExample
   const candidate = examplesByOperation.get(operation) ?? findExamples(operation);
   examplesByOperation.set(operation, candidate);
   return candidate;
+}
+
+/** The examples that a call can ask for: those of the contract, and those of rate limits with another name. */
+export function selectableExamples(operation: Operation): readonly DeclaredExample[] {
+  const declared = declaredExamples(operation);
+  return [...declared, ...rateLimits.filter(({ name }) => declared.every((example) => example.name !== name))];
 }
 
 function findExamples(operation: Operation): DeclaredExample[] {

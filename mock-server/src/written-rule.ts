@@ -1,11 +1,11 @@
-import type { ExampleNames } from './generated/names.ts';
+import type { ExampleNames, RateLimitExample } from './generated/names.ts';
 import type { Rule, Step } from './rules.ts';
 
 /** The `api` name of an operation, "mall.Product.index". */
 export type Api = keyof ExampleNames;
 
 /** The names of an operation's examples. */
-export type ExampleOf<Name extends Api> = ExampleNames[Name];
+export type ExampleOf<Name extends Api> = ExampleNames[Name] | RateLimitExample;
 
 /** Any text, of which editors complete the known ones. */
 type Completed<Known extends string> = Known | (string & Record<never, never>);
@@ -13,7 +13,7 @@ type Completed<Known extends string> = Known | (string & Record<never, never>);
 /** A step as a test writes it. */
 export interface WrittenStep extends Omit<Step, 'example'> {
   /** The name of an example of the operation. */
-  readonly example?: Completed<ExampleNames[Api]>;
+  readonly example?: Completed<ExampleOf<Api>>;
 }
 
 /** A rule as a test writes it: a single step needs no list. */

@@ -132,6 +132,8 @@ describe('Prefer', () => {
   it.each([
     ['code=429, example=ok', 'Prefer.example: the example "ok" has the code 200, not 429.'],
     ['code=429, example=sold_uot', 'Prefer.example: there is no example "sold_uot". Did you mean sold_out?'],
+    ['code=429, example=too_bussy', 'Prefer.example: there is no example "too_bussy". Did you mean too_busy?'],
+    ['code=409, example=too_busy', 'Prefer.example: the example "too_busy" has the code 50032 with HTTP 429, not 409.'],
     ['dynamic=true, example=sold_out', 'Prefer cannot have both dynamic and example.'],
   ])('%s is refused with a message', async (prefer, message) => {
     const body = new URLSearchParams({ api, pro_id: '1001' });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { namesFile } from '../scripts/generate.ts';
-import { type Mock, type Rule, startMock } from '../src/index.ts';
+import { defineRule, type Mock, type Rule, startMock } from '../src/index.ts';
 import { readRulesFile } from '../src/scenarios.ts';
 
 let mock: Mock;
@@ -42,6 +42,20 @@ describe('a rate limit', () => {
       expect(await callAs({}, path)).toEqual({ ...rateLimited, code: wire });
       mock.setRules([]);
     }
+  });
+
+  it.each([
+    ['code_rate_limited', '220'],
+    ['too_many_attempts', '416'],
+    ['too_busy', '50032'],
+  ])('is also the example %s of every operation', async (example, code) => {
+    for (const prefer of [`example=${example}`, `code=429, example=${example}`, `code=${code}, example=${example}`])
+      expect(await callAs({ prefer })).toEqual({ ...rateLimited, code });
+    mock.setRules([{ api: '*', answer: { example } }]);
+    expect(await callAs()).toEqual({ ...rateLimited, code });
+    mock.setRules([defineRule({ api: 'mall.Product.index', answer: { example: 'too_many_attempts' } })]);
+    expect(await callAs()).toEqual({ ...rateLimited, code: '416' });
+    mock.setRules([]);
   });
 
   it('uses the code that the operation declares, and a step may set another Retry-After', async () => {

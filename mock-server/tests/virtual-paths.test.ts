@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { operations } from '@mall/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Mock, startMock } from '../src/index.ts';
 
@@ -25,11 +26,11 @@ beforeAll(async () => {
 });
 afterAll(() => mock.close());
 
-function follow<T extends object>(part: PathPart<T>): T {
+function follow<T extends object>(part: PathPart<T>, root: Document = document): T {
   if (!('$ref' in part)) return part;
   const steps = part.$ref.slice(2).split('/');
   // A reference of the contract leads to a part of its own kind.
-  return steps.reduce<unknown>((node, step) => Reflect.get(Object(node), step.replaceAll('~1', '/').replaceAll('~0', '~')), document) as T;
+  return steps.reduce<unknown>((node, step) => Reflect.get(Object(node), step.replaceAll('~1', '/').replaceAll('~0', '~')), root) as T;
 }
 
 /** The request example as the document says that it travels: a form, JSON where its encoding says so. */
@@ -62,3 +63,23 @@ it.each(Object.entries(document.paths))('%s answers each of its examples under t
   const [first] = Object.values(follow(post.responses['200'] ?? expect.fail('no success')).content['application/json']?.examples ?? {});
   expect([plain.status, await plain.json()]).toEqual([200, follow(first ?? expect.fail('no example')).value]);
 });
+
+it('answers each example of /openapi.json under the status that declares it, those of a rate limit with Retry-After', async () => {
+  const published: Document = JSON.parse(await (await fetch(`${mock.url}/openapi.json`)).text());
+  let rateLimits = 0;
+  for (const [path, { post }] of Object.entries(published.paths)) {
+    const contractPost = document.paths[path]?.post ?? expect.fail(`the contract has no ${path}`);
+    for (const [status, response] of Object.entries(post.responses)) {
+      const examples = follow(response, published).content['application/json']?.examples ?? {};
+      for (const [name, example] of Object.entries(examples)) {
+        const headers = { prefer: `code=${status}, example=${name}` };
+        const answer = await fetch(`${mock.url}/api${path}`, { method: 'POST', body: bodyOf(contractPost), headers });
+        expect([path, name, answer.status]).toEqual([path, name, Number(status)]);
+        expect(await answer.json()).toEqual({ ...Object(follow(example, published).value), message: expect.any(String) });
+        expect(answer.headers.get('retry-after')).toBe(status === '429' ? '1' : null);
+        if (status === '429') rateLimits += 1;
+      }
+    }
+  }
+  expect(rateLimits).toBe(3 * operations.size);
+}, 120_000);

@@ -1,7 +1,11 @@
 import type { JsonObject } from '../lint/json.ts';
 
-/** Catalogue codes that our gateway sends with HTTP 429. */
-const codes = { code_rate_limited: '220', too_many_attempts: '416', too_busy: '50032' };
+/** The examples of a rate limit, by name: the catalogue codes that our gateway sends with HTTP 429, from every operation. */
+export const rateLimitExamples: ReadonlyMap<string, string> = new Map([
+  ['code_rate_limited', '220'],
+  ['too_many_attempts', '416'],
+  ['too_busy', '50032'],
+]);
 
 /**
  * Response for a caller that exceeds a rate limit. The contract itself does not declare it: there every status is virtual and represents a
@@ -15,7 +19,7 @@ export const tooManyRequests: JsonObject = {
   content: {
     'application/json': {
       schema: { $ref: '#/components/schemas/Failure' },
-      examples: Object.fromEntries(Object.entries(codes).map(([name, code]) => [name, { $ref: `#/x-error-catalogue/${code}` }])),
+      examples: Object.fromEntries([...rateLimitExamples].map(([name, code]) => [name, { $ref: `#/x-error-catalogue/${code}` }])),
     },
   },
 };

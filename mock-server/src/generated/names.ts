@@ -145,3 +145,6 @@ export interface ExampleNames {
   'mall.home.select_language': 'ok' | 'parameter_refused' | 'maintenance';
   'pc.store.bank.verificationBank': 'ok' | 'unknown' | 'session_invalid' | 'parameter_refused' | 'maintenance';
 }
+
+/** The examples of rate limits, which every operation has. */
+export type RateLimitExample = 'code_rate_limited' | 'too_many_attempts' | 'too_busy';

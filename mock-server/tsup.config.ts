@@ -15,6 +15,7 @@ const data = {
   scenarios: 'scenarios',
   'long-texts.yaml': 'long-texts.yaml',
   'generated/products.json': 'generated/products.json',
+  'generated/texts.json': 'generated/texts.json',
   'catalogue.yaml': '../packages/demo/catalogue.yaml',
   assortment: '../packages/demo/assortment',
   products: '../packages/demo/products',

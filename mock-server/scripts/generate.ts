@@ -1,8 +1,9 @@
-/** Writes the names of operations and of their examples as types, and the pages of the demo mall's products: part of `npm run generate`. */
+/** Writes the names of operations and of their examples as types, the pages of the demo mall's products and the texts of its catalogue: part of `npm run generate`. */
 import { writeFile } from 'node:fs/promises';
 import { operations, rateLimitExamples } from '@mall/contract';
 import { declaredExamples } from '../src/preference.ts';
 import { productsFile } from './products.ts';
+import { textsFile } from './texts.ts';
 
 /** The text of `src/generated/names.ts`. */
 export function namesFile(): string {
@@ -17,4 +18,5 @@ export function namesFile(): string {
 if (import.meta.main) {
   await writeFile(new URL('../src/generated/names.ts', import.meta.url), namesFile());
   await writeFile(new URL('../generated/products.json', import.meta.url), productsFile());
+  await writeFile(new URL('../generated/texts.json', import.meta.url), textsFile());
 }

@@ -11,6 +11,7 @@ import {
 import { isSignedIn } from './caller.ts';
 import { applyChange, type Change } from './change.ts';
 import { type Envelope, failure, isEnvelope, localizeEnvelope, refusal } from './envelope.ts';
+import { withCatalogueTexts } from './example-texts.ts';
 import { type Fault, withMessage } from './faults.ts';
 import { withJsonTexts } from './json-texts.ts';
 import type { Lengthen } from './long-texts.ts';
@@ -129,21 +130,21 @@ function chosenEnvelope(
   if (!isEnvelope(body)) throw new Error(`An answer of ${operation.api} is not an envelope`);
   const envelope = localizeEnvelope(choice.dynamic !== false ? withJsonTexts(operation, body) : body, messages, language);
   const isExample = choice.status === 200 && choice.dynamic === false;
-  const answer = isExample ? adaptExample(operation, envelope, choice.example, request, accessId) : envelope;
+  const answer = isExample ? adaptExample(operation, envelope, choice.example, { request, accessId, language }) : envelope;
   const isLong = 'long' in preference && preference.long === true && choice.status === 200;
   return isLong ? lengthen(operation, answer, language) : answer;
 }
 
-/** The example with what the call asks for: its own session, page and product. */
+/** The example with what the call asks for: its own session, page, product and language. */
 function adaptExample(
   operation: Operation,
   example: Envelope,
   name: string | undefined,
-  request: Readonly<Record<string, unknown>>,
-  accessId: string | undefined,
+  { request, accessId, language }: Pick<Call, 'accessId' | 'language'> & { readonly request: Readonly<Record<string, unknown>> },
 ): Envelope {
   const ofCaller = withOwnSession(operation, example, accessId);
-  return withRequestedProduct(operation, withRequestedPage(operation, ofCaller, request), name, request);
+  const requested = withRequestedProduct(operation, withRequestedPage(operation, ofCaller, request), name, request);
+  return withCatalogueTexts(requested, language);
 }
 
 function unknownOperation(api: string): FieldError {

@@ -1,21 +1,29 @@
-import type { LoggedCall } from './journal.ts';
+import type { LoggedCall, RequestFault } from './journal.ts';
 
 /** Control characters, which a name could bring into a terminal. */
 const control = /\p{Cc}/gu;
+const printable = (text: string, length = 80) => text.replaceAll(control, '?').slice(0, length);
 
-/** A call as a line of a log: no values of fields, only the names of invalid ones. */
+/** The longest sentence in a line: it may list the known names. */
+const maxSentenceLength = 400;
+
+/** A call as a line of a log: no values of fields, only the names of invalid ones and what is wrong with them. */
 export function lineOf({ at, api, verdict, steeredBy, milliseconds, session, faults, unmatched }: LoggedCall): string {
-  const name = api === '' ? '(no operation)' : api.replaceAll(control, '?').slice(0, 80);
-  const invalid = faults.map(({ field, rule }) => `${field.replaceAll(control, '?').slice(0, 80)} ${rule}`);
+  const name = api === '' ? '(no operation)' : printable(api);
+  const invalid = faults.map(sentenceOf);
   const reasons = unmatched.map(({ rule, reason }) => `rule ${rule} did not match: ${fieldOf(reason)}`);
   const parts = [at.slice(11, 23), `POST ${name}`, verdict, `by ${(steeredBy || 'example').toLowerCase()}`, `${milliseconds} ms`];
   const details = [
     ...(session === '' ? [] : [`key ${session}`]),
-    ...(invalid.length === 0 ? [] : [`invalid: ${invalid.join(', ')}`]),
+    ...(invalid.length === 0 ? [] : [`invalid: ${invalid.join(' ')}`]),
     ...reasons,
   ];
   return [...parts, ...details].join('  ');
 }
 
+/** The sentence of a fault. That of a call without a recorded answer has values. */
+const sentenceOf = ({ field, rule, message }: RequestFault) =>
+  field === 'recording' ? `${field} ${rule}` : printable(message, maxSentenceLength);
+
 /** The condition that a call did not fulfil, without the values after it. */
-const fieldOf = (reason: string) => (reason.split(': ')[0] ?? '').replaceAll(control, '?').slice(0, 80);
+const fieldOf = (reason: string) => printable(reason.split(': ')[0] ?? '');

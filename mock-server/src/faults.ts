@@ -54,6 +54,7 @@ const messageTemplates: Readonly<Record<string, (limit: string, parts: readonly 
   dependentRequired: (limit) => `has no effect without ${limit}`,
   depth: (limit) => `nests deeper than ${limit} levels`,
   enum: (limit) => `must be one of ${limit}`,
+  format: (limit) => (limit === '' ? 'has a wrong format' : `must have the format ${limit}`),
   json: (limit) => `must be a JSON object with one of the members ${limit}`,
   maxItems: (limit) => `may have at most ${limit} ${limit === '1' ? 'entry' : 'entries'}`,
   maximum: (limit) => `must be at most ${limit}`,
@@ -68,6 +69,8 @@ const messageTemplates: Readonly<Record<string, (limit: string, parts: readonly 
   range: (_limit, parts) => `must be a whole number from ${parts.map(printValue).join(' to ')}`,
   regex: (limit) => `is not a regular expression: ${limit}`,
   required: () => 'is missing',
+  sameRequest: () => 'was used with another request: use a new key for each request',
+  text: () => 'contains U+0000 or half of a surrogate pair',
   type: (limit) => `must be of type ${limit}`,
 };
 

@@ -10,6 +10,8 @@ export interface RequestFault {
   readonly rule: string;
   /** The limit of the rule, e.g. 1 of a minimum. */
   readonly limit?: string | number | readonly unknown[];
+  /** What is wrong, in one English sentence: "pro_id is missing.". */
+  readonly message: string;
 }
 
 /** The result of a call. */

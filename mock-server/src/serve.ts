@@ -117,7 +117,7 @@ async function respond(call: ReadCall, sources: AnswerSources, writer: EnvelopeW
     complete({
       ...{
         steeredBy,
-        faults,
+        faults: faults.map(withMessage),
         milliseconds: milliseconds(),
         ...(matchedStep && !isWithoutRule && { rule: matchedStep.rule, ruleKey: matchedStep.key }),
       },

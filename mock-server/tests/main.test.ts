@@ -125,7 +125,7 @@ describe('mall-mock', () => {
     const logged = output().split('\n').slice(1).join('\n');
     expect(logged).toContain(line);
     if (line === '') expect(logged).toBe('');
-    else expect(logged).toMatch(/^\d\d:\d\d:\d\d\.\d{3} .* \d+ ms {2}key worker-1 {2}invalid: pro_id type/);
+    else expect(logged).toMatch(/^\d\d:\d\d:\d\d\.\d{3} .* \d+ ms {2}key worker-1 {2}invalid: pro_id must be of type integer\./);
     expect(logged).not.toContain('anna');
   });
 

@@ -56,6 +56,8 @@ export interface MockFault {
   readonly rule: string;
   /** Limit of the rule, such as 1 of a minimum. */
   readonly limit?: string | number | readonly unknown[];
+  /** What is wrong, in one English sentence. */
+  readonly message: string;
 }
 
 /** A call that a mock server handled. */

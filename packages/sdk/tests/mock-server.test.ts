@@ -119,7 +119,7 @@ describe('startMockServer', () => {
     expect(logged).toMatchObject([
       {
         ...{ id: 1, api: catalogProduct.api, verdict: '50010', code: '50010', status: 409, steeredBy: 'refusal' },
-        faults: [{ field: 'pro_id', rule: 'type', limit: 'integer' }],
+        faults: [{ field: 'pro_id', rule: 'type', limit: 'integer', message: 'pro_id must be of type integer.' }],
         unmatched: [{ rule: 0, key: '' }],
       },
     ]);

@@ -8,7 +8,7 @@ const printable = (text: string, length = 80) => text.replaceAll(control, '?').s
 const maxSentenceLength = 400;
 
 /** A call as a line of a log: no values of fields, only the names of invalid ones and what is wrong with them. */
-export function lineOf({ at, api, verdict, steeredBy, milliseconds, session, faults, unmatched }: LoggedCall): string {
+export function lineOf({ at, api, verdict, steeredBy, milliseconds, session, faults, notices, unmatched }: LoggedCall): string {
   const name = api === '' ? '(no operation)' : printable(api);
   const invalid = faults.map(sentenceOf);
   const reasons = unmatched.map(({ rule, reason }) => `rule ${rule} did not match: ${fieldOf(reason)}`);
@@ -16,6 +16,7 @@ export function lineOf({ at, api, verdict, steeredBy, milliseconds, session, fau
   const details = [
     ...(session === '' ? [] : [`key ${session}`]),
     ...(invalid.length === 0 ? [] : [`invalid: ${invalid.join(' ')}`]),
+    ...notices.map((notice) => printable(notice, maxSentenceLength)),
     ...reasons,
   ];
   return [...parts, ...details].join('  ');

@@ -34,6 +34,8 @@ export interface CallResult {
   readonly milliseconds: number;
   /** The faults of the request, or of its `Prefer`. */
   readonly faults: readonly RequestFault[];
+  /** Sentences about fields of the request that the contract does not describe, which the mock ignores as the gateway does. */
+  readonly notices: readonly string[];
   /** Why rules for this operation did not answer the call. */
   readonly unmatched: readonly Unmatched[];
 }
@@ -88,7 +90,7 @@ export function createJournal(onCall: (call: LoggedCall) => void = () => {}): Jo
     begin(call) {
       count += 1;
       const id = count;
-      let current: LoggedCall = { id, ...call, verdict: 'pending', steeredBy: '', milliseconds: 0, faults: [], unmatched: [] };
+      let current: LoggedCall = { id, ...call, verdict: 'pending', steeredBy: '', milliseconds: 0, faults: [], notices: [], unmatched: [] };
       calls.unshift(current);
       calls.length = Math.min(calls.length, maxStoredCalls);
       return (result) => {

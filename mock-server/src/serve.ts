@@ -12,6 +12,7 @@ import { type RequestForm, readForm, readVirtual } from './form.ts';
 import { type Forwarder, replyForwarded } from './forwarding.ts';
 import { createGate, type Gate, type GateSources } from './gate.ts';
 import { httpBody, httpHeaders } from './http-answer.ts';
+import { ignoredFieldNotices } from './ignored-fields.ts';
 import { type CallResult, fieldsOf, type Journal, redactedHeaders, truncateText } from './journal.ts';
 import { choose, isChoice, type Preference, readPreference } from './preference.ts';
 import type { Replay } from './recording/replay.ts';
@@ -86,7 +87,7 @@ async function respond(call: ReadCall, sources: AnswerSources, writer: EnvelopeW
   const gate = createGate({ ...call, isPreferred }, sources);
   // A call with a preference of its own follows no rule, and no rule counts it.
   const { matchedStep, unmatched } = isPreferred || api === undefined ? noMatch : sources.rulebook.match(key, ruleCall(call, api, gate));
-  complete({ unmatched });
+  complete({ unmatched, notices: noticesOf(call) });
   const step = matchedStep?.step;
   const { replay, forwarder } = sources;
   if (forwarder && step === undefined && !isPreferred)
@@ -205,6 +206,12 @@ function ruleCall({ form, caller, request }: ReadCall, api: string, gate: Gate):
       [...transportErrors(operation, form), ...validateRequest(operation, conditionContext.request)].length > 0 ||
       gate.check(operation, conditionContext.request) !== undefined,
   };
+}
+
+/** Sentences about ignored fields; an unknown operation has none. */
+function noticesOf({ api = '', form }: ReadCall): readonly string[] {
+  const operation = operations.get(api);
+  return operation ? ignoredFieldNotices(operation, form, decodeForm(operation, form)) : [];
 }
 
 /** The preference of a step. A rule for several operations does not apply to those that do not declare its answer. */

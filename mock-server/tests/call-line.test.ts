@@ -36,18 +36,45 @@ it('a line and the log say what is wrong with a request and how to put it right'
   expect(await faultsOf({ pro_id: '1001' }, 'exmple=ok')).toEqual([misspelt]);
   expect(await faultsOf({ pro_id: '1001', type: 'XX' })).toEqual(['type must be one of "", MS.']);
   expect(await faultsOf({ pro_id: 'secret' })).toEqual(['pro_id must be of type integer.']);
-  expect(mock.calls()[0]?.faults).toEqual([{ field: 'pro_id', rule: 'type', limit: 'integer', message: 'pro_id must be of type integer.' }]);
+  expect(mock.calls()[0]?.faults).toEqual([
+    { field: 'pro_id', rule: 'type', limit: 'integer', message: 'pro_id must be of type integer.' },
+  ]);
   await mock.close();
 });
 
 it('a line has no control characters of a request, and none of the values of a recorded call', () => {
   const call: LoggedCall = {
     ...{ id: 1, at: '2026-11-26T05:44:57.120Z', api: 'a\nb', session: '', fields: [], headers: {}, verdict: '50010', steeredBy: 'refusal' },
-    ...{ milliseconds: 1, unmatched: [] },
+    ...{ milliseconds: 1, notices: [], unmatched: [] },
     faults: [
       { field: 'a\u001b[0m', rule: 'required', message: 'a\u001b[0m is missing.' },
       { field: 'recording', rule: 'missing', message: 'The most similar one differs in pro_id (recorded 1, received 2).' },
     ],
   };
   expect(lineOf(call)).toBe('05:44:57.120  POST a?b  50010  by refusal  1 ms  invalid: a?[0m is missing. recording missing');
+});
+
+it('a misspelt field is named in the line and in the log, with the field that was meant', async () => {
+  const logged: LoggedCall[] = [];
+  const mock = await startMock({ onCall: (call) => logged.push(call) });
+  const noticesOf = async (api: string, body: object | URLSearchParams) => {
+    logged.length = 0;
+    const isForm = body instanceof URLSearchParams;
+    const headers = isForm ? {} : { 'content-type': 'application/json' };
+    await fetch(`${mock.url}/api/${api}`, { method: 'POST', headers, body: isForm ? body : JSON.stringify(body) });
+    for (const notice of logged[0]?.notices ?? []) expect(logged[0] && lineOf(logged[0])).toContain(notice);
+    return logged[0]?.notices;
+  };
+  const ignored = (name: string, rest = '') => `"${name}" is not a field of the request and was ignored.${rest}`;
+  expect(await noticesOf('mall.Product.index', { proid: 5 })).toEqual([ignored('proid', ' Did you mean pro_id?')]);
+  expect(await noticesOf('mall.Product.index', new URLSearchParams('pro_id=1001&pro_ids=2&acces_id=a'))).toEqual([
+    ignored('pro_ids'),
+    ignored('acces_id', ' Did you mean access_id?'),
+  ]);
+  expect(await noticesOf('mall.Cart.upCart', { cart: [{ cart_id: 7, cardid: 7 }] })).toEqual([
+    ignored('cart.0.cardid', ' Did you mean cart_id?'),
+  ]);
+  const known = 'api=mall.Index.search&store_id=1&store_type=6&access_id=a&language=ko&keyword=a&class_id[]=11&brand_id[]=1';
+  expect(await noticesOf('', new URLSearchParams(known))).toEqual([]);
+  await mock.close();
 });

@@ -87,6 +87,8 @@ export interface MockCall {
   readonly milliseconds: number;
   /** Faults of the request, or of its `Prefer` header. */
   readonly faults: readonly MockFault[];
+  /** Sentences about fields of the request that the contract does not describe, which are ignored. */
+  readonly notices: readonly string[];
   /** Rules of the operation that did not match, with the reason. */
   readonly unmatched: readonly { readonly rule: number; readonly key: string; readonly reason: string }[];
   /** Form fields as received. */

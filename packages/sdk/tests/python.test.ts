@@ -64,6 +64,13 @@ try:
 except MallError as error:
     result = [type(error).__name__, error.status, error.code, error.name, error.retry_after, error.attempt]`;
 
+/** Returns a program that calls the mall and returns the message of the error. */
+const messageOf = (call: string) => `
+try:
+    ${call}
+except MallError as error:
+    result = str(error)`;
+
 describe('the generated Python modules', () => {
   test('are up to date with the contract', async () => {
     for (const [path, text] of generatePython(document, publishDocument())) {
@@ -101,6 +108,26 @@ describe('the types of the Python package', () => {
     await writeFile(file, ['from mall import Mall', 'mall = Mall("https://shop.example/api/")', ...calls, ''].join('\n'));
     await expect(checkTypes([file], join(folder, 'mypy'))).rejects.toThrow('Found 4 errors');
   }, 120_000);
+
+  test('are exported by mall.models and mall.enums, and fit the requests and responses', async () => {
+    const file = join(folder, 'exports.py');
+    const program = `
+from mall import Mall
+from mall.enums import CheckoutSettleVipSource, OrderStatus
+from mall.models import Money, ProductPage
+
+mall = Mall("https://shop.example/api/", language="zh-CN")
+
+def price(page: ProductPage) -> Money:
+    return page["pro"]["price"]
+
+print(price(mall.catalog.product(pro_id=1001)), mall.orders.show(order_id=42)["status"] == OrderStatus.SHIPPED)
+settled = mall.checkout.settle(cart_id=[501], vipSource=CheckoutSettleVipSource.MEMBER)
+mall.checkout.place_order(cart_id=[501], pay_type="wallet_pay", total=settled["total"])
+`;
+    await writeFile(file, program);
+    expect(await checkTypes([file], join(folder, 'mypy'))).toContain('no issues found');
+  }, 120_000);
 });
 
 describe('a Python client', () => {
@@ -132,6 +159,57 @@ result = [found["total"], product["pro"]["price"], order["total"], "/media/" in 
       'user-agent': expect.stringMatching(/^mall-sdk-python\/\d/),
       'x-request-id': expect.stringMatching(/^[0-9a-f]{32}$/),
     });
+  });
+
+  test('returns an amount that the mall sends as a number as a decimal string, which other operations accept', async () => {
+    const result = await callFromPython(
+      mock.baseUrl,
+      `
+mall.session.set("token")
+settled = mall.checkout.settle(cart_id=[501])
+order = mall.checkout.place_order(cart_id=[501], pay_type="wallet_pay", total=settled["total"])
+result = [settled["total"], order["total"]]`,
+    );
+    expect(result).toEqual(['256.00', '256.00']);
+  });
+
+  test('has the types and the named values of the API in modules', async () => {
+    const program = 'import mall.models, mall.enums\nresult = [mall.models.ProductPage.__name__, mall.enums.OrderStatus.SHIPPED]';
+    expect(await callFromPython(mock.baseUrl, program)).toEqual(['ProductPage', 2]);
+  });
+
+  test.each([
+    ['zh', 'zh-CN'],
+    ['tn', 'zh-TW'],
+    ['zh-CN', 'zh-CN'],
+    ['en_US', 'en-US'],
+  ])('sends the language %s', async (language, tag) => {
+    await callFromPython(mock.baseUrl, `mall.with_options(language="${language}").catalog.product(pro_id=1001)`);
+    const [call] = await recordedCalls();
+    expect([Object.fromEntries(call?.fields ?? []).language, call?.headers['accept-language']]).toEqual([language, tag]);
+  });
+
+  test.each([
+    ['None', '', 'TypeError: base_url is None, expected the address of a gateway'],
+    ['"shop.example"', '', "ValueError: base_url is 'shop.example', expected the address of a gateway"],
+    ['"http://me:secret@shop.example/api/"', '', 'ValueError: base_url is an address with a user name or password'],
+    ['url', 'language="fr"', `ValueError: language is 'fr', expected "en", "zh", "tn", "ko" or a locale of one such as "zh-CN"`],
+    ['url', 'timeout="5"', "TypeError: timeout is '5', expected a number of seconds greater than 0"],
+    ['url', 'timeout=0', 'ValueError: timeout is 0, expected a number of seconds greater than 0'],
+    ['url', 'max_retries=-1', 'ValueError: max_retries is -1, expected a whole number of at least 0'],
+    ['url', 'session="secret"', 'TypeError: session is a str, expected an object with get and set'],
+    ['url', 'headers={"Authorization": "secret\\n"}', "ValueError: headers['Authorization'] cannot be sent"],
+    ['url', 'opener=1', 'TypeError: opener is an int, expected an opener'],
+  ])('is not created with the options %s %s', async (url, options, message) => {
+    const program = `
+url = "https://shop.example/api/"
+try:
+    Mall(${url}, ${options})
+except (TypeError, ValueError) as error:
+    result = f"{type(error).__name__}: {error}"`;
+    const result = await callFromPython(mock.baseUrl, program);
+    expect(result).toContain(message);
+    expect(result).not.toContain('secret');
   });
 
   test('forgets a session that the mall rejects', async () => {
@@ -233,6 +311,24 @@ describe('a Python client of a faulty server', () => {
   test('raises a network error for a response that is not an envelope', async () => {
     const server = await serve((response) => response.writeHead(502, { 'Retry-After': '6' }).end('<h1>Bad Gateway</h1>'));
     expect(await callFromPython(server, errorOf('mall.catalog.search()'))).toEqual(['NetworkError', 502, null, null, 6, 1]);
+  });
+
+  test('quotes the page of a proxy without markup and secrets', async () => {
+    const page = '<style>a { color: red }</style><h1>Bad Gateway</h1> token=abc';
+    const server = await serve((response) => response.writeHead(502).end(page));
+    const program = messageOf('mall.with_options(max_retries=0).catalog.search()');
+    expect(await callFromPython(server, program)).toBe(
+      'mall.Index.search was answered with HTTP 502 and no response of the mall ("Bad Gateway token=[redacted]").',
+    );
+  });
+
+  test.each([
+    ['a path of the mall without a gateway', () => new URL('/other/', mock.baseUrl).href],
+    ['a server without a gateway', () => serve((response) => response.writeHead(404).end('Not found'))],
+    ['a page that is not the mall', () => serve((response) => response.end('<h1>Welcome</h1>'))],
+  ])('names base_url in the error for %s', async (_, address) => {
+    const message = await callFromPython(await address(), messageOf('mall.catalog.search()'));
+    expect(message).toContain('Check base_url: it ends with the path of the gateway, usually /api/.');
   });
 
   test('raises a network error for a refused connection', async () => {

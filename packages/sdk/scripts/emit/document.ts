@@ -25,6 +25,8 @@ export interface JsonSchema {
   readonly contentMediaType?: string;
   readonly contentSchema?: JsonSchema;
   readonly 'x-codec'?: string;
+  /** JSON type that our gateway sends where it differs from that of the codec. */
+  readonly 'x-sent-as'?: string;
   /** The unit of an amount, "yuan". */
   readonly 'x-unit'?: string;
   /** The names of an enum's values, in their order. */

@@ -22,7 +22,8 @@ export function emitModels(operations: readonly OperationModel[], published: Pub
     for (const [field, schema] of Object.entries(input.properties ?? {})) classes.type(schema, `${operation.type}${pascal(field)}`);
   }
   const aliases = named.filter(({ schema }) => !isClass(schema)).map(({ name, schema }) => classes.alias(name, schema));
-  const body = `${aliases.join('\n')}\n\n${classes.text()}`;
+  const all = [...named.filter(({ schema }) => !isClass(schema)).map(({ name }) => name), ...classes.names()].sort();
+  const body = `__all__ = [\n${all.map((name) => `    ${literal(name)},\n`).join('')}]\n\n${aliases.join('\n')}\n\n${classes.text()}`;
   return `${header('The types of requests and responses: plain JSON. Amounts are decimal strings, "128.00".')}from __future__ import annotations
 
 from typing import Dict, List, Literal, TypedDict, Union, final
@@ -76,6 +77,10 @@ class ClassWriter {
     const type = pythonType(schema, { reference: (component) => `"${component}"`, nested, list: 'List' });
     const note = fieldNote(schema, this.components, 'response');
     return `${name} = ${type}\n${docstring([note === '' ? `Values of \`${name}\`.` : note], '')}`;
+  }
+
+  names(): readonly string[] {
+    return [...this.classes.keys()];
   }
 
   text(): string {

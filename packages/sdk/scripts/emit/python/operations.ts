@@ -2,6 +2,7 @@ import type { ContractDocument, JsonSchema } from '../document.ts';
 import { identifier, pascal } from '../names.ts';
 import type { OperationModel } from '../operation-model.ts';
 import { isFile } from '../traits.ts';
+import { amountPaths } from './amounts.ts';
 import { operationNote } from './operation-note.ts';
 import type { PublishedSchemas } from './published.ts';
 import { isClass, pythonType } from './python-type.ts';
@@ -25,7 +26,7 @@ export function emitDomain(
   published: PublishedSchemas,
 ): string {
   const imports: Imports = { models: new Set() };
-  const constants = operations.map((operation) => descriptor(operation));
+  const constants = operations.map((operation) => descriptor(operation, published));
   const methods = operations.flatMap((operation) => emitMethods(document, operation, published, imports));
   const about = document.tags?.find(({ name }) => name === domain)?.description ?? `Operations of ${domain}.`;
   const body = `${constants.join('')}\n
@@ -64,13 +65,11 @@ function importLines(body: string, { models }: Imports): string {
 }
 
 /** Returns the constant that describes an operation. */
-function descriptor({ api, method, idempotency, issuesToken, balance, files, pages, input }: OperationModel): string {
+function descriptor(operation: OperationModel, published: PublishedSchemas): string {
+  const { api, method, idempotency, issuesToken, balance, files, pages, input } = operation;
+  const amounts = amountPaths(published.data(operation), published).map(tuple);
   const limits = Object.entries(files).map(([field, { maxBytes, types = [] }]) => {
-    const accepted = types
-      .map((type) => `${literal(type)}, `)
-      .join('')
-      .trimEnd();
-    return `${literal(field)}: FileLimits(${literal(maxBytes ?? null)}, (${accepted}))`;
+    return `${literal(field)}: FileLimits(${literal(maxBytes ?? null)}, ${tuple(types)})`;
   });
   const args = [
     literal(api),
@@ -80,9 +79,17 @@ function descriptor({ api, method, idempotency, issuesToken, balance, files, pag
     ...(balance ? ['balance=True'] : []),
     ...(limits.length > 0 ? [`files={${limits.join(', ')}}`] : []),
     ...(pages ? [`pages=Pages(${[pages.field, pages.items, pages.total ?? null].map(literal).join(', ')})`] : []),
+    ...(amounts.length > 0 ? [`amounts=(${amounts.join(', ')},)`] : []),
   ];
   return `${constantName(method)} = Operation(${args.join(', ')})\n`;
 }
+
+/** Returns texts as a tuple, which of one element needs a comma. */
+const tuple = (texts: readonly string[]) =>
+  `(${texts
+    .map((text) => `${literal(text)}, `)
+    .join('')
+    .trimEnd()})`;
 
 const constantName = (method: string) => `_${snake(method).toUpperCase()}`;
 

@@ -1,5 +1,7 @@
 import type { ContractDocument } from '../document.ts';
+import { readEnums } from '../enums.ts';
 import type { OperationModel } from '../operation-model.ts';
+import { emitEnums } from './enums.ts';
 import { emitErrorCodes } from './error-codes.ts';
 import { emitModels } from './models.ts';
 import { className, emitDomain } from './operations.ts';
@@ -19,6 +21,7 @@ export function emitPythonPackage(
     ['operations/__init__.py', header('The operations by domain.').trimEnd().concat('\n')],
     ['version.py', `${header('The version of the package.')}VERSION = ${literal(version)}\n`],
     ['error_codes.py', emitErrorCodes(document)],
+    ['enums.py', emitEnums(readEnums(document, operations))],
     ['models.py', emitModels(operations, published)],
     ['facade.py', emitFacade(document, [...domains.keys()])],
   ]);

@@ -6,7 +6,10 @@ import { fileURLToPath } from 'node:url';
 import type { ContractDocument, JsonSchema } from '../document.ts';
 import type { OperationModel } from '../operation-model.ts';
 
-/** The schemas of requests and responses as our gateway reads and sends them in JSON. */
+/**
+ * The schemas of requests and responses as our gateway reads and sends them in JSON. Only an amount that it sends as a number is a decimal
+ * string here, like all other amounts, and has the keyword `x-sent-as`: the client converts it.
+ */
 export interface PublishedSchemas {
   readonly components: Readonly<Record<string, JsonSchema>>;
   /** Returns the request without the fields that the client sends with every call. */
@@ -32,9 +35,15 @@ export function publishDocument(): ContractDocument {
   }
 }
 
+const isNumericAmount = (schema: JsonSchema) => schema['x-codec'] === 'money' && schema.type === 'number';
+
+const textAmount = (document: ContractDocument): JsonSchema => ({ ...document.components.schemas.Money, 'x-sent-as': 'number' });
+
 /** Returns the schemas of the published document. */
 export function readPublished(document: ContractDocument): PublishedSchemas {
-  const components = document.components.schemas;
+  const components = Object.fromEntries(
+    Object.entries(document.components.schemas).map(([name, schema]) => [name, isNumericAmount(schema) ? textAmount(document) : schema]),
+  );
   const named = (name: string) => {
     const schema = components[name];
     if (!schema) throw new Error(`The published document has no schema "${name}"`);

@@ -1,7 +1,8 @@
-"""The client of the mall: `Mall`, its errors, and `mall.models`, the types of requests and responses."""
+"""The client of the mall: `Mall`, its errors, `mall.models`, the types of requests and responses, and `mall.enums`, names of their values."""
 
-from ._client import Language
+from . import enums, models
 from ._mall import Mall
+from ._options import Language
 from .errors import (
     BusinessError,
     FieldError,
@@ -15,7 +16,6 @@ from .errors import (
     UploadError,
 )
 from .files import File, FileInput
-from .generated import models
 from .generated.version import VERSION as __version__
 from .session import MemorySession, SessionStore
 
@@ -37,5 +37,6 @@ __all__ = [
     "TimeoutError",
     "UploadError",
     "__version__",
+    "enums",
     "models",
 ]

@@ -5,47 +5,27 @@ from __future__ import annotations
 import json
 import logging
 import time
-import urllib.request
 import uuid
-from dataclasses import dataclass, replace
-from typing import Any, Dict, Literal, Mapping, Optional, Tuple
+from dataclasses import replace
+from typing import Any, Dict, Mapping, Optional, Tuple
 
+from ._amounts import format_amounts
 from ._failures import Envelope, as_object, not_an_envelope, not_answered, refused
 from ._operation import Operation
+from ._options import Options, language_tag
 from ._retry import retry_delay
 from ._transport import ConnectionFailed, Response, post
 from .errors import ErrorDetails, MallError, SessionInvalidError, UploadError
 from .files import File, encode_multipart, read_file, refusal_of
 from .generated.version import VERSION
-from .session import SessionStore
 
-Language = Literal["en", "zh", "tn", "ko"]
-"""English, simplified Chinese, traditional Chinese, Korean."""
-
-# `tn` means Setswana in the standard of language tags.
-_LANGUAGE_TAGS = {"en": "en-US", "zh": "zh-CN", "tn": "zh-TW", "ko": "ko-KR"}
 _log = logging.getLogger("mall")
-
-
-@dataclass(frozen=True)
-class Options:
-    """The options of `Mall`, which documents them."""
-
-    base_url: str
-    language: Optional[Language]
-    session: SessionStore
-    timeout: float
-    max_retries: int
-    headers: Mapping[str, str]
-    opener: urllib.request.OpenerDirector
 
 
 class Client:
     """Calls operations. It has no state but the session, so threads can share it if the session can be shared."""
 
     def __init__(self, options: Options) -> None:
-        if not options.base_url.startswith(("http://", "https://")):
-            raise ValueError(f'base_url is "{options.base_url}". Expected https://<host>/api/')
         self.options = options
 
     def call(self, operation: Operation, fields: Mapping[str, Any], idempotency_key: Optional[str] = None) -> Any:
@@ -86,6 +66,7 @@ class Client:
         issued = as_object(envelope.data).get("access_id") if operation.issues_token else None
         if issued:
             session.set(str(issued))
+        format_amounts(envelope.data, operation.amounts)
         return envelope.data
 
     def _send(self, fields: Mapping[str, Any], files: Mapping[str, File], token: Optional[str], call: ErrorDetails) -> Response:
@@ -107,7 +88,7 @@ class Client:
         language, key = self.options.language, call.idempotency_key
         return {
             "User-Agent": f"mall-sdk-python/{VERSION}",
-            **({"Accept-Language": _LANGUAGE_TAGS[language]} if language else {}),
+            **({"Accept-Language": language_tag(language)} if language else {}),
             **({"Idempotency-Key": key} if key else {}),
             **self.options.headers,
             "Content-Type": content_type,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Dict, List, NamedTuple, Tuple, cast
 
+from ._hints import excerpt_of, setting_hint
 from ._operation import Operation
 from ._retry import parse_retry_after
 from ._transport import ConnectionFailed, Response
@@ -61,6 +62,9 @@ def refused(operation: Operation, envelope: Envelope, response: Response, call: 
     )
     kind = entry.kind if entry else "rateLimit" if response.status == 429 else "business"
     error_class = BusinessError if kind == "balance" and not operation.balance else _CLASSES[kind]
+    hint = setting_hint(response.status, envelope.code, [error.field for error in details.fields])
+    if hint:
+        return error_class(f"{call.api} was refused with HTTP {response.status}. {hint}{_wait(details)}", details)
     reason = f"{details.code} {details.name}" if details.name else envelope.code
     fields = "; ".join(_describe(error) for error in details.fields)
     explanation = f" ({fields})" if fields else f". {entry.meaning if entry else envelope.message}"
@@ -76,8 +80,10 @@ def not_an_envelope(response: Response, call: ErrorDetails) -> MallError:
         retry_after=parse_retry_after(response.retry_after),
         retryable=call.retryable and is_transient,
     )
-    hint = " Redirects are not followed: check base_url." if 300 <= response.status < 400 else ""
-    message = f"{call.api} was answered with HTTP {response.status} and no response of the mall.{hint}{_wait(details)}"
+    excerpt, hint = excerpt_of(response.body), setting_hint(response.status, None, [])
+    quoted = f' ("{excerpt}")' if excerpt else ""
+    message = f"{call.api} was answered with HTTP {response.status} and no response of the mall{quoted}."
+    message += (f" {hint}" if hint else "") + _wait(details)
     return (RateLimitedError if response.status == 429 else NetworkError)(message, details)
 
 

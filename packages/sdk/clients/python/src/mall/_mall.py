@@ -5,7 +5,8 @@ from __future__ import annotations
 import urllib.request
 from typing import Mapping, Optional
 
-from ._client import Client, Language, Options
+from ._client import Client
+from ._options import Language, Options
 from ._transport import default_opener
 from .generated.facade import Operations
 from .session import MemorySession, SessionStore
@@ -19,13 +20,18 @@ class Mall(Operations):
 
     Args:
         base_url: URL of the gateway, with the path `/api/`.
-        language: Language of texts; the mall's default when missing.
+        language: Language of texts: "en", "zh", "tn" (traditional Chinese), "ko" or a locale of one such as "zh-CN"; the mall's default when
+            missing.
         session: Storage of the session token, of one customer; in memory when missing.
         timeout: Seconds to wait for the connection, and for each part of the response.
         max_retries: Retries after the first attempt; 0 turns them off. `Retry-After` up to five seconds is respected; without it the time
             between attempts is random and grows. A longer `Retry-After` is raised.
         headers: Further headers of each request. An `X-Request-Id` becomes the request id.
         opener: Opener of `urllib`, for a proxy, a certificate authority, or tests.
+
+    Raises:
+        TypeError: An option of a wrong type.
+        ValueError: An option of a wrong value.
     """
 
     def __init__(

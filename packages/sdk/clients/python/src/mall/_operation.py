@@ -42,3 +42,5 @@ class Operation:
     """A code of the class "balance" means insufficient balance; in other operations it is a plain refusal."""
     files: Mapping[str, FileLimits] = field(default_factory=lambda: {})
     pages: Optional[Pages] = None
+    amounts: Tuple[Tuple[str, ...], ...] = ()
+    """Paths of the amounts in the response that are numbers; see `_amounts`."""

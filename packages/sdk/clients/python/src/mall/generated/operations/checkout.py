@@ -16,7 +16,7 @@ from ..models import (
 
 _CHECK_BUY_NOW = Operation("mall.Product.immediatelyCart", "safe")
 _PLACE_ORDER = Operation("mall.Order.payment", "key")
-_SETTLE = Operation("mall.Order.settlement", "safe")
+_SETTLE = Operation("mall.Order.settlement", "safe", amounts=(("total",),))
 
 
 class CheckoutOperations:

@@ -1,0 +1,35 @@
+"""Explanations of responses that a wrong setting or a proxy causes."""
+
+from __future__ import annotations
+
+import re
+from typing import Optional, Sequence
+
+_MAX_EXCERPT = 100
+_CHECK_BASE_URL = "Check base_url: it ends with the path of the gateway, usually /api/."
+# Fields that a server names when it refuses an address, not the request of an operation.
+_ADDRESS_FIELDS = ("api", "method", "path")
+
+
+def setting_hint(status: int, code: Optional[str], refused_fields: Sequence[str]) -> Optional[str]:
+    """Returns the setting that usually leads to a response. `code` is None for one that is not the mall's."""
+    if 300 <= status < 400:
+        return f"Redirects are not followed. {_CHECK_BASE_URL}"
+    if code is None and status == 401:
+        return "A proxy in front of the gateway requires credentials. Pass them in the option headers."
+    if code is None and status < 300:
+        return _CHECK_BASE_URL
+    if code not in (None, "50010"):
+        return None
+    if any(field in _ADDRESS_FIELDS for field in refused_fields) or (status in (404, 405) and not refused_fields):
+        return f"No gateway at this address. {_CHECK_BASE_URL}"
+    if status == 413 and not refused_fields:
+        return "The request is larger than the gateway or a proxy in front of it accepts."
+    return None
+
+
+def excerpt_of(body: bytes) -> str:
+    """Returns the beginning of a text without markup, secrets and personal data: it contains a proxy's error message."""
+    text = re.sub(r"(?is)<(style|script)\b.*?</\1>|<[^>]*>|\s+", " ", body.decode("utf-8", "replace"))
+    secrets = r"(?i)\S+@\S+|(?:(?<=\btoken=)|(?<=\bkey=)|(?<=\bsecret=)|(?<=\bpassword=)|(?<=\baccess_id=))[^\s&]+|[\w-]{24,}|\d{7,}"
+    return re.sub(secrets, "[redacted]", re.sub(" +", " ", text)).strip()[:_MAX_EXCERPT]

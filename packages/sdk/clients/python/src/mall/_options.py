@@ -1,0 +1,110 @@
+"""The options of a client, and their checks: a wrong one fails where it is set and not at the first call."""
+
+from __future__ import annotations
+
+import re
+import threading
+import urllib.request
+from dataclasses import dataclass
+from typing import Callable, Literal, Mapping, Optional, Tuple, Type, TypeVar, Union, cast
+from urllib.parse import urlsplit
+
+from .session import SessionStore
+
+Language = Union[Literal["en", "zh", "tn", "ko"], str]
+"""English, simplified Chinese, traditional Chinese, Korean, or a locale of one such as "zh-CN" and "en_US"."""
+
+# `tn` means Setswana in the standard of language tags.
+_LANGUAGE_TAGS = {"en": "en-US", "zh": "zh-CN", "tn": "zh-TW", "ko": "ko-KR"}
+_HEADER_NAME = re.compile(r"[!#$%&'*+.^_`|~0-9A-Za-z-]+")
+_HEADER_VALUE = re.compile(r"[\t\x20-\x7e\xa0-\xff]*")
+_T = TypeVar("_T")
+
+
+@dataclass(frozen=True)
+class Options:
+    """The options of `Mall`, which documents them. Raises TypeError for a wrong type and ValueError for a wrong value."""
+
+    base_url: str
+    language: Optional[Language]
+    session: SessionStore
+    timeout: float
+    max_retries: int
+    headers: Mapping[str, str]
+    opener: urllib.request.OpenerDirector
+
+    def __post_init__(self) -> None:
+        _check_base_url(self.base_url)
+        if self.language is not None:
+            _check("language", self.language, (str,), _is_language, '"en", "zh", "tn", "ko" or a locale of one such as "zh-CN"')
+        _check_methods("session", self.session, ("get", "set"), 'an object with get and set, such as MemorySession("token")')
+        # A longer time limit is an error of the platform.
+        _check("timeout", self.timeout, (int, float), lambda it: 0 < it <= threading.TIMEOUT_MAX, "a number of seconds greater than 0")
+        _check("max_retries", self.max_retries, (int,), lambda it: it >= 0, "a whole number of at least 0")
+        _check_headers(self.headers)
+        _check_methods("opener", self.opener, ("open",), "an opener of urllib.request")
+
+
+def language_tag(language: Language) -> str:
+    """Returns the tag of a language for `Accept-Language`."""
+    return _LANGUAGE_TAGS.get(language, language.replace("_", "-"))
+
+
+def _is_language(value: str) -> bool:
+    # An empty text is the default language of the mall, as in the SDK for TypeScript.
+    return re.fullmatch(r"|tn|(en|zh|ko)([-_]\w+)*", value, re.ASCII | re.IGNORECASE) is not None
+
+
+def _check_base_url(value: str) -> None:
+    _check("base_url", value, (str,), _is_url, "the address of a gateway with https:// or http://, such as https://shop.example/api/")
+    if "@" in urlsplit(value).netloc:
+        raise ValueError("base_url is an address with a user name or password, which cannot be sent; use the option headers")
+
+
+def _is_url(value: str) -> bool:
+    try:
+        parts = urlsplit(value)
+        return parts.scheme in ("http", "https") and bool(parts.hostname) and not parts.query and not parts.fragment
+    except ValueError:
+        return False
+
+
+def _check_headers(headers: object) -> None:
+    """Checks names and values. The values can be secret: no message contains one."""
+    if not isinstance(headers, Mapping):
+        raise TypeError(f"headers is {_kind(headers)}, expected a mapping of names to texts")
+    for name, value in cast(Mapping[object, object], headers).items():
+        if not isinstance(name, str) or not isinstance(value, str):
+            raise TypeError(f"headers[{name!r}] is {_kind(value)}, expected a mapping of names to texts")
+        if not _HEADER_NAME.fullmatch(name):
+            raise ValueError(f"headers has {name!r}, which is not a valid name of a header")
+        if not _HEADER_VALUE.fullmatch(value):
+            raise ValueError(f"headers[{name!r}] cannot be sent, expected Latin-1 characters without line breaks")
+
+
+def _check_methods(name: str, value: object, methods: Tuple[str, ...], expected: str) -> None:
+    if not all(callable(getattr(value, method, None)) for method in methods):
+        raise TypeError(f"{name} is {_kind(value)}, expected {expected}")
+
+
+def _check(name: str, value: _T, types: Tuple[Type[object], ...], accepts: Callable[[_T], bool], expected: str) -> None:
+    # True is an int in Python.
+    has_type = isinstance(value, types) and not isinstance(value, bool)
+    if has_type and accepts(value):
+        return
+    error = ValueError if has_type else TypeError
+    raise error(f"{name} is {_shown(value)}, expected {expected}")
+
+
+def _shown(value: object) -> str:
+    """Returns a primitive value without credentials; of others the type only, because their values can be secret."""
+    if isinstance(value, (str, int, float)):
+        return re.sub("//[^/]*@", "//[redacted]@", repr(value))
+    return _kind(value)
+
+
+def _kind(value: object) -> str:
+    if value is None:
+        return "None"
+    name = type(value).__name__
+    return f"an {name}" if name[0].lower() in "aeiou" else f"a {name}"

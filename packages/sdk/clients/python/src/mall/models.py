@@ -1,0 +1,4 @@
+"""The types of requests and responses."""
+
+from .generated.models import *
+from .generated.models import __all__ as __all__

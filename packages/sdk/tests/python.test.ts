@@ -123,7 +123,9 @@ def price(page: ProductPage) -> Money:
 
 print(price(mall.catalog.product(pro_id=1001)), mall.orders.show(order_id=42)["status"] == OrderStatus.SHIPPED)
 settled = mall.checkout.settle(cart_id=[501], vipSource=CheckoutSettleVipSource.MEMBER)
-mall.checkout.place_order(cart_id=[501], pay_type="wallet_pay", total=settled["total"])
+order = mall.checkout.place_order(cart_id=[501], pay_type="wallet_pay", total=settled["total"])
+mall.payments.pay_from_wallet(order_list=order, type="wallet_pay", payment_money=order["total"])
+mall.payments.qr_code(type="pc_alipay", total=order["total"], title=order["sNo"], order_list=order)
 `;
     await writeFile(file, program);
     expect(await checkTypes([file], join(folder, 'mypy'))).toContain('no issues found');

@@ -6,6 +6,7 @@ import { amountPaths } from './amounts.ts';
 import { operationNote } from './operation-note.ts';
 import type { PublishedSchemas } from './published.ts';
 import { isClass, pythonType } from './python-type.ts';
+import { fittingComponents } from './returned.ts';
 import { docstring, header, literal, snake } from './text.ts';
 
 /** The names that a domain's module imports. */
@@ -139,11 +140,17 @@ function signature(name: string, parameters: readonly Parameter[], result: strin
 function parametersOf(operation: OperationModel, published: PublishedSchemas, imports: Imports): readonly Parameter[] {
   const { properties = {}, required = [] } = published.input(operation);
   const parameters = Object.entries(properties).map(([field, schema]) => {
-    const type = isFile(schema) ? 'FileInput' : typeIn(schema, `${operation.type}${pascal(field)}`, 'Sequence', imports);
+    const type = isFile(schema) ? 'FileInput' : inputType(schema, `${operation.type}${pascal(field)}`, published, imports);
     const isRequired = required.includes(field);
     return { field, isRequired, text: isRequired ? `${field}: ${type}` : `${field}: Optional[${type}] = None` };
   });
   return [...parameters.filter(({ isRequired }) => isRequired), ...parameters.filter(({ isRequired }) => !isRequired)];
+}
+
+function inputType(schema: JsonSchema, nestedName: string, { components }: PublishedSchemas, imports: Imports): string {
+  const type = typeIn(schema, nestedName, 'Sequence', imports);
+  const returned = fittingComponents(schema, components).map((name) => use(identifier(name), imports));
+  return returned.length > 0 ? `Union[${[type, ...returned].join(', ')}]` : type;
 }
 
 /** Returns the type of an item in the list of a page. */

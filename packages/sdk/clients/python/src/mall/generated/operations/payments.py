@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, Optional
+from typing import Literal, Optional, Union
 
 from ..._client import Client
 from ..._operation import Operation
@@ -14,6 +14,7 @@ from ..models import (
     PaidState,
     PaymentMethods,
     PaymentsPayFromWalletOrderList,
+    PlacedOrder,
     Url,
 )
 
@@ -47,7 +48,7 @@ class PaymentsOperations:
     def pay_from_wallet(
         self,
         *,
-        order_list: PaymentsPayFromWalletOrderList,
+        order_list: Union[PaymentsPayFromWalletOrderList, PlacedOrder],
         type: Literal["wallet_pay"],
         payment_money: str,
         idempotency_key: Optional[str] = None,
@@ -82,7 +83,7 @@ class PaymentsOperations:
         total: AmountSeen,
         title: Optional[str] = None,
         remarks: Optional[str] = None,
-        order_list: Optional[OrderToPay] = None,
+        order_list: Optional[Union[OrderToPay, PlacedOrder]] = None,
         sNo: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Url:

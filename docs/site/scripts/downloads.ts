@@ -15,8 +15,8 @@ export const linkedFiles = new Map([['mock-server/Containerfile', '/downloads/Co
 /** The guide with a program in several languages, split into samples. */
 const guide = 'src/content/docs/concepts/place-an-order.mdx';
 
-/** The folder of the Python package, which guides link to, with the URL path of its archive. */
-export const pythonPackage = { folder: 'packages/sdk/clients/python', address: `/downloads/mall_sdk-${sdk.version}.tar.gz` };
+/** The folder of the Python package, which guides link to, with the URL path of its wheel. */
+export const pythonPackage = { folder: 'packages/sdk/clients/python', address: `/downloads/mall_sdk-${sdk.version}-py3-none-any.whl` };
 
 /** The clients for other languages and generators, which the SDK's guide contains. */
 const clients = 'packages/sdk/clients';
@@ -58,6 +58,6 @@ export async function writeDownloads(repository: string, folder: string): Promis
 
 /** The checksums of the packages in a folder, in the format of `sha256sum`. */
 function checksums(folder: string): string {
-  const names = readdirSync(folder).filter((name) => /\.(tgz|tar\.gz)$/.test(name));
+  const names = readdirSync(folder).filter((name) => /\.(tgz|tar\.gz|whl)$/.test(name));
   return names.map((name) => `${hash('sha256', readFileSync(join(folder, name)))}  ${name}\n`).join('');
 }

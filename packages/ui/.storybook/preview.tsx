@@ -4,7 +4,7 @@ import type { Preview } from '@storybook/react-vite';
 import { lazy, type PropsWithChildren, Suspense } from 'react';
 import { englishLeft } from '../src/testing/englishLeft.ts';
 import { storyLanguage } from '../src/testing/globals.ts';
-import { translateSample } from '../src/testing/translateSample.ts';
+import { argsInStoryLanguage } from '../src/testing/sampleTexts.ts';
 import { brandTitles, storyBrand } from './brands.ts';
 import { followDocs, globalsOfDocs } from './frameGlobals.ts';
 import { holdFocus, isFrameOfDocs } from './holdFocus.ts';
@@ -86,13 +86,16 @@ const preview: Preview = {
     },
   },
   decorators: [
-    (Story, { args, globals }) => <Story args={translateSample(globals)(args)} />,
     (Story, { globals }) => (
       <StoryGround language={storyLanguage(globals)} brand={storyBrand(globals)} scheme={globals.scheme === 'dark' ? 'dark' : 'light'}>
         <Story />
       </StoryGround>
     ),
   ],
+  // Before the story renders, so that its `play` has the same args.
+  beforeEach: (context) => {
+    context.args = argsInStoryLanguage(context);
+  },
   // Every text of a story is in the selected language. Pages check their sample data themselves: some texts of the contract have no translation.
   afterEach: ({ globals, parameters }) => {
     if (parameters.sampleData) return;

@@ -2,8 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type LanguageCode, languages } from '@mall/locales';
 import { parse } from 'yaml';
-import { inTraditional } from '../../../packages/ui/src/testing/traditional.ts';
-import { words } from '../../../packages/ui/src/testing/words/words.ts';
 
 /** A text in every language. */
 export type Phrase = Readonly<Record<LanguageCode, string>>;
@@ -71,9 +69,6 @@ export const gatewayPhrases: readonly Phrase[] = [
 
 /** Texts that people, couriers, banks and offices write. */
 export const peoplePhrases: readonly Phrase[] = phrasesIn(readYaml('storybook/plugins/sample-texts/people.yaml'));
-
-/** Texts of the component stories. */
-export const storyPhrases: readonly Phrase[] = Object.entries(words).map(([en, [zh, ko]]) => ({ en, zh, tn: inTraditional(zh), ko }));
 
 /** Sections of a product's description in the order of the page. */
 const sections = ['description', 'ingredients', 'directions'] as const;

@@ -2,17 +2,7 @@ import { globSync } from 'node:fs';
 import { type LanguageCode, languages } from '@mall/locales';
 import { regionName } from '../../../packages/gateway/src/shared/regions/region-name.ts';
 import { addressInEnglish, addressInKorean } from './address.ts';
-import {
-  demoPhrases,
-  gatewayPhrases,
-  type Phrase,
-  peoplePhrases,
-  productSections,
-  readYaml,
-  reviewPhrases,
-  root,
-  storyPhrases,
-} from './phrases.ts';
+import { demoPhrases, gatewayPhrases, type Phrase, peoplePhrases, productSections, readYaml, reviewPhrases, root } from './phrases.ts';
 
 const han = /\p{Script=Han}/u;
 const englishWord = /[A-Za-z]{3}/;
@@ -20,7 +10,6 @@ const englishWord = /[A-Za-z]{3}/;
 const unchanged = new Set(['lang_name', 'zh_name', 'code_img', 'token', 'access_id']);
 
 const phrases = [...peoplePhrases, ...demoPhrases, ...gatewayPhrases];
-const fromStories = new Map(storyPhrases.map((phrase) => [phrase.en, phrase]));
 // The shop's return address is Chinese in every language.
 const fromEnglish = new Map([...phrases].reverse().flatMap((phrase) => (han.test(phrase.en) ? [] : [[phrase.en, phrase]])));
 const fromChinese = new Map([...phrases].reverse().map((phrase) => [phrase.zh, phrase]));
@@ -84,13 +73,7 @@ function fromChineseText(text: string): Phrase | undefined {
 /** Returns a whole text of a response in every language, or undefined when the demo mall has no translation. */
 function phraseOf(text: string): Phrase | undefined {
   return (
-    fromEnglish.get(text) ??
-    fromChinese.get(text) ??
-    fromTemplate(text) ??
-    fromMixedName(text) ??
-    fromParts(text) ??
-    fromChineseText(text) ??
-    fromStories.get(text)
+    fromEnglish.get(text) ?? fromChinese.get(text) ?? fromTemplate(text) ?? fromMixedName(text) ?? fromParts(text) ?? fromChineseText(text)
   );
 }
 

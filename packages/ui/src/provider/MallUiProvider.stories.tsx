@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Price } from '../commerce/Price/Price.tsx';
 import { useUiText } from '../i18n/useUiText.ts';
 import { storyLanguage } from '../testing/globals.ts';
-import { translateSample } from '../testing/translateSample.ts';
+import { inStoryLanguage, sampleArgs } from '../testing/sampleTexts.ts';
 import { MallUiProvider } from './MallUiProvider.tsx';
 import { SchemeScript } from './SchemeScript.tsx';
 
@@ -52,7 +52,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByText(translateSample(globals)('Search · Only 1 left'))).toBeVisible();
+    const text = inStoryLanguage(globals)({
+      en: 'Search · Only 1 left',
+      zh: '搜索 · 仅剩 1 件',
+      tn: '搜尋 · 僅剩 1 件',
+      ko: '검색 · 1개 남음',
+    });
+    await expect(await canvas.findByText(text)).toBeVisible();
   },
 };
 export const Korean: Story = {
@@ -70,10 +76,20 @@ export const Korean: Story = {
   },
 };
 export const OtherWords: Story = {
-  parameters: shows(codeOf('language="en" texts={texts}')),
-  args: { texts: { 'sku.left': 'The last {{count}}' } },
+  ...sampleArgs(
+    (t) => ({
+      texts: { 'sku.left': t({ en: 'The last {{count}}', zh: '最后 {{count}} 件', tn: '最後 {{count}} 件', ko: '마지막 {{count}}개' }) },
+    }),
+    shows(codeOf('language="en" texts={texts}')),
+  ),
   play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByText(translateSample(globals)('Search · The last 1'))).toBeVisible();
+    const text = inStoryLanguage(globals)({
+      en: 'Search · The last 1',
+      zh: '搜索 · 最后 1 件',
+      tn: '搜尋 · 最後 1 件',
+      ko: '검색 · 마지막 1개',
+    });
+    await expect(await canvas.findByText(text)).toBeVisible();
   },
 };
 export const OtherCurrency: Story = {

@@ -1,11 +1,12 @@
 import type { SearchSuggestions, SearchWord } from '../commerce/SearchPanel/SearchPanel.tsx';
 import type { LanguageCode } from '../i18n/languages.ts';
-import { inLanguage } from './globals.ts';
 import { storyProducts } from './goods.ts';
+import { inLanguage, type SampleText } from './sampleTexts.ts';
 
-const words = {
+const words: SampleText<readonly string[]> = {
   en: ['night serum', 'hand cream', 'centella', 'rosehip oil', 'sun fluid'],
   zh: ['晚安精华', '护手霜', '积雪草', '玫瑰果油', '防晒乳'],
+  tn: ['晚安精華', '護手霜', '積雪草', '玫瑰果油', '防曬乳'],
   ko: ['나이트 세럼', '핸드크림', '센텔라', '로즈힙 오일', '선 플루이드'],
 };
 
@@ -13,7 +14,7 @@ const toWord = (text: string): SearchWord => ({ text, href: `#search=${text}` })
 
 /** Returns previous searches, for stories. */
 export function storyHistory(language: LanguageCode): SearchWord[] {
-  return inLanguage(language)(words.en, words.zh, words.ko).map(toWord);
+  return inLanguage(language)(words).map(toWord);
 }
 
 /** Returns suggestions for the text typed so far, for stories; undefined for an empty text. */

@@ -7,13 +7,15 @@ import { ProductPanel } from '../navigation/ProductPanel/ProductPanel.tsx';
 import { SiteHeader, type SiteHeaderProps } from '../navigation/SiteHeader/SiteHeader.tsx';
 import { usePanels } from '../navigation/Unfold/usePanels.ts';
 import { DrawnCode } from './DrawnCode.tsx';
-import { inLanguage } from './globals.ts';
 import { storyProducts } from './goods.ts';
+import { meiLin, scanForApp, sylvane } from './names.ts';
 import { StorySearch } from './StorySearch.tsx';
+import { inLanguage, type SampleText } from './sampleTexts.ts';
 
-const navigationTexts = {
+const navigationTexts: SampleText<readonly string[]> = {
   en: ['All products', 'Cleansers & toners', 'Serums', 'Creams & oils', 'Bath & body', 'Inner beauty'],
   zh: ['全部商品', '洁面与爽肤', '精华', '面霜与护肤油', '沐浴与身体', '内养之美'],
+  tn: ['全部商品', '潔面與爽膚', '精華', '面霜與護膚油', '沐浴與身體', '內養之美'],
   ko: ['전체 상품', '클렌저·토너', '세럼', '크림·오일', '배스·바디', '이너뷰티'],
 };
 
@@ -21,7 +23,7 @@ const navigationTexts = {
 export function storyHeader(language: LanguageCode): SiteHeaderProps {
   const t = inLanguage(language);
   return {
-    name: t('Sylvane', '林间集', '실반'),
+    name: t(sylvane),
     language,
     languages: languageCodes.map((code) => ({ code, href: `?lang=${code}` })),
     hrefs: {
@@ -35,7 +37,7 @@ export function storyHeader(language: LanguageCode): SiteHeaderProps {
       shop: '#shop',
       service: '#service',
     },
-    navigation: inLanguage(language)(navigationTexts.en, navigationTexts.zh, navigationTexts.ko).map((label, index) => ({
+    navigation: t(navigationTexts).map((label, index) => ({
       label,
       href: `#n${index}`,
       current: index === 0,
@@ -48,8 +50,8 @@ export function storyHeader(language: LanguageCode): SiteHeaderProps {
 /** Returns the additional header props of a signed-in customer, for stories. */
 export function storyCustomer(language: LanguageCode): Pick<SiteHeaderProps, 'user' | 'userSlot' | 'couponCount' | 'unreadMessages'> {
   const t = inLanguage(language);
-  const name = t('Mei Lin', '林梅', '김서연');
-  const until = t('31 January 2027', '2027年1月31日', '2027년 1월 31일');
+  const name = t(meiLin);
+  const until = t({ en: '31 January 2027', zh: '2027年1月31日', tn: '2027年1月31日', ko: '2027년 1월 31일' });
   return {
     user: { name, isMember: true, signOutAction: '/logout' },
     userSlot: <MemberCard name={name} isMember until={until} membershipHref="#membership" />,
@@ -72,17 +74,7 @@ export function StoryHeader({ language, ...header }: Partial<SiteHeaderProps> & 
           {link}
         </ProductPanel>
       )}
-      app={
-        <AppPopover
-          qr={<DrawnCode />}
-          explanation={t(
-            'Scan to carry the mall in your pocket.',
-            '扫一扫，把商城装进口袋。',
-            '코드를 스캔해 쇼핑몰을 주머니에 담아 가세요.',
-          )}
-          href="#app"
-        />
-      }
+      app={<AppPopover qr={<DrawnCode />} explanation={t(scanForApp)} href="#app" />}
       {...header}
     />
   );

@@ -2,13 +2,10 @@ import type { ShopCardProps } from '../commerce/ShopCard/ShopCard.tsx';
 import type { ShopHeadProps } from '../commerce/ShopHead/ShopHead.tsx';
 import type { LanguageCode } from '../i18n/languages.ts';
 import { drawnImage, type Tint, type Vessel } from './drawnImage.ts';
-import { inLanguage } from './globals.ts';
 import { storyProducts } from './goods.ts';
+import { inLanguage, type SampleText } from './sampleTexts.ts';
 
-interface DrawnShop {
-  readonly en: readonly [name: string, place: string];
-  readonly zh: readonly [name: string, place: string];
-  readonly ko: readonly [name: string, place: string];
+interface DrawnShop extends SampleText<readonly [name: string, place: string]> {
   readonly followers: number;
   readonly productCount: number;
   readonly logo?: readonly [Vessel, Tint];
@@ -18,6 +15,7 @@ const shops: readonly DrawnShop[] = [
   {
     en: ['Sylvane Flagship', 'Hangzhou'],
     zh: ['林间集旗舰店', '浙江 杭州'],
+    tn: ['林間集旗艦店', '浙江 杭州'],
     ko: ['실반 플래그십', '저장성 항저우'],
     followers: 8621,
     productCount: 19,
@@ -26,6 +24,7 @@ const shops: readonly DrawnShop[] = [
   {
     en: ['Moon Salt Bathhouse', 'Qingdao'],
     zh: ['月盐浴室', '山东 青岛'],
+    tn: ['月鹽浴室', '山東 青島'],
     ko: ['달소금 목욕탕', '산둥성 칭다오'],
     followers: 1204,
     productCount: 8,
@@ -34,6 +33,7 @@ const shops: readonly DrawnShop[] = [
   {
     en: ['White Peony Atelier', 'Heze'],
     zh: ['白芍工坊', '山东 菏泽'],
+    tn: ['白芍工坊', '山東 菏澤'],
     ko: ['화이트 피오니 아틀리에', '산둥성 허쩌'],
     followers: 436,
     productCount: 1,
@@ -41,6 +41,7 @@ const shops: readonly DrawnShop[] = [
   {
     en: ['Still Room', 'Kunming'],
     zh: ['蒸馏间', '云南 昆明'],
+    tn: ['蒸餾間', '雲南 昆明'],
     ko: ['증류실', '윈난성 쿤밍'],
     followers: 2980,
     productCount: 12,
@@ -49,6 +50,7 @@ const shops: readonly DrawnShop[] = [
   {
     en: ['Tea Hill Apothecary', 'Nantou'],
     zh: ['茶山药草铺', '台湾 南投'],
+    tn: ['茶山藥草鋪', '台灣 南投'],
     ko: ['차밭 언덕 약초방', '대만 난터우'],
     followers: 57,
     productCount: 5,
@@ -56,6 +58,7 @@ const shops: readonly DrawnShop[] = [
   {
     en: ['Night Pond', 'Suzhou'],
     zh: ['夜塘', '江苏 苏州'],
+    tn: ['夜塘', '江蘇 蘇州'],
     ko: ['밤 연못', '장쑤성 쑤저우'],
     followers: 15302,
     productCount: 24,
@@ -67,7 +70,7 @@ const shops: readonly DrawnShop[] = [
 export function storyShops(language: LanguageCode): [ShopCardProps, ...ShopCardProps[]] {
   const goods = storyProducts(language);
   const card = ({ followers, productCount, logo, ...texts }: DrawnShop, at: number): ShopCardProps => {
-    const [name, place] = inLanguage(language)(texts.en, texts.zh, texts.ko);
+    const [name, place] = inLanguage(language)(texts);
     return {
       href: `#shop-${at}`,
       name,
@@ -95,10 +98,11 @@ export function storyShopHead(language: LanguageCode): ShopHeadProps {
     productCount,
     follow,
     posterUrl: drawnImage('dropper', 'sage', true),
-    information: inLanguage(language)(
-      'Quiet care for skin and senses, bottled in Hangzhou since 2011.',
-      '安静地照料肌肤与感官，二〇一一年起在杭州装瓶。',
-      '피부와 감각을 위한 고요한 돌봄. 2011년부터 항저우에서 병에 담습니다.',
-    ),
+    information: inLanguage(language)({
+      en: 'Quiet care for skin and senses, bottled in Hangzhou since 2011.',
+      zh: '安静地照料肌肤与感官，二〇一一年起在杭州装瓶。',
+      tn: '安靜地照料肌膚與感官，二〇一一年起在杭州裝瓶。',
+      ko: '피부와 감각을 위한 고요한 돌봄. 2011년부터 항저우에서 병에 담습니다.',
+    }),
   };
 }

@@ -1,16 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { sampleArgs } from '../../testing/sampleTexts.ts';
 import { AfterSalesProgress } from './AfterSalesProgress.tsx';
 import type { AfterSalesKind, AfterSalesState } from './afterSalesSteps.ts';
 
 const meta = {
   title: 'Commerce/AfterSalesProgress',
   component: AfterSalesProgress,
-  args: {
+  ...sampleArgs((t) => ({
     kind: 'return',
     state: 'awaitingReturn',
-    times: { applied: '20 November, 10:02', approved: '20 November, 16:40' },
-  },
+    times: {
+      applied: t({ en: '20 November, 10:02', zh: '11月20日 10:02', tn: '11月20日 10:02', ko: '11월 20일 10:02' }),
+      approved: t({ en: '20 November, 16:40', zh: '11月20日 16:40', tn: '11月20日 16:40', ko: '11월 20일 16:40' }),
+    },
+  })),
 } satisfies Meta<typeof AfterSalesProgress>;
 
 export default meta;

@@ -4,7 +4,8 @@ import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { drawnImage } from '../../testing/drawnImage.ts';
-import { translateSample } from '../../testing/translateSample.ts';
+import { nightSerum } from '../../testing/names.ts';
+import { inStoryLanguage, sampleArgs } from '../../testing/sampleTexts.ts';
 import { QuantityStepper } from '../QuantityStepper/QuantityStepper.tsx';
 import { CartLine } from './CartLine.tsx';
 import { CartLineSkeleton } from './CartLineSkeleton.tsx';
@@ -15,24 +16,24 @@ const meta = {
   title: 'Commerce/CartLine',
   component: CartLine,
   subcomponents: { CartLineSkeleton },
-  args: {
+  ...sampleArgs((t) => ({
     href: '#1',
-    title: 'Bakuchiol Night Serum',
+    title: t(nightSerum),
     spec: '30 ml',
     price: '328.00',
     amount: '656.00',
     imageUrl: drawnImage('dropper', 'clay', true),
     tick: { name: 'cartId', value: '1', checked: false, onChange: ticked },
     quantity: '× 2',
-  },
+  })),
 } satisfies Meta<typeof CartLine>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, globals }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: new RegExp(translateSample(globals)('Bakuchiol Night Serum')) }));
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: new RegExp(args.title) }));
     await expect(ticked).toHaveBeenLastCalledWith(true);
   },
 };
@@ -44,7 +45,7 @@ export const MembersPrice: Story = {
       <CartLine {...args} memberPrice={memberPrice} />
       <CartLine
         {...args}
-        title={translateSample(globals)('Camellia Hair Oil')}
+        title={inStoryLanguage(globals)({ en: 'Camellia Hair Oil', zh: '山茶花护发油', tn: '山茶花護髮油', ko: '동백 헤어 오일' })}
         price="121.60"
         was="128.00"
         amount="121.60"
@@ -66,14 +67,14 @@ export const OffShelf: Story = {
 export const Loading: Story = { render: () => <CartLineSkeleton withTick withControls /> };
 export const SkeletonOfTheSameBox: Story = {
   tags: ['!autodocs', '!dev'],
-  args: {
+  ...sampleArgs((t) => ({
     quantity: <QuantityStepper value={2} max={9} onChange={() => {}} />,
     actions: (
       <Button variant="text" size="small">
-        Remove
+        {t({ en: 'Remove', zh: '删除', tn: '刪除', ko: '삭제' })}
       </Button>
     ),
-  },
+  })),
   render: (args) => (
     <>
       <div data-testid="line">

@@ -1,20 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { translateSample } from '../../testing/translateSample.ts';
+import { sampleArgs } from '../../testing/sampleTexts.ts';
 import { Countdown } from './Countdown.tsx';
 
 const meta = {
   title: 'Commerce/Countdown',
   component: Countdown,
-  args: { until: '2026-11-21T16:00:00+08:00', now: '2026-11-21T14:10:00+08:00', label: 'Ends in', onEnd: fn() },
+  ...sampleArgs((t) => ({
+    until: '2026-11-21T16:00:00+08:00',
+    now: '2026-11-21T14:10:00+08:00',
+    label: t({ en: 'Ends in', zh: '距结束', tn: '距結束', ko: '종료까지' }),
+    onEnd: fn(),
+  })),
 } satisfies Meta<typeof Countdown>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('timer', { name: translateSample(globals)('Ends in') })).toHaveTextContent(/^1:(50:00|49:5\d)$/);
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('timer', { name: args.label })).toHaveTextContent(/^1:(50:00|49:5\d)$/);
   },
 };
 export const InFull: Story = {

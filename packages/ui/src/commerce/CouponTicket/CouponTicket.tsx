@@ -87,7 +87,7 @@ const Body = styled('div')(({ theme }) => ({
 export function CouponTicket({ benefit, name, condition, validity, state, action, level = 3, ...root }: CouponTicketProps) {
   const t = useUiText();
   const id = useId();
-  const { printed, translateSample } = useBenefitText(benefit);
+  const { printed, spoken } = useBenefitText(benefit);
   const isSpent = state !== 'open' && state !== 'held';
   const Heading = `h${level}` as const;
   return (
@@ -96,7 +96,7 @@ export function CouponTicket({ benefit, name, condition, validity, state, action
         <strong aria-hidden="true" data-amount={benefit.kind === 'amountOff' ? amountStep(printed) : undefined}>
           {printed}
         </strong>
-        <VisuallyHidden>{translateSample}</VisuallyHidden>
+        <VisuallyHidden>{spoken}</VisuallyHidden>
       </Stub>
       <Body>
         <Heading id={id}>{name}</Heading>

@@ -12,18 +12,18 @@ export type CouponBenefit =
 const trimmed = (value: number) => String(Math.round(value * 10) / 10);
 
 /** Returns the text of a benefit for display and for screen readers, which do not read the currency sign as a word in every language. */
-export function useBenefitText(benefit: CouponBenefit): { readonly printed: string; readonly translateSample: string } {
+export function useBenefitText(benefit: CouponBenefit): { readonly printed: string; readonly spoken: string } {
   const t = useUiText();
   const money = useMoney();
   if (benefit.kind === 'amountOff') {
-    return { printed: money.printShort(benefit.amount), translateSample: t('coupon.amountOff', { amount: money.spell(benefit.amount) }) };
+    return { printed: money.printShort(benefit.amount), spoken: t('coupon.amountOff', { amount: money.spell(benefit.amount) }) };
   }
   if (benefit.kind === 'shareOff') {
     // Chinese states the share to be paid, other languages the discount.
     const tenths = Number(benefit.tenths);
     const text = t('coupon.shareOff', { tenths: trimmed(tenths), percent: trimmed(100 - tenths * 10) });
-    return { printed: text, translateSample: text };
+    return { printed: text, spoken: text };
   }
   const text = t(benefit.kind === 'gift' ? 'coupon.gift' : 'coupon.freeDelivery');
-  return { printed: text, translateSample: text };
+  return { printed: text, spoken: text };
 }

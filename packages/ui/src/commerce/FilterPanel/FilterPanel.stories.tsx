@@ -2,21 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { expectChevron } from '../../testing/expectChevron.ts';
 import { storyChosen, storyFilterGroups, storyPrices } from '../../testing/filters.ts';
-import { storyLanguage } from '../../testing/globals.ts';
+import { sampleArgs } from '../../testing/sampleTexts.ts';
 import { FilterPanel } from './FilterPanel.tsx';
 
 const meta = {
   title: 'Commerce/FilterPanel',
   component: FilterPanel,
-  args: {
+  ...sampleArgs((_, language) => ({
     action: '#list',
-    groups: storyFilterGroups('en'),
+    groups: storyFilterGroups(language),
     prices: storyPrices,
     values: storyChosen,
     kept: { searchName: 'serum', sort: 'volume' },
     found: 24,
     onChange: fn(),
-  },
+  })),
   decorators: [(Story) => <div style={{ maxWidth: 240 }}>{Story()}</div>],
 } satisfies Meta<typeof FilterPanel>;
 
@@ -30,10 +30,9 @@ async function unfold(canvas: ReturnType<typeof within>): Promise<void> {
 }
 
 export const Default: Story = {
-  render: (args, { globals }) => <FilterPanel {...args} groups={storyFilterGroups(storyLanguage(globals))} />,
-  play: async ({ canvas, args, globals }) => {
+  play: async ({ canvas, args }) => {
     await unfold(canvas);
-    const [category, brand] = storyFilterGroups(storyLanguage(globals));
+    const [category, brand] = args.groups;
     const last = brand?.options.at(-1);
     if (!category || !brand || !last?.initial) throw new Error('The groups are missing.');
     for (const more of canvas.getAllByText(/3/, { selector: 'fieldset summary' })) await expectChevron(more);
@@ -81,14 +80,8 @@ export const OwnPrice: Story = {
 /** Without `onChange`: the form is submitted with its button. */
 export const Native: Story = {
   tags: ['!autodocs', '!dev'],
-  render: ({ action, prices, kept }, { globals }) => (
-    <FilterPanel
-      action={action}
-      groups={storyFilterGroups(storyLanguage(globals))}
-      values={{}}
-      {...(prices ? { prices } : {})}
-      {...(kept ? { kept } : {})}
-    />
+  render: ({ action, groups, prices, kept }) => (
+    <FilterPanel action={action} groups={groups} values={{}} {...(prices ? { prices } : {})} {...(kept ? { kept } : {})} />
   ),
   play: async ({ canvas, canvasElement }) => {
     const form = canvas.getByRole<HTMLFormElement>('form');

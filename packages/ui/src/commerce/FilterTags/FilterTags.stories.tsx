@@ -1,19 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { translateSample } from '../../testing/translateSample.ts';
+import { sylvane } from '../../testing/names.ts';
+import { inStoryLanguage, sampleArgs } from '../../testing/sampleTexts.ts';
 import { FilterTags } from './FilterTags.tsx';
 
 const meta = {
   title: 'Commerce/FilterTags',
   component: FilterTags,
-  args: {
+  ...sampleArgs((t) => ({
     tags: [
-      { label: 'Serums', href: '?brand=2' },
-      { label: 'Sylvane', href: '?class=12' },
+      { label: t({ en: 'Serums', zh: '精华', tn: '精華', ko: '세럼' }), href: '?brand=2' },
+      { label: t(sylvane), href: '?class=12' },
       { label: '¥100–¥199', href: '?class=12&brand=2' },
     ],
     clearHref: '?',
-  },
+  })),
 } satisfies Meta<typeof FilterTags>;
 
 export default meta;
@@ -27,7 +28,7 @@ export const Default: Story = {
       '?class=12&brand=2',
       '?',
     ]);
-    await expect(canvas.getByRole('link', { name: new RegExp(translateSample(globals)('Sylvane')) })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: new RegExp(inStoryLanguage(globals)(sylvane)) })).toBeVisible();
   },
 };
 export const NothingChosen: Story = {

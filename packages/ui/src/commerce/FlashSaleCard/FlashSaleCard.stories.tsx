@@ -5,7 +5,8 @@ import { expect } from 'storybook/test';
 import { drawnImage } from '../../testing/drawnImage.ts';
 import { storyFlashItems } from '../../testing/flashSale.ts';
 import { storyLanguage } from '../../testing/globals.ts';
-import { translateSample } from '../../testing/translateSample.ts';
+import { nightSerum, sylvaneFlagship } from '../../testing/names.ts';
+import { inStoryLanguage, sampleArgs } from '../../testing/sampleTexts.ts';
 import { ProductGrid } from '../ProductCard/ProductGrid.tsx';
 import { FlashSaleCard } from './FlashSaleCard.tsx';
 import { FlashSaleCardSkeleton } from './FlashSaleCardSkeleton.tsx';
@@ -14,10 +15,10 @@ const meta = {
   title: 'Commerce/FlashSaleCard',
   component: FlashSaleCard,
   subcomponents: { FlashSaleCardSkeleton },
-  args: {
+  ...sampleArgs((t) => ({
     href: '#1',
-    title: 'Bakuchiol Night Serum',
-    shopName: 'Sylvane Flagship',
+    title: t(nightSerum),
+    shopName: t(sylvaneFlagship),
     variant: '30 ml',
     imageUrl: drawnImage('dropper', 'clay', true),
     price: '158.00',
@@ -25,23 +26,23 @@ const meta = {
     left: 12,
     total: 40,
     state: 'running',
-  },
+  })),
   decorators: [(Story) => <div style={{ width: 280 }}>{Story()}</div>],
 } satisfies Meta<typeof FlashSaleCard>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const leadsByItsName: Story['play'] = async ({ canvas, args, globals }) => {
-  await expect(canvas.getByRole('link', { name: translateSample(globals)(args.title) })).toHaveAttribute('href', args.href);
+const leadsByItsName: Story['play'] = async ({ canvas, args }) => {
+  await expect(canvas.getByRole('link', { name: args.title })).toHaveAttribute('href', args.href);
   await expect(canvas.getAllByRole('link')).toHaveLength(1);
 };
 
 export const Default: Story = {
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, args }) => {
     const link = canvas.getByRole('link');
     await expect(link).toHaveAttribute('href', '#1');
-    await expect(link).toHaveAccessibleDescription(translateSample(globals)('Bakuchiol Night Serum'));
+    await expect(link).toHaveAccessibleDescription(args.title);
     await expect(canvas.getByText(/12.*40|40.*12/)).toBeInTheDocument();
     await expect(canvas.getByText('30 ml')).toBeVisible();
   },
@@ -55,7 +56,7 @@ export const WithoutImageOrShop: Story = {
 export const Row: Story = {
   decorators: [(Story) => <div style={{ width: 'min(1200px, calc(100vw - 32px))' }}>{Story()}</div>],
   render: (_, { globals }) => (
-    <ProductGrid label={translateSample(globals)('Flash sale')}>
+    <ProductGrid label={inStoryLanguage(globals)({ en: 'Flash sale', zh: '限时抢购', tn: '限時搶購', ko: '타임 세일' })}>
       {storyFlashItems(storyLanguage(globals)).map((item) => (
         <FlashSaleCard key={item.href} {...item} />
       ))}

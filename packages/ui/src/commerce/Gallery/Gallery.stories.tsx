@@ -3,25 +3,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { drawnImage } from '../../testing/drawnImage.ts';
-import { translateSample } from '../../testing/translateSample.ts';
+import { nightSerum } from '../../testing/names.ts';
+import { type InLanguage, sampleArgs } from '../../testing/sampleTexts.ts';
 import { Gallery } from './Gallery.tsx';
 import { GallerySkeleton } from './GallerySkeleton.tsx';
 
-const images = [
-  { src: drawnImage('dropper', 'clay', true), alt: 'A sprig beside the bottle' },
-  { src: drawnImage('dropper', 'sand'), alt: 'The bottle on its own' },
-  { src: drawnImage('jar', 'clay', true), alt: 'The cream to go with it' },
+const imagesIn = (t: InLanguage) => [
+  {
+    src: drawnImage('dropper', 'clay', true),
+    alt: t({ en: 'A sprig beside the bottle', zh: '瓶身旁的一枝绿叶', tn: '瓶身旁的一枝綠葉', ko: '세럼 병 곁의 나뭇가지' }),
+  },
+  { src: drawnImage('dropper', 'sand'), alt: t({ en: 'The bottle on its own', zh: '精华单瓶', tn: '精華單瓶', ko: '세럼 한 병' }) },
+  {
+    src: drawnImage('jar', 'clay', true),
+    alt: t({ en: 'The cream to go with it', zh: '搭配使用的面霜', tn: '搭配使用的面霜', ko: '함께 쓰는 크림' }),
+  },
 ];
 
 const meta = {
   title: 'Commerce/Gallery',
   component: Gallery,
   subcomponents: { GallerySkeleton },
-  args: {
-    label: 'Bakuchiol Night Serum',
-    images,
-    video: { src: 'data:video/mp4;base64,', label: 'How it is poured', poster: drawnImage('bottle', 'sage', true) },
-  },
+  ...sampleArgs((t) => ({
+    label: t(nightSerum),
+    images: imagesIn(t),
+    video: {
+      src: 'data:video/mp4;base64,',
+      label: t({ en: 'How it is poured', zh: '取用方法', tn: '取用方法', ko: '덜어 쓰는 방법' }),
+      poster: drawnImage('bottle', 'sage', true),
+    },
+  })),
   decorators: [(Story) => <div style={{ maxWidth: 560 }}>{Story()}</div>],
 } satisfies Meta<typeof Gallery>;
 
@@ -29,16 +40,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, step, globals }) => {
+  play: async ({ canvas, args, step }) => {
     const thumbs = within(canvas.getByRole('navigation')).getAllByRole('link');
     const [, second, third, film] = thumbs;
-    const large = (alt: string) => canvas.getByRole('link', { name: new RegExp(translateSample(globals)(alt)) });
+    const large = (index: number) => canvas.getByRole('link', { name: new RegExp(args.images[index]?.alt ?? '') });
     const current = () => thumbs.findIndex((thumb) => thumb.hasAttribute('aria-current'));
     if (!second || !third || !film) throw new Error('thumbnails are missing');
     await step('a thumbnail is pressed', async () => {
       await userEvent.click(second);
       await waitFor(() => expect(current()).toBe(1));
-      await expect(large('The bottle on its own')).not.toHaveAttribute('tabindex');
+      await expect(large(1)).not.toHaveAttribute('tabindex');
     });
     await step('arrow keys go on to the film and round to the first picture', async () => {
       await userEvent.keyboard('{ArrowRight}');
@@ -50,13 +61,13 @@ export const Default: Story = {
       await waitFor(() => expect(current()).toBe(0));
     });
     await step('a picture opens over the whole window, and Escape leads back to it', async () => {
-      large('A sprig beside the bottle').focus();
+      large(0).focus();
       await userEvent.keyboard('{Enter}');
       const dialog = await screen.findByRole('dialog', {}, { timeout: 10_000 });
       await waitFor(() => expect(dialog).toHaveAttribute('open'));
       within(dialog).getAllByRole('button')[0]?.click();
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await expect(large('A sprig beside the bottle')).toHaveFocus();
+      await expect(large(0)).toHaveFocus();
     });
   },
 };
@@ -70,7 +81,7 @@ export const Swiped: Story = {
   },
 };
 export const OneImage: Story = {
-  args: { images: images.slice(0, 1) },
+  ...sampleArgs((t) => ({ images: imagesIn(t).slice(0, 1) })),
   render: ({ label, images: shown }) => <Gallery label={label} images={shown} ratio={4 / 5} />,
   play: async ({ canvas }) => expect(canvas.queryByRole('navigation')).toBeNull(),
 };
@@ -85,11 +96,8 @@ export const SkeletonOfTheSameBox: Story = {
       </div>
     </div>
   ),
-  play: async ({ canvas, args, globals }) => {
-    const [gallery, skeleton] = [
-      canvas.getByRole('region', { name: translateSample(globals)(args.label) }),
-      canvas.getByTestId('skeleton'),
-    ];
+  play: async ({ canvas, args }) => {
+    const [gallery, skeleton] = [canvas.getByRole('region', { name: args.label }), canvas.getByTestId('skeleton')];
     await expect(Math.abs(gallery.offsetHeight - skeleton.offsetHeight)).toBeLessThanOrEqual(2);
   },
 };

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { storyLanguage } from '../../testing/globals.ts';
 import { storyPlans } from '../../testing/membership.ts';
+import { sampleArgs } from '../../testing/sampleTexts.ts';
 import { MembershipPlans, type MembershipPlansProps } from './MembershipPlans.tsx';
 
 const meta = {
   title: 'Commerce/MembershipPlans',
   component: MembershipPlans,
-  args: { plans: storyPlans('en'), value: '1', onChange: fn() },
+  ...sampleArgs((_, language) => ({ plans: storyPlans(language), value: '1', onChange: fn() })),
 } satisfies Meta<typeof MembershipPlans>;
 
 export default meta;
@@ -29,9 +29,9 @@ function Stateful({ value, onChange, ...props }: MembershipPlansProps) {
 }
 
 export const Default: Story = {
-  render: (args, { globals }) => <Stateful {...args} plans={storyPlans(storyLanguage(globals))} />,
-  play: async ({ canvas, args, globals }) => {
-    const [, quarter, year] = storyPlans(storyLanguage(globals));
+  render: (args) => <Stateful {...args} />,
+  play: async ({ canvas, args }) => {
+    const [, quarter, year] = args.plans;
     if (!quarter || !year) throw new Error('There are fewer plans than three.');
     await userEvent.click(canvas.getByText(quarter.name));
     await expect(args.onChange).toHaveBeenLastCalledWith('2');

@@ -1,16 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { sampleArgs } from '../../testing/sampleTexts.ts';
 import { OrderTimeline } from './OrderTimeline.tsx';
 import type { OrderState } from './orderStops.ts';
 
 const meta = {
   title: 'Commerce/OrderTimeline',
   component: OrderTimeline,
-  args: {
+  ...sampleArgs((t) => ({
     state: 'shipped',
-    times: { placed: '21 November, 13:55', paid: '21 November, 13:58', shipped: '22 November, 09:10' },
+    times: {
+      placed: t({ en: '21 November, 13:55', zh: '11月21日 13:55', tn: '11月21日 13:55', ko: '11월 21일 13:55' }),
+      paid: t({ en: '21 November, 13:58', zh: '11月21日 13:58', tn: '11月21日 13:58', ko: '11월 21일 13:58' }),
+      shipped: t({ en: '22 November, 09:10', zh: '11月22日 09:10', tn: '11月22日 09:10', ko: '11월 22일 09:10' }),
+    },
     wasPaid: true,
-  },
+  })),
 } satisfies Meta<typeof OrderTimeline>;
 
 export default meta;

@@ -1,51 +1,67 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, within } from 'storybook/test';
+import type { LanguageCode } from '../../i18n/languages.ts';
 import { expectChevron } from '../../testing/expectChevron.ts';
-import { storyLanguage } from '../../testing/globals.ts';
+import { sfExpress } from '../../testing/names.ts';
 import { storyParcel } from '../../testing/orders.ts';
-import { translateSample } from '../../testing/translateSample.ts';
+import { inLanguage, inStoryLanguage, sampleArgs } from '../../testing/sampleTexts.ts';
 import { ParcelTracking } from './ParcelTracking.tsx';
 
 /** Returns events of the carrier, preceded by events of the shop. */
-function eventsIn(globals: Record<string, unknown>) {
-  const ordered = { time: '21 November, 15:02', text: 'The shop has ordered a courier' };
-  return [...storyParcel(storyLanguage(globals)), translateSample(globals)(ordered)];
+function eventsIn(language: LanguageCode) {
+  const t = inLanguage(language);
+  const ordered = {
+    time: t({ en: '21 November, 15:02', zh: '11月21日 15:02', tn: '11月21日 15:02', ko: '11월 21일 15:02' }),
+    text: t({
+      en: 'The shop has ordered a courier',
+      zh: '店铺已通知快递员取件',
+      tn: '店鋪已通知快遞員取件',
+      ko: '상점에서 택배사에 상품 인수를 요청했습니다',
+    }),
+  };
+  return [...storyParcel(language), ordered];
 }
 
 const meta = {
   title: 'Commerce/ParcelTracking',
   component: ParcelTracking,
-  args: {
-    carrier: 'SF Express',
+  ...sampleArgs((t, language) => ({
+    carrier: t(sfExpress),
     number: 'SF1029384756',
-    events: eventsIn({}),
-  },
-  render: (args, { globals }) => <ParcelTracking {...args} events={eventsIn(globals)} />,
+    events: eventsIn(language),
+  })),
 } satisfies Meta<typeof ParcelTracking>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, args, globals }) => {
-    const events = eventsIn(globals);
+  play: async ({ canvas, args }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const [latest, ...others] = within(canvas.getAllByRole('list')[0] ?? canvas.getByRole('region')).getAllByRole('listitem');
     await expect(latest).toHaveAttribute('aria-current', 'step');
-    await expect(latest).toHaveTextContent(events[0]?.text ?? '');
+    await expect(latest).toHaveTextContent(args.events[0]?.text ?? '');
     await expect(others).toHaveLength(3);
     await userEvent.click(canvas.getByRole('button'));
     await expect(write).toHaveBeenLastCalledWith(args.number);
     const summary = canvas.getByRole('group').querySelector('summary') ?? canvas.getByRole('group');
     await expectChevron(summary);
     await userEvent.click(summary);
-    await expect(canvas.getByText(events[5]?.text ?? '')).toBeVisible();
+    await expect(canvas.getByText(args.events[5]?.text ?? '')).toBeVisible();
   },
 };
 export const States: Story = {
-  render: ({ carrier, number }, { globals }) => {
-    const events = eventsIn(globals);
-    const handedOver = translateSample(globals)({ time: '22 November, 11:20', text: 'Handed over. Thank you for waiting.' });
+  render: ({ carrier, number, events }, { globals }) => {
+    const t = inStoryLanguage(globals);
+    const handedOver = {
+      time: t({ en: '22 November, 11:20', zh: '11月22日 11:20', tn: '11月22日 11:20', ko: '11월 22일 11:20' }),
+      text: t({
+        en: 'Handed over. Thank you for waiting.',
+        zh: '已送达，谢谢您的等候。',
+        tn: '已送達，謝謝您的等候。',
+        ko: '전달해 드렸습니다. 기다려 주셔서 감사합니다.',
+      }),
+    };
     return (
       <div style={{ display: 'grid', gap: 24 }}>
         <ParcelTracking carrier={carrier} number={number} events={[]} />

@@ -48,8 +48,8 @@ describe('useMoney without formats', () => {
     ['zh', '1,280.50元'],
     ['tn', '1,280.50元'],
     ['ko', '1,280.50위안'],
-  ] as const)('spells yuan in %s', (language, translateSample) => {
-    expect(words(<Price value="1280.50" />, undefined, language)).toContain(`|${translateSample}|`);
+  ] as const)('spells yuan in %s', (language, spoken) => {
+    expect(words(<Price value="1280.50" />, undefined, language)).toContain(`|${spoken}|`);
   });
 });
 

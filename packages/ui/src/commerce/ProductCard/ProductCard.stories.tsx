@@ -3,23 +3,26 @@ import { expect, within } from 'storybook/test';
 import { drawnImage } from '../../testing/drawnImage.ts';
 import { storyLanguage } from '../../testing/globals.ts';
 import { storyProducts } from '../../testing/goods.ts';
-import { translateSample } from '../../testing/translateSample.ts';
+import { nightSerum, sylvaneFlagship } from '../../testing/names.ts';
+import { inStoryLanguage, sampleArgs } from '../../testing/sampleTexts.ts';
 import { ProductCard } from './ProductCard.tsx';
 import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
 import { ProductRows } from './ProductRows.tsx';
 
+const products = { en: 'Products', zh: '商品', tn: '商品', ko: '상품' };
+
 const meta = {
   title: 'Commerce/ProductCard',
   component: ProductCard,
   subcomponents: { ProductCardSkeleton, ProductRows },
-  args: {
+  ...sampleArgs((t) => ({
     href: '#1',
-    title: 'Bakuchiol Night Serum',
+    title: t(nightSerum),
     price: '198.00-328.00',
-    shopName: 'Sylvane Flagship',
+    shopName: t(sylvaneFlagship),
     imageUrl: drawnImage('dropper', 'clay', true),
-  },
+  })),
 } satisfies Meta<typeof ProductCard>;
 
 export default meta;
@@ -31,8 +34,8 @@ const narrow: Story['decorators'] = [(Story) => <div style={{ width: 280 }}>{Sto
 
 export const Default: Story = {
   decorators: narrow,
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('link', { name: translateSample(globals)('Bakuchiol Night Serum') })).toHaveAttribute('href', '#1');
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('link', { name: args.title })).toHaveAttribute('href', '#1');
     // A card shows the lower end of a range.
     await expect(canvas.getByText(/¥198\.00/)).toBeVisible();
     await expect(canvas.queryByText(/328/)).not.toBeInTheDocument();
@@ -40,9 +43,9 @@ export const Default: Story = {
 };
 /** Available, for members only, and no longer available. */
 export const States: Story = {
-  args: { memberPrice: '178.00-295.00', badges: ['New'] },
+  ...sampleArgs((t) => ({ memberPrice: '178.00-295.00', badges: [t({ en: 'New', zh: '新品', tn: '新品', ko: '신상품' })] })),
   render: (args, { globals }) => (
-    <ProductGrid across={5} label={translateSample(globals)('States')}>
+    <ProductGrid across={5} label={inStoryLanguage(globals)({ en: 'States', zh: '各种状态', tn: '各種狀態', ko: '여러 상태' })}>
       <ProductCard {...args} badges={[]} membersOnly />
       {states.map((state) => (
         <ProductCard key={state} {...args} state={state} />
@@ -56,7 +59,7 @@ export const States: Story = {
 };
 export const Grid: Story = {
   render: (_, { globals }) => (
-    <ProductGrid label={translateSample(globals)('Products')}>
+    <ProductGrid label={inStoryLanguage(globals)(products)}>
       {storyProducts(storyLanguage(globals)).map((product) => (
         <ProductCard key={product.href} {...product} />
       ))}
@@ -65,7 +68,7 @@ export const Grid: Story = {
 };
 export const Rows: Story = {
   render: (_, { globals }) => (
-    <ProductRows label={translateSample(globals)('Products')}>
+    <ProductRows label={inStoryLanguage(globals)(products)}>
       {storyProducts(storyLanguage(globals)).map((product) => (
         <ProductCard key={product.href} {...product} />
       ))}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { LanguageCode } from '../../i18n/languages.ts';
-import { storyLanguage } from '../../testing/globals.ts';
 import { storyProducts } from '../../testing/goods.ts';
+import { sampleArgs } from '../../testing/sampleTexts.ts';
 import { ProductCard } from './ProductCard.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
 
@@ -10,8 +10,7 @@ const cards = (language: LanguageCode) => storyProducts(language).map((product) 
 const meta = {
   title: 'Commerce/ProductGrid',
   component: ProductGrid,
-  args: { label: 'Products', children: cards('en') },
-  render: (args, { globals }) => <ProductGrid {...args}>{cards(storyLanguage(globals))}</ProductGrid>,
+  ...sampleArgs((t, language) => ({ label: t({ en: 'Products', zh: '商品', tn: '商品', ko: '상품' }), children: cards(language) })),
 } satisfies Meta<typeof ProductGrid>;
 
 export default meta;

@@ -98,12 +98,12 @@ interface CouponProps {
 function Coupon({ coupon: { id, benefit, condition, state }, action, fields, onReceive, pending }: CouponProps) {
   const t = useUiText();
   const name = useId();
-  const { printed, translateSample } = useBenefitText(benefit);
+  const { printed, spoken } = useBenefitText(benefit);
   return (
     <Row {...(state === 'gone' ? { 'data-gone': true } : {})}>
       <span className="benefit" id={name}>
         <span aria-hidden="true">{printed}</span>
-        <VisuallyHidden>{translateSample}</VisuallyHidden>
+        <VisuallyHidden>{spoken}</VisuallyHidden>
       </span>
       <span className="condition">{condition}</span>
       {state === 'open' ? (

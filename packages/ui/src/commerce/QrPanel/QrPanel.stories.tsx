@@ -4,7 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { DrawnCode } from '../../testing/DrawnCode.tsx';
-import { translateSample } from '../../testing/translateSample.ts';
+import { alipay } from '../../testing/names.ts';
+import { sampleArgs } from '../../testing/sampleTexts.ts';
 import { QrPanel, type QrPanelProps } from './QrPanel.tsx';
 
 function Stateful(props: QrPanelProps) {
@@ -52,9 +53,8 @@ export const Default: Story = {
   },
 };
 export const NamesTheApp: Story = {
-  args: { app: 'Alipay' },
-  play: async ({ canvas, globals }) =>
-    expect(canvas.getByRole('heading', { name: new RegExp(translateSample(globals)('Alipay')) })).toBeVisible(),
+  ...sampleArgs((t) => ({ app: t(alipay) })),
+  play: async ({ canvas, args }) => expect(canvas.getByRole('heading', { name: new RegExp(String(args.app)) })).toBeVisible(),
 };
 export const RunsOut: Story = {
   tags: ['!autodocs', '!dev'],

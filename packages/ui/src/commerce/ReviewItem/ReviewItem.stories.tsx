@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { drawnImage } from '../../testing/drawnImage.ts';
+import { sampleArgs } from '../../testing/sampleTexts.ts';
 import { ReviewItem } from './ReviewItem.tsx';
 import { ReviewItemSkeleton } from './ReviewItemSkeleton.tsx';
 
@@ -8,18 +9,37 @@ const meta = {
   title: 'Commerce/ReviewItem',
   component: ReviewItem,
   subcomponents: { ReviewItemSkeleton },
-  args: {
+  ...sampleArgs((t) => ({
     author: 'L***i',
     rating: 5,
-    time: '3 November 2026',
-    spec: '30 ml, with bottle',
-    text: 'It smells of cut grass for a minute, then of nothing. Two drops are enough for the whole face, and in the morning nothing is dry.',
+    time: t({ en: '3 November 2026', zh: '2026年11月3日', tn: '2026年11月3日', ko: '2026년 11월 3일' }),
+    spec: t({ en: '30 ml, with bottle', zh: '30 ml，含瓶', tn: '30 ml，含瓶', ko: '30 ml, 본품' }),
+    text: t({
+      en: 'It smells of cut grass for a minute, then of nothing. Two drops are enough for the whole face, and in the morning nothing is dry.',
+      zh: '刚上脸有一点青草味，很快就散了。两滴够全脸，早上起来一点都不干。',
+      tn: '剛上臉有一點青草味，很快就散了。兩滴夠全臉，早上起來一點都不乾。',
+      ko: '바르고 잠깐은 풀 냄새가 나다가 금세 사라져요. 두 방울이면 얼굴 전체에 충분하고, 아침에도 당기는 데가 없어요.',
+    }),
     images: [drawnImage('dropper', 'clay', true), drawnImage('dropper', 'sand'), drawnImage('jar', 'mist')],
-    followUp: { days: 24, text: 'The bottle is half empty and my forehead is calm.', images: [drawnImage('bottle', 'sage')] },
-    reply: 'Thank you. Keep the bottle: the refill costs less and there is nothing to throw away.',
+    followUp: {
+      days: 24,
+      text: t({
+        en: 'The bottle is half empty and my forehead is calm.',
+        zh: '用了半瓶，额头平静多了。',
+        tn: '用了半瓶，額頭平靜多了。',
+        ko: '반병쯤 썼는데 이마가 한결 차분해졌어요.',
+      }),
+      images: [drawnImage('bottle', 'sage')],
+    },
+    reply: t({
+      en: 'Thank you. Keep the bottle: the refill costs less and there is nothing to throw away.',
+      zh: '谢谢您。瓶子请留着：替换装更实惠，也不浪费。',
+      tn: '謝謝您。瓶子請留著：替換裝更實惠，也不浪費。',
+      ko: '고맙습니다. 병은 그대로 두세요. 리필이 더 저렴하고 버릴 것도 없습니다.',
+    }),
     href: '#review',
     replyCount: 3,
-  },
+  })),
 } satisfies Meta<typeof ReviewItem>;
 
 export default meta;

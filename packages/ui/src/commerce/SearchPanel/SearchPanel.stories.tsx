@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type FormEvent, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { inLanguage, storyLanguage } from '../../testing/globals.ts';
+import { storyLanguage } from '../../testing/globals.ts';
 import { StorySearch, type StorySearchProps } from '../../testing/StorySearch.tsx';
+import { inStoryLanguage, sampleArgs } from '../../testing/sampleTexts.ts';
 import { storyHistory, storySuggestions } from '../../testing/search.ts';
 import { SearchField } from '../SearchField/SearchField.tsx';
 import { SearchPanel } from './SearchPanel.tsx';
@@ -10,10 +11,16 @@ import { SearchPanel } from './SearchPanel.tsx';
 const meta = {
   title: 'Commerce/SearchPanel',
   component: SearchPanel,
-  args: { open: true, onOpenChange: fn(), history: storyHistory('en'), onForget: fn(), onForgetAll: fn() },
-  render: (args, { globals }) => (
+  ...sampleArgs((_, language) => ({
+    open: true,
+    onOpenChange: fn(),
+    history: storyHistory(language),
+    onForget: fn(),
+    onForgetAll: fn(),
+  })),
+  render: (args) => (
     <SearchField action="#search">
-      <SearchPanel {...args} history={storyHistory(storyLanguage(globals))} />
+      <SearchPanel {...args} />
     </SearchField>
   ),
   decorators: [(Story) => <div style={{ maxWidth: 352, minHeight: 420 }}>{Story()}</div>],
@@ -61,8 +68,8 @@ export const SearchesAgainAndForgets: Story = {
   render: ({ onForget, onForgetAll, onOpenChange }, { globals }) => (
     <Live language={storyLanguage(globals)} {...{ onForget, onForgetAll, onOpenChange }} />
   ),
-  play: async ({ canvas, canvasElement, args, globals }) => {
-    const [first, second, third] = storyHistory(storyLanguage(globals));
+  play: async ({ canvas, canvasElement, args }) => {
+    const [first, second, third] = args.history;
     const field = canvasElement.querySelector('input');
     if (!field || !first || !second || !third) throw new Error('no field or history');
     await userEvent.click(field);
@@ -95,7 +102,7 @@ export const SuggestsWhileSomebodyTypes: Story = {
   decorators: noteFollowed,
   render: ({ onOpenChange }, { globals }) => <Live language={storyLanguage(globals)} onOpenChange={onOpenChange} />,
   play: async ({ canvasElement, args, globals }) => {
-    const typed = inLanguage(storyLanguage(globals))('se', '精华', '세럼');
+    const typed = inStoryLanguage(globals)({ en: 'se', zh: '精华', tn: '精華', ko: '세럼' });
     const { words = [], products = [] } = storySuggestions(storyLanguage(globals), typed) ?? {};
     const field = canvasElement.querySelector('input');
     if (!field) throw new Error('no field');

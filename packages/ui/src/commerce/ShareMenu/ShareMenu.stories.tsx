@@ -2,13 +2,14 @@
 
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
-import { translateSample } from '../../testing/translateSample.ts';
+import { nightSerum } from '../../testing/names.ts';
+import { sampleArgs } from '../../testing/sampleTexts.ts';
 import { ShareMenu } from './ShareMenu.tsx';
 
 const meta = {
   title: 'Commerce/ShareMenu',
   component: ShareMenu,
-  args: { url: '/homedetail/homedetail?id=7', title: 'Bakuchiol Night Serum' },
+  ...sampleArgs((t) => ({ url: '/homedetail/homedetail?id=7', title: t(nightSerum) })),
 } satisfies Meta<typeof ShareMenu>;
 
 export default meta;
@@ -33,11 +34,11 @@ export const Default: Story = {
 };
 export const ByTheDevice: Story = {
   tags: ['!autodocs', '!dev'],
-  play: async ({ canvas, args, globals }) => {
+  play: async ({ canvas, args }) => {
     const sheet = fn(async () => {});
     device(sheet, async () => {});
     await userEvent.click(canvas.getByRole('button'));
-    await expect(sheet).toHaveBeenCalledWith({ title: translateSample(globals)(args.title), url: expect.stringContaining(args.url) });
+    await expect(sheet).toHaveBeenCalledWith({ title: args.title, url: expect.stringContaining(args.url) });
     Reflect.deleteProperty(navigator, 'share');
   },
 };

@@ -1,18 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { translateSample } from '../../testing/translateSample.ts';
+import { stillRoom } from '../../testing/names.ts';
+import { sampleArgs } from '../../testing/sampleTexts.ts';
 import { FollowButton } from './FollowButton.tsx';
 
 const meta = {
   title: 'Commerce/FollowButton',
   component: FollowButton,
-  args: { shopName: 'Still Room', followed: true, action: '#follow', fields: { shopId: '4' }, onFollow: fn() },
+  ...sampleArgs((t) => ({ shopName: t(stillRoom), followed: true, action: '#follow', fields: { shopId: '4' }, onFollow: fn() })),
 } satisfies Meta<typeof FollowButton>;
 
 export default meta;
 export const Default: StoryObj<typeof meta> = {
-  play: async ({ canvas, args, globals }) => {
-    const button = canvas.getByRole('button', { name: new RegExp(translateSample(globals)('Still Room')), pressed: true });
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: new RegExp(args.shopName), pressed: true });
     await userEvent.click(button);
     await expect(args.onFollow).toHaveBeenLastCalledWith(false);
     await userEvent.keyboard(' ');

@@ -1,19 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { storyLanguage } from '../../testing/globals.ts';
+import { inStoryLanguage, sampleArgs } from '../../testing/sampleTexts.ts';
 import { storyShops } from '../../testing/shops.ts';
-import { translateSample } from '../../testing/translateSample.ts';
 import { ShopCard } from './ShopCard.tsx';
 import { ShopCardSkeleton } from './ShopCardSkeleton.tsx';
 
-const shopIn = (globals: Record<string, unknown>) => storyShops(storyLanguage(globals))[0];
+const meadow = { en: 'Meadow', zh: '原野', tn: '原野', ko: '들녘' };
 
 const meta = {
   title: 'Commerce/ShopCard',
   component: ShopCard,
   subcomponents: { ShopCardSkeleton },
-  args: { ...shopIn({}), onFollow: fn() },
-  render: (args, { globals }) => <ShopCard {...args} {...shopIn(globals)} />,
+  ...sampleArgs((_, language) => ({ ...storyShops(language)[0], onFollow: fn() })),
   decorators: [(Story) => <div style={{ width: 'min(400px, 100%)' }}>{Story()}</div>],
 } satisfies Meta<typeof ShopCard>;
 
@@ -21,8 +19,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, args, globals }) => {
-    const { name, href } = shopIn(globals);
+  play: async ({ canvas, args }) => {
+    const { name, href } = args;
     const follow = canvas.getByRole('button', { name: new RegExp(name) });
     await expect(follow).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(follow);
@@ -37,8 +35,8 @@ export const Default: Story = {
 export const States: Story = {
   render: (args, { globals }) => (
     <div style={{ display: 'grid', gap: 16 }}>
-      <ShopCard {...args} {...shopIn(globals)} follow={{ ...args.follow, followed: true }} />
-      <ShopCard href="#bare" name={translateSample(globals)('Meadow')} followers={1} productCount={0} follow={args.follow} />
+      <ShopCard {...args} follow={{ ...args.follow, followed: true }} />
+      <ShopCard href="#bare" name={inStoryLanguage(globals)(meadow)} followers={1} productCount={0} follow={args.follow} />
     </div>
   ),
 };
@@ -48,7 +46,7 @@ export const SkeletonOfTheSameBox: Story = {
   render: (args, { globals }) => (
     <div style={{ display: 'grid', gap: 16, alignItems: 'start' }}>
       <div data-testid="card">
-        <ShopCard {...args} {...shopIn(globals)} name={translateSample(globals)('Meadow')} />
+        <ShopCard {...args} name={inStoryLanguage(globals)(meadow)} />
       </div>
       <div data-testid="skeleton">
         <ShopCardSkeleton />

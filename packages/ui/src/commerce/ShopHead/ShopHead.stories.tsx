@@ -1,24 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { storyLanguage } from '../../testing/globals.ts';
+import { sampleArgs } from '../../testing/sampleTexts.ts';
 import { storyShopHead } from '../../testing/shops.ts';
 import { ShopHead } from './ShopHead.tsx';
-
-const headIn = (globals: Record<string, unknown>) => storyShopHead(storyLanguage(globals));
 
 const meta = {
   title: 'Commerce/ShopHead',
   component: ShopHead,
-  args: { ...headIn({}), onFollow: fn() },
-  render: (args, { globals }) => <ShopHead {...args} {...headIn(globals)} />,
+  ...sampleArgs((_, language) => ({ ...storyShopHead(language), onFollow: fn() })),
 } satisfies Meta<typeof ShopHead>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, args, globals }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: headIn(globals).name })).toBeVisible();
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: args.name })).toBeVisible();
     await userEvent.click(canvas.getByRole('button'));
     await expect(args.onFollow).toHaveBeenLastCalledWith(true);
     await userEvent.keyboard('{Enter}');
@@ -27,8 +24,7 @@ export const Default: Story = {
 };
 /** Without image, logo and description; followed. */
 export const Bare: Story = {
-  render: (_, { globals }) => {
-    const { name, followers, productCount } = headIn(globals);
-    return <ShopHead name={name} followers={followers} productCount={productCount} follow={{ followed: true, action: '#follow' }} />;
-  },
+  render: ({ name, followers, productCount }) => (
+    <ShopHead name={name} followers={followers} productCount={productCount} follow={{ followed: true, action: '#follow' }} />
+  ),
 };

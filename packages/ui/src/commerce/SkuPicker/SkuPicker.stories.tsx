@@ -3,15 +3,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { translateSample } from '../../testing/translateSample.ts';
+import { type InLanguage, inStoryLanguage, sampleArgs } from '../../testing/sampleTexts.ts';
 import { preselect, type Sku } from './availability.ts';
 import { SkuPicker, type SkuPickerProps } from './SkuPicker.tsx';
 
-const skus: Sku[] = [
-  { id: 'a', values: ['30 ml', 'Neroli'], price: '168.00', stock: 0 },
-  { id: 'b', values: ['50 ml', 'Neroli'], price: '248.00', stock: 4 },
-  { id: 'c', values: ['30 ml', 'Yuzu'], price: '198.00', stock: 90 },
-  { id: 'd', values: ['50 ml', 'Yuzu'], price: '260.00', stock: 60 },
+const neroli = { en: 'Neroli', zh: '橙花', tn: '橙花', ko: '네롤리' };
+const yuzu = { en: 'Yuzu', zh: '柚子', tn: '柚子', ko: '유자' };
+
+const skusIn = (t: InLanguage): Sku[] => [
+  { id: 'a', values: ['30 ml', t(neroli)], price: '168.00', stock: 0 },
+  { id: 'b', values: ['50 ml', t(neroli)], price: '248.00', stock: 4 },
+  { id: 'c', values: ['30 ml', t(yuzu)], price: '198.00', stock: 90 },
+  { id: 'd', values: ['50 ml', t(yuzu)], price: '260.00', stock: 60 },
 ];
 
 function Stateful(props: SkuPickerProps) {
@@ -34,15 +37,15 @@ const meta = {
   title: 'Commerce/SkuPicker',
   component: SkuPicker,
   render: (args) => <Stateful {...args} />,
-  args: {
+  ...sampleArgs((t) => ({
     options: [
-      { name: 'Size', values: ['30 ml', '50 ml'] },
-      { name: 'Scent', values: ['Neroli', 'Yuzu'] },
+      { name: t({ en: 'Size', zh: '规格', tn: '規格', ko: '용량' }), values: ['30 ml', '50 ml'] },
+      { name: t({ en: 'Scent', zh: '香型', tn: '香型', ko: '향' }), values: [t(neroli), t(yuzu)] },
     ],
-    skus,
-    value: preselect(skus),
+    skus: skusIn(t),
+    value: preselect(skusIn(t)),
     onChange: fn(),
-  },
+  })),
 } satisfies Meta<typeof SkuPicker>;
 
 export default meta;
@@ -50,25 +53,25 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, canvasElement, args, globals }) => {
-    const yuzu = translateSample(globals)('Yuzu');
+    const scent = inStoryLanguage(globals)(yuzu);
     const form = canvasElement.querySelector('form') ?? undefined;
-    await expect(Object.fromEntries(new FormData(form))).toEqual({ 'option-0': '30 ml', 'option-1': yuzu });
+    await expect(Object.fromEntries(new FormData(form))).toEqual({ 'option-0': '30 ml', 'option-1': scent });
     await userEvent.click(canvas.getByText('50 ml'));
-    await expect(args.onChange).toHaveBeenLastCalledWith(['50 ml', yuzu], expect.objectContaining({ id: 'd' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['50 ml', scent], expect.objectContaining({ id: 'd' }));
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(['30 ml', yuzu], expect.objectContaining({ id: 'c' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['30 ml', scent], expect.objectContaining({ id: 'c' }));
   },
 };
 /** The selected combination is sold out; it remains selectable, so that the other option can be changed. */
-export const SoldOut: Story = { args: { value: ['30 ml', 'Neroli'] } };
+export const SoldOut: Story = sampleArgs((t) => ({ value: ['30 ml', t(neroli)] }));
 export const SoldOutCombination: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ canvas, globals }) => {
-    const name = translateSample(globals)('Neroli');
-    const neroli = canvas.getByRole('radio', { name: new RegExp(name) });
-    await expect(neroli).toHaveAccessibleName(new RegExp(`${name}.+`));
+    const name = inStoryLanguage(globals)(neroli);
+    const scent = canvas.getByRole('radio', { name: new RegExp(name) });
+    await expect(scent).toHaveAccessibleName(new RegExp(`${name}.+`));
     await userEvent.click(canvas.getByText(name));
-    await expect(neroli).toBeChecked();
+    await expect(scent).toBeChecked();
     await expect(canvas.getByRole('status')).not.toBeEmptyDOMElement();
   },
 };

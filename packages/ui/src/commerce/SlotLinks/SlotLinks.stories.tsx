@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { storySlots } from '../../testing/flashSale.ts';
+import { sampleArgs } from '../../testing/sampleTexts.ts';
 import { SlotLinks } from './SlotLinks.tsx';
 
 const meta = {
@@ -22,9 +23,15 @@ export const Default: Story = {
 };
 /** Wider than a phone: the current slot is scrolled into view. */
 export const AcrossMidnight: Story = {
-  args: {
+  ...sampleArgs((t) => ({
     slots: [
-      { id: 17, title: '20:00', day: 'Nov 20, 2026', href: '?id=17', state: 'finished' },
+      {
+        id: 17,
+        title: '20:00',
+        day: t({ en: 'Nov 20, 2026', zh: '2026年11月20日', tn: '2026年11月20日', ko: '2026년 11월 20일' }),
+        href: '?id=17',
+        state: 'finished',
+      },
       ...['00:00', '04:00', '08:00'].map((title, index) => ({
         id: 30 + index,
         title,
@@ -32,10 +39,16 @@ export const AcrossMidnight: Story = {
         state: 'finished' as const,
       })),
       ...storySlots.slice(2),
-      { id: 40, title: '00:00', day: 'Nov 22, 2026', href: '?id=40', state: 'waiting' },
+      {
+        id: 40,
+        title: '00:00',
+        day: t({ en: 'Nov 22, 2026', zh: '2026年11月22日', tn: '2026年11月22日', ko: '2026년 11월 22일' }),
+        href: '?id=40',
+        state: 'waiting',
+      },
     ],
     current: 40,
-  },
+  })),
   play: async ({ canvas }) => {
     const [bar, shown] = [canvas.getByRole('navigation'), canvas.getByRole('link', { current: 'page' })];
     await expect(shown.getBoundingClientRect().right).toBeLessThan(bar.getBoundingClientRect().right + 1);

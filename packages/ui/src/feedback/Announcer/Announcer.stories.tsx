@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { translateSample } from '../../testing/translateSample.ts';
+import { sampleArgs } from '../../testing/sampleTexts.ts';
 import { useAnnounce } from './Announcer.tsx';
 
 interface SpeakerProps {
@@ -34,30 +34,39 @@ export function Example() {
 const meta = {
   title: 'Feedback/Announcer',
   component: Speaker,
-  parameters: { exportedName: 'useAnnounce', docs: { source: { code: codeOf("announce('Three products')") } } },
-  args: { message: 'Three products', urgency: 'polite', children: 'Say it' },
+  ...sampleArgs(
+    (t) => ({
+      message: t({ en: 'Three products', zh: '三件商品', tn: '三件商品', ko: '상품 3개' }),
+      urgency: 'polite',
+      children: t({ en: 'Say it', zh: '播报', tn: '播報', ko: '알리기' }),
+    }),
+    { exportedName: 'useAnnounce', docs: { source: { code: codeOf("announce('Three products')") } } },
+  ),
 } satisfies Meta<typeof Speaker>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, canvasElement, globals }) => {
-    const said = translateSample(globals)('Three products');
+  play: async ({ canvas, canvasElement, args }) => {
     const region = canvasElement.querySelector('[aria-live=polite]');
     await userEvent.click(canvas.getByRole('button'));
-    await waitFor(() => expect(region?.textContent).toBe(said));
+    await waitFor(() => expect(region?.textContent).toBe(args.message));
     await userEvent.click(canvas.getByRole('button'));
     // A repeated message changes the text, so that screen readers read it again.
-    await waitFor(() => expect(region?.textContent).toBe(`${said}\u00a0`));
+    await waitFor(() => expect(region?.textContent).toBe(`${args.message}\u00a0`));
   },
 };
 export const Assertive: Story = {
-  parameters: { docs: { source: { code: codeOf("announce('The session has ended', 'assertive')") } } },
-  args: { urgency: 'assertive', message: 'The session has ended' },
-  play: async ({ canvas, canvasElement, globals }) => {
-    const said = translateSample(globals)('The session has ended');
+  ...sampleArgs(
+    (t) => ({
+      urgency: 'assertive',
+      message: t({ en: 'The session has ended', zh: '登录已过期', tn: '登入已過期', ko: '로그인이 만료되었습니다' }),
+    }),
+    { docs: { source: { code: codeOf("announce('The session has ended', 'assertive')") } } },
+  ),
+  play: async ({ canvas, canvasElement, args }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await waitFor(() => expect(canvasElement.querySelector('[aria-live=assertive]')).toHaveTextContent(said));
+    await waitFor(() => expect(canvasElement.querySelector('[aria-live=assertive]')).toHaveTextContent(args.message));
   },
 };

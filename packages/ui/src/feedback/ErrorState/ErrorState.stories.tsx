@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { sampleArgs } from '../../testing/sampleTexts.ts';
 import { ErrorState } from './ErrorState.tsx';
 
 const meta = { title: 'Feedback/ErrorState', component: ErrorState, args: { onRetry: fn() } } satisfies Meta<typeof ErrorState>;
@@ -14,4 +15,7 @@ export const Default: Story = {
     await expect(args.onRetry).toHaveBeenCalledTimes(2);
   },
 };
-export const WithoutScript: Story = { args: { retryHref: '?', title: 'The reviews did not load' } };
+export const WithoutScript: Story = sampleArgs((t) => ({
+  retryHref: '?',
+  title: t({ en: 'The reviews did not load', zh: '评价没有加载出来', tn: '評價沒有加載出來', ko: '후기를 불러오지 못했습니다' }),
+}));

@@ -1,20 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { sampleArgs } from '../../testing/sampleTexts.ts';
 import { Notice } from './Notice.tsx';
 
 const meta = {
   title: 'Feedback/Notice',
   component: Notice,
-  args: { children: 'Your address has been saved.', tone: 'success' },
+  ...sampleArgs((t) => ({
+    children: t({ en: 'Your address has been saved.', zh: '地址已保存。', tn: '地址已儲存。', ko: '주소를 저장했습니다.' }),
+    tone: 'success',
+  })),
 } satisfies Meta<typeof Notice>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Info: Story = { args: { tone: 'info', title: 'Delivery', children: 'Orders placed today leave the still room tomorrow.' } };
+export const Info: Story = sampleArgs((t) => ({
+  tone: 'info',
+  title: t({ en: 'Delivery', zh: '配送', tn: '配送', ko: '배송' }),
+  children: t({
+    en: 'Orders placed today leave the still room tomorrow.',
+    zh: '今天下单，明天从蒸馏间发出。',
+    tn: '今天下單，明天從蒸餾間發出。',
+    ko: '오늘 주문하시면 내일 증류실에서 발송합니다.',
+  }),
+}));
 export const Fault: Story = {
-  args: { tone: 'error', children: 'The payment did not go through.', onDismiss: fn() },
+  ...sampleArgs((t) => ({
+    tone: 'error',
+    children: t({ en: 'The payment did not go through.', zh: '支付未成功。', tn: '付款未成功。', ko: '결제가 완료되지 않았습니다.' }),
+    onDismiss: fn(),
+  })),
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button'));
     await userEvent.keyboard('{Enter}');

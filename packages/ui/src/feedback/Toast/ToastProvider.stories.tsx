@@ -1,8 +1,10 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
-import { translateSample } from '../../testing/translateSample.ts';
+import { type InLanguage, inStoryLanguage, sampleArgs } from '../../testing/sampleTexts.ts';
 import { ToastProvider, useToast } from './ToastProvider.tsx';
+
+const added = { en: 'Added to the cart', zh: '已加入购物车', tn: '已加入購物車', ko: '장바구니에 담았습니다' };
 
 interface ShowerProps {
   duration?: number;
@@ -19,9 +21,9 @@ function Shower({ duration, message, children }: ShowerProps) {
   );
 }
 
-const showerFor = (duration?: number) => (
-  <Shower {...(duration !== undefined && { duration })} message="Added to the cart">
-    Show a toast
+const showerFor = (t: InLanguage, duration?: number) => (
+  <Shower {...(duration !== undefined && { duration })} message={t(added)}>
+    {t({ en: 'Show a toast', zh: '显示提示', tn: '顯示提示', ko: '알림 보기' })}
   </Shower>
 );
 
@@ -48,8 +50,7 @@ export function App() {
 const meta = {
   title: 'Feedback/ToastProvider',
   component: ToastProvider,
-  parameters: { docs: { source: { code } } },
-  args: { children: showerFor() },
+  ...sampleArgs((t) => ({ children: showerFor(t) }), { docs: { source: { code } } }),
 } satisfies Meta<typeof ToastProvider>;
 
 export default meta;
@@ -57,7 +58,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
-    const said = translateSample(globals)('Added to the cart');
+    const said = inStoryLanguage(globals)(added);
     const timers = spyOn(window, 'setTimeout');
     await userEvent.click(canvas.getByRole('button'));
     await expect(canvasElement.querySelector('section')).toHaveTextContent(said);
@@ -69,7 +70,7 @@ export const Default: Story = {
 };
 export const GoesByItself: Story = {
   tags: ['!autodocs', '!dev'],
-  args: { children: showerFor(50) },
+  ...sampleArgs((t) => ({ children: showerFor(t, 50) })),
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button'));
     await waitFor(() => expect(canvasElement.querySelector('section')).toBeNull());

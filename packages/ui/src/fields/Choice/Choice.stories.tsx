@@ -1,22 +1,28 @@
 import { ThemeProvider } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { translateSample } from '../../testing/translateSample.ts';
+import { sampleArgs } from '../../testing/sampleTexts.ts';
 import { createMallTheme } from '../../theme/createMallTheme.ts';
 import { Choice } from './Choice.tsx';
 
 const meta = {
   title: 'Fields/Choice',
   component: Choice,
-  args: { label: 'Keep me signed in', name: 'staySignedIn', value: '1', onChange: fn(), onBlur: fn() },
+  ...sampleArgs((t) => ({
+    label: t({ en: 'Keep me signed in', zh: '保持登录', tn: '保持登入', ko: '로그인 유지' }),
+    name: 'staySignedIn',
+    value: '1',
+    onChange: fn(),
+    onBlur: fn(),
+  })),
 } satisfies Meta<typeof Choice>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, args, globals }) => {
-    await userEvent.click(canvas.getByText(translateSample(globals)('Keep me signed in')));
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByText(String(args.label)));
     await expect(canvas.getByRole('checkbox')).toBeChecked();
     await userEvent.keyboard(' ');
     await expect(canvas.getByRole('checkbox')).not.toBeChecked();
@@ -40,8 +46,8 @@ export const Radio: Story = {
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true } };
 export const NamedOnly: Story = {
   args: { labelHidden: true },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('checkbox', { name: translateSample(globals)('Keep me signed in') })).toBeVisible();
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('checkbox', { name: String(args.label) })).toBeVisible();
   },
 };
 

@@ -1,20 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { translateSample } from '../../testing/translateSample.ts';
+import { sampleArgs } from '../../testing/sampleTexts.ts';
 import { PasswordInput } from './PasswordInput.tsx';
+
+const rule = {
+  en: '6 to 16 characters, no spaces',
+  zh: '6–16 个字符，不含空格',
+  tn: '6–16 個字元，不含空格',
+  ko: '6–16자, 공백 없이',
+};
 
 const meta = {
   title: 'Fields/PasswordInput',
   component: PasswordInput,
-  args: { label: 'Password', name: 'password', defaultValue: 'evergreen', onChange: fn(), onBlur: fn(), onFocus: fn() },
+  ...sampleArgs((t) => ({
+    label: t({ en: 'Password', zh: '密码', tn: '密碼', ko: '비밀번호' }),
+    name: 'password',
+    defaultValue: 'evergreen',
+    onChange: fn(),
+    onBlur: fn(),
+    onFocus: fn(),
+  })),
 } satisfies Meta<typeof PasswordInput>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, args, globals }) => {
-    const input = canvas.getByLabelText(translateSample(globals)('Password'));
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByLabelText(String(args.label));
     await expect(input).toHaveAttribute('type', 'password');
     await userEvent.click(canvas.getByRole('button'));
     await expect(input).toHaveAttribute('type', 'text');
@@ -29,23 +43,36 @@ export const Default: Story = {
 };
 export const Empty: Story = { args: { defaultValue: '' } };
 export const WithHint: Story = {
-  args: { label: 'New password', hint: '6 to 16 characters, no spaces', autoComplete: 'new-password', defaultValue: '' },
-  play: async ({ canvas, globals }) => {
-    const t = translateSample(globals);
-    await expect(canvas.getByLabelText(t('New password'))).toHaveAccessibleDescription(t('6 to 16 characters, no spaces'));
+  ...sampleArgs((t) => ({
+    label: t({ en: 'New password', zh: '新密码', tn: '新密碼', ko: '새 비밀번호' }),
+    hint: t(rule),
+    autoComplete: 'new-password',
+    defaultValue: '',
+  })),
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByLabelText(String(args.label))).toHaveAccessibleDescription(String(args.hint));
   },
 };
 /** The error is above the hint, which states the rule. */
 export const WithError: Story = {
-  args: { error: 'Enter at least 6 characters.', hint: '6 to 16 characters, no spaces', defaultValue: 'fern' },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByLabelText(translateSample(globals)('Password'))).toBeInvalid();
+  ...sampleArgs((t) => ({
+    error: t({
+      en: 'Enter at least 6 characters.',
+      zh: '请至少输入 6 个字符。',
+      tn: '請至少輸入 6 個字元。',
+      ko: '6자 이상 입력해 주세요.',
+    }),
+    hint: t(rule),
+    defaultValue: 'fern',
+  })),
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByLabelText(String(args.label))).toBeInvalid();
   },
 };
 export const Shown: Story = {
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await expect(canvas.getByLabelText(translateSample(globals)('Password'))).toHaveAttribute('type', 'text');
+    await expect(canvas.getByLabelText(String(args.label))).toHaveAttribute('type', 'text');
   },
 };
 export const Disabled: Story = { args: { disabled: true } };

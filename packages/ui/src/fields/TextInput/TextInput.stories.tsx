@@ -1,12 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { translateSample } from '../../testing/translateSample.ts';
+import { meiLin } from '../../testing/names.ts';
+import { inStoryLanguage, sampleArgs } from '../../testing/sampleTexts.ts';
 import { TextInput } from './TextInput.tsx';
+
+const nameHint = {
+  en: 'As it stands on the parcel.',
+  zh: '将印在包裹面单上。',
+  tn: '將印在包裹面單上。',
+  ko: '운송장에 적힐 이름입니다.',
+};
 
 const meta = {
   title: 'Fields/TextInput',
   component: TextInput,
-  args: { label: 'Full name', name: 'fullName', onChange: fn(), onBlur: fn(), onFocus: fn() },
+  ...sampleArgs((t) => ({
+    label: t({ en: 'Full name', zh: '收货人', tn: '收貨人', ko: '받는 분' }),
+    name: 'fullName',
+    onChange: fn(),
+    onBlur: fn(),
+    onFocus: fn(),
+  })),
 } satisfies Meta<typeof TextInput>;
 
 export default meta;
@@ -14,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args, globals }) => {
-    const [label, name] = translateSample(globals)(['Full name', 'Mei Lin'] as const);
+    const [label, name] = [String(args.label), inStoryLanguage(globals)(meiLin)];
     await userEvent.click(canvas.getByText(label));
     await expect(args.onFocus).toHaveBeenCalledOnce();
     await userEvent.keyboard(name);
@@ -24,16 +38,26 @@ export const Default: Story = {
     await expect(args.onBlur).toHaveBeenCalledOnce();
   },
 };
-export const WithHint: Story = { args: { hint: 'As it stands on the parcel.' } };
+export const WithHint: Story = sampleArgs((t) => ({ hint: t(nameHint) }));
 export const WithFault: Story = {
-  args: { error: 'The name contains characters that are not allowed.', hint: 'As it stands on the parcel.', defaultValue: '<Lin>' },
-  play: async ({ canvas, globals }) => {
-    const t = translateSample(globals);
+  ...sampleArgs((t) => ({
+    error: t({
+      en: 'The name contains characters that are not allowed.',
+      zh: '收货人姓名不能包含特殊字符。',
+      tn: '收貨人姓名不能包含特殊字元。',
+      ko: '이름에는 특수 문자를 쓸 수 없습니다.',
+    }),
+    hint: t(nameHint),
+    defaultValue: t({ en: '<Lin>', zh: '<林梅>', tn: '<林梅>', ko: '<김서연>' }),
+  })),
+  play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox');
     await expect(input).toBeInvalid();
-    const description = [t('The name contains characters that are not allowed.'), t('As it stands on the parcel.')].join(' ');
-    await expect(input).toHaveAccessibleDescription(description);
+    await expect(input).toHaveAccessibleDescription(`${args.error} ${args.hint}`);
   },
 };
-export const SomeLines: Story = { args: { rows: 3, label: 'Message to the shop' } };
-export const Disabled: Story = { args: { disabled: true, defaultValue: 'Mei Lin' } };
+export const SomeLines: Story = sampleArgs((t) => ({
+  rows: 3,
+  label: t({ en: 'Message to the shop', zh: '给卖家留言', tn: '給賣家留言', ko: '상점에 남길 메시지' }),
+}));
+export const Disabled: Story = sampleArgs((t) => ({ disabled: true, defaultValue: t(meiLin) }));

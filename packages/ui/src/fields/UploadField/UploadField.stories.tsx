@@ -3,7 +3,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { drawnImage } from '../../testing/drawnImage.ts';
+import { sampleArgs } from '../../testing/sampleTexts.ts';
 import { type Upload, UploadField } from './UploadField.tsx';
+
+const imagesLabel = { en: 'Pictures of the goods', zh: '商品图片', tn: '商品圖片', ko: '상품 사진' };
 
 const image = drawnImage('bottle', 'sage', true);
 const other = drawnImage('tube', 'plum', true);
@@ -11,7 +14,12 @@ const other = drawnImage('tube', 'plum', true);
 const meta = {
   title: 'Fields/UploadField',
   component: UploadField,
-  args: { label: 'ID card, front', name: 'images', onUpload: fn<Upload>(async () => ({ url: image })), onChange: fn() },
+  ...sampleArgs((t) => ({
+    label: t({ en: 'ID card, front', zh: '身份证正面', tn: '身分證正面', ko: '신분증 앞면' }),
+    name: 'images',
+    onUpload: fn<Upload>(async () => ({ url: image })),
+    onChange: fn(),
+  })),
 } satisfies Meta<typeof UploadField>;
 
 export default meta;
@@ -25,9 +33,16 @@ const chooser = (root: HTMLElement) => {
 };
 
 export const Default: Story = {};
-export const Required: Story = { args: { error: 'Add photos of both sides of the ID card.' } };
+export const Required: Story = sampleArgs((t) => ({
+  error: t({
+    en: 'Add photos of both sides of the ID card.',
+    zh: '请上传身份证正反两面。',
+    tn: '請上傳身分證正反兩面。',
+    ko: '신분증 앞면과 뒷면을 모두 올려 주세요.',
+  }),
+}));
 export const Filled: Story = { args: { defaultValue: [image] } };
-export const Sortable: Story = { args: { max: 3, isSortable: true, label: 'Pictures of the goods', defaultValue: [image, other] } };
+export const Sortable: Story = sampleArgs((t) => ({ max: 3, isSortable: true, label: t(imagesLabel), defaultValue: [image, other] }));
 export const SendsWhatIsChosen: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ canvas, canvasElement, args }) => {
@@ -98,7 +113,7 @@ export const RefusesWhatIsNoImageOrTooLarge: Story = {
 };
 export const TakesSeveral: Story = {
   tags: ['!autodocs', '!dev'],
-  args: { max: 3, label: 'Pictures of the goods' },
+  ...sampleArgs((t) => ({ max: 3, label: t(imagesLabel) })),
   play: async ({ canvas, canvasElement }) => {
     await userEvent.upload(chooser(canvasElement), [photo('1.jpg'), photo('2.jpg'), photo('3.jpg'), photo('4.jpg')]);
     await waitFor(() => expect(canvas.getAllByRole('img')).toHaveLength(3));
@@ -107,7 +122,7 @@ export const TakesSeveral: Story = {
 };
 export const KeepsTheGoodOnesOfSeveral: Story = {
   tags: ['!autodocs', '!dev'],
-  args: { max: 3, label: 'Pictures of the goods', kinds: ['image/jpeg', 'image/png'] },
+  ...sampleArgs((t) => ({ max: 3, label: t(imagesLabel), kinds: ['image/jpeg', 'image/png'] })),
   play: async ({ canvas, canvasElement }) => {
     await userEvent.upload(chooser(canvasElement), [photo('1.jpg'), photo('moving.gif', 'image/gif')], { applyAccept: false });
     await waitFor(() => expect(canvas.getAllByRole('img')).toHaveLength(1));
@@ -118,7 +133,7 @@ export const KeepsTheGoodOnesOfSeveral: Story = {
 
 export const MovesImages: Story = {
   tags: ['!autodocs', '!dev'],
-  args: { max: 3, isSortable: true, label: 'Pictures of the goods', defaultValue: [image, other] },
+  ...sampleArgs((t) => ({ max: 3, isSortable: true, label: t(imagesLabel), defaultValue: [image, other] })),
   play: async ({ canvas, canvasElement, args }) => {
     const [, laterOfFirst] = canvas.getAllByRole('button').filter((button) => button.id.includes('-'));
     await expect(laterOfFirst).toBeEnabled();

@@ -2,33 +2,18 @@
 
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { translateSample } from '../../testing/translateSample.ts';
+import { meiLin } from '../../testing/names.ts';
+import { storyRegions } from '../../testing/regions.ts';
+import { inStoryLanguage, sampleArgs } from '../../testing/sampleTexts.ts';
 import { AddressForm } from './AddressForm.tsx';
 
-/** The form submits the Chinese name in every language. */
-const regions = [
-  {
-    value: '浙江省',
-    label: 'Zhejiang',
-    children: [
-      {
-        value: '杭州市',
-        label: 'Hangzhou',
-        children: [
-          { value: '西湖区', label: 'Xihu' },
-          { value: '滨江区', label: 'Binjiang' },
-        ],
-      },
-      { value: '宁波市', label: 'Ningbo', children: [{ value: '海曙区', label: 'Haishu' }] },
-    ],
-  },
-  { value: '上海市', label: 'Shanghai', children: [{ value: '徐汇区', label: 'Xuhui' }] },
-];
+const longjingRoad = { en: '1 Longjing Road', zh: '龙井路 1 号', tn: '龍井路 1 號', ko: '룽징로 1호' };
+const singapore = { en: 'Singapore', zh: '新加坡', tn: '新加坡', ko: '싱가포르' };
 
 const meta = {
   title: 'Forms/AddressForm',
   component: AddressForm,
-  args: { action: '/my/my/myaddress', regions, onSubmit: fn() },
+  ...sampleArgs((_, language) => ({ action: '/my/my/myaddress', regions: storyRegions(language), onSubmit: fn() })),
 } satisfies Meta<typeof AddressForm>;
 
 export default meta;
@@ -44,17 +29,17 @@ export const Default: Story = {};
 export const Saves: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ canvas, canvasElement, args, globals }) => {
-    const t = translateSample(globals);
-    await userEvent.type(part(canvasElement, 'fullName'), t('Mei Lin'));
+    const t = inStoryLanguage(globals);
+    await userEvent.type(part(canvasElement, 'fullName'), t(meiLin));
     await userEvent.type(part(canvasElement, 'mobile'), '13800138000');
     for (const [level, value] of ['浙江省', '杭州市', '西湖区'].entries()) {
       await userEvent.selectOptions(canvas.getAllByRole('combobox')[level] ?? document.body, value);
     }
-    await userEvent.type(part(canvasElement, 'address'), t('1 Longjing Road'));
+    await userEvent.type(part(canvasElement, 'address'), t(longjingRoad));
     await userEvent.click(canvas.getByRole('checkbox'));
     await userEvent.click(canvas.getByRole('button'));
     await expect(args.onSubmit).toHaveBeenCalledWith(
-      t({ fullName: 'Mei Lin', mobile: '13800138000', place: '浙江省,杭州市,西湖区', address: '1 Longjing Road', isDefault: '1' }),
+      { fullName: t(meiLin), mobile: '13800138000', place: '浙江省,杭州市,西湖区', address: t(longjingRoad), isDefault: '1' },
       expect.anything(),
     );
   },
@@ -69,10 +54,16 @@ export const ShowsEveryFault: Story = {
   },
 };
 export const Changes: Story = {
-  args: {
-    defaultValues: { fullName: 'Mei Lin', mobile: '13800138000', place: '上海市,徐汇区', address: '2 Wukang Road', isDefault: '1' },
+  ...sampleArgs((t) => ({
+    defaultValues: {
+      fullName: t(meiLin),
+      mobile: '13800138000',
+      place: '上海市,徐汇区',
+      address: t({ en: '2 Wukang Road', zh: '武康路 2 号', tn: '武康路 2 號', ko: '우캉로 2호' }),
+      isDefault: '1',
+    },
     hidden: { addressId: '7' },
-  },
+  })),
   play: async ({ canvasElement }) => {
     await expect(part(canvasElement, 'place')).toHaveValue('上海市,徐汇区');
     await expect(part(canvasElement, 'addressId')).toHaveValue('7');
@@ -80,16 +71,20 @@ export const Changes: Story = {
 };
 export const WritesTheCityAbroad: Story = {
   tags: ['!autodocs', '!dev'],
-  args: {
+  ...sampleArgs((t) => ({
     countries: [
-      { name: 'China', dialCode: '86' },
-      { name: 'Singapore', dialCode: '65' },
-      { name: 'United States', dialCode: '1' },
+      { name: t({ en: 'China', zh: '中国', tn: '中國', ko: '중국' }), dialCode: '86' },
+      { name: t(singapore), dialCode: '65' },
+      { name: t({ en: 'United States', zh: '美国', tn: '美國', ko: '미국' }), dialCode: '1' },
     ],
-  },
+  })),
   play: async ({ canvas, canvasElement, args, globals }) => {
-    const t = translateSample(globals);
-    const written = t({ fullName: 'Mei Lin', mobile: '81234567', address: '10 Bayfront Avenue' });
+    const t = inStoryLanguage(globals);
+    const written = {
+      fullName: t(meiLin),
+      mobile: '81234567',
+      address: t({ en: '10 Bayfront Avenue', zh: '滨海湾道 10 号', tn: '濱海灣道 10 號', ko: '베이프런트 애비뉴 10' }),
+    };
     await expect(part(canvasElement, 'city')).not.toBeVisible();
     await userEvent.selectOptions(part(canvasElement, 'dialCode'), '65');
     await expect(canvas.getAllByRole('combobox')).toHaveLength(1);
@@ -100,12 +95,12 @@ export const WritesTheCityAbroad: Story = {
     await userEvent.click(canvas.getByRole('button'));
     await waitFor(() => expect(part(canvasElement, 'city')).toHaveFocus());
     await expect(part(canvasElement, 'city')).toBeInvalid();
-    await userEvent.keyboard(t('Singapore'));
+    await userEvent.keyboard(t(singapore));
     await userEvent.type(part(canvasElement, 'postalCode'), '018956');
     await userEvent.click(canvas.getByRole('button'));
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith(
-        expect.objectContaining({ ...written, dialCode: '65', city: t('Singapore'), province: '', postalCode: '018956' }),
+        expect.objectContaining({ ...written, dialCode: '65', city: t(singapore), province: '', postalCode: '018956' }),
         expect.anything(),
       ),
     );

@@ -2,24 +2,31 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { drawnImage } from '../../testing/drawnImage.ts';
 import { chooserIn, fieldOf, longTextOf, photo, radioOf, submitOf } from '../../testing/fields.ts';
-import { translateSample } from '../../testing/translateSample.ts';
+import { inStoryLanguage, sampleArgs } from '../../testing/sampleTexts.ts';
 import { AfterSalesForm, type Upload } from './AfterSalesForm.tsx';
+
+const brokenOnArrival = { en: 'It arrived broken', zh: '收到时已破损', tn: '收到時已破損', ko: '파손되어 도착했어요' };
+const shadeDiffers = { en: 'The shade differs.', zh: '色号不对。', tn: '色號不對。', ko: '색상이 달라요.' };
 
 const image = drawnImage('dropper', 'clay');
 
 const meta = {
   title: 'Forms/AfterSalesForm',
   component: AfterSalesForm,
-  args: {
+  ...sampleArgs((t) => ({
     action: '/my/my/afterDetails',
     kinds: ['refund', 'return', 'exchange'],
     refundable: '656.00',
-    reasons: ['It arrived broken', 'Something is missing', 'Not what I ordered'],
+    reasons: [
+      t(brokenOnArrival),
+      t({ en: 'Something is missing', zh: '少发漏发', tn: '少發漏發', ko: '빠진 상품이 있어요' }),
+      t({ en: 'Not what I ordered', zh: '与订单不符', tn: '與訂單不符', ko: '주문한 상품과 달라요' }),
+    ],
     hidden: { lineIds: '77,78' },
     onUpload: fn<Upload>(async () => ({ url: image })),
     onSubmit: fn(),
     onUnsaved: fn(),
-  },
+  })),
 } satisfies Meta<typeof AfterSalesForm>;
 
 export default meta;
@@ -29,7 +36,10 @@ export const Default: Story = {};
 export const Applies: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ canvas, canvasElement, args, globals }) => {
-    const [reason, more] = translateSample(globals)(['It arrived broken', 'at the neck.'] as const);
+    const [reason, more] = [
+      inStoryLanguage(globals)(brokenOnArrival),
+      inStoryLanguage(globals)({ en: 'at the neck.', zh: '瓶口裂了。', tn: '瓶口裂了。', ko: '병 입구에 금이 갔어요.' }),
+    ] as const;
     await userEvent.click(radioOf(canvasElement, 'type', 'return'));
     const amount = fieldOf(canvasElement, 'refundAmount');
     await expect(amount).toHaveValue('656.00');
@@ -62,7 +72,7 @@ export const Applies: Story = {
 export const AsksNoAmountForAnExchange: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ canvasElement, args, globals }) => {
-    const reason = translateSample(globals)('The shade differs.');
+    const reason = inStoryLanguage(globals)(shadeDiffers);
     radioOf(canvasElement, 'type', 'refund').focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect(fieldOf(canvasElement, 'refundAmount')).not.toBeVisible();
@@ -77,7 +87,7 @@ export const ExchangeChosenBefore: Story = {
   play: async ({ canvasElement, args, globals }) => {
     await expect(canvasElement.querySelector('input[name="refundAmount"]')).toBeNull();
     await expect(canvasElement.querySelector('input[type="radio"]')).toBeNull();
-    const reason = translateSample(globals)('The shade differs.');
+    const reason = inStoryLanguage(globals)(shadeDiffers);
     await userEvent.type(longTextOf(canvasElement, 'reason'), reason);
     await userEvent.click(submitOf(canvasElement));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ type: 'exchange', reason, images: [] }, expect.anything()));
@@ -104,17 +114,22 @@ export const States: Story = {
         {...args}
         defaultValues={{
           type: 'return',
-          reason: translateSample(globals)('It is cracked.'),
+          reason: inStoryLanguage(globals)({ en: 'It is cracked.', zh: '瓶身裂了。', tn: '瓶身裂了。', ko: '병에 금이 갔어요.' }),
           refundAmount: '12',
           images: [image, image, image],
         }}
         errors={{
           type: 'errors.afterSalesKind',
           refundAmount: 'errors.refundTooMuch',
-          images: translateSample(globals)('One of the pictures is gone.'),
+          images: inStoryLanguage(globals)({
+            en: 'One of the pictures is gone.',
+            zh: '有一张图片已失效，请重新上传。',
+            tn: '有一張圖片已失效，請重新上傳。',
+            ko: '사진 한 장을 찾을 수 없습니다. 다시 올려 주세요.',
+          }),
         }}
       />
-      <AfterSalesForm {...args} defaultValues={{ type: 'exchange', reason: translateSample(globals)('The shade differs.') }} pending />
+      <AfterSalesForm {...args} defaultValues={{ type: 'exchange', reason: inStoryLanguage(globals)(shadeDiffers) }} pending />
     </div>
   ),
 };

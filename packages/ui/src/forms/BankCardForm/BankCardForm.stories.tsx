@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { fieldOf, submitOf } from '../../testing/fields.ts';
-import { translateSample } from '../../testing/translateSample.ts';
+import { linQing, merchantsBank } from '../../testing/names.ts';
+import { inStoryLanguage, sampleArgs } from '../../testing/sampleTexts.ts';
 import { BankCardForm } from './BankCardForm.tsx';
+
+const westLakeBranch = { en: 'West Lake branch, Hangzhou', zh: '杭州西湖支行', tn: '杭州西湖支行', ko: '항저우 시후 지점' };
 
 const meta = {
   title: 'Forms/BankCardForm',
@@ -15,11 +18,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, canvasElement, args, globals }) => {
-    const words = translateSample(globals)({
-      cardholder: 'Lin Qing',
-      bankName: 'China Merchants Bank',
-      branch: 'West Lake branch, Hangzhou',
-    });
+    const words = {
+      cardholder: inStoryLanguage(globals)(linQing),
+      bankName: inStoryLanguage(globals)(merchantsBank),
+      branch: inStoryLanguage(globals)(westLakeBranch),
+    };
     const number = fieldOf(canvasElement, 'cardNumber');
     await userEvent.type(fieldOf(canvasElement, 'cardholder'), words.cardholder);
     await userEvent.type(number, '621485010000');
@@ -45,14 +48,21 @@ export const Default: Story = {
 };
 /** The bank of the number is recognized; a card to change shows its masked number. */
 export const Change: Story = {
-  args: {
-    defaultValues: { cardholder: 'Lin Qing', branch: 'West Lake branch, Hangzhou', isDefault: '1' },
+  ...sampleArgs((t) => ({
+    defaultValues: { cardholder: t(linQing), branch: t(westLakeBranch), isDefault: '1' },
     maskedNumber: '6214 **** **** 1234',
-    recognisedBank: 'China Merchants Bank',
-    errors: { cardNumber: 'You have this card already.' },
-  },
-  play: async ({ canvasElement, globals }) => {
-    await waitFor(() => expect(fieldOf(canvasElement, 'bankName')).toHaveValue(translateSample(globals)('China Merchants Bank')));
+    recognisedBank: t(merchantsBank),
+    errors: {
+      cardNumber: t({
+        en: 'You have this card already.',
+        zh: '您已添加过这张银行卡。',
+        tn: '您已添加過這張銀行卡。',
+        ko: '이미 등록된 카드입니다.',
+      }),
+    },
+  })),
+  play: async ({ canvasElement, args }) => {
+    await waitFor(() => expect(fieldOf(canvasElement, 'bankName')).toHaveValue(args.recognisedBank));
     await expect(fieldOf(canvasElement, 'cardNumber')).toBeInvalid();
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { fieldOf, submitOf } from '../../testing/fields.ts';
+import { sampleArgs } from '../../testing/sampleTexts.ts';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 
 const meta = {
@@ -27,6 +28,15 @@ export const Default: Story = {
   },
 };
 export const Refused: Story = {
-  args: { errors: { currentPassword: 'The present password is not right.' } },
+  ...sampleArgs((t) => ({
+    errors: {
+      currentPassword: t({
+        en: 'The present password is not right.',
+        zh: '当前密码错误。',
+        tn: '目前的密碼錯誤。',
+        ko: '현재 비밀번호가 맞지 않습니다.',
+      }),
+    },
+  })),
   play: async ({ canvasElement }) => expect(fieldOf(canvasElement, 'currentPassword')).toBeInvalid(),
 };

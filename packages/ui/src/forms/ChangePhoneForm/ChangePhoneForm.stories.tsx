@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { buttonIn, fieldOf, submitOf } from '../../testing/fields.ts';
+import { sampleArgs } from '../../testing/sampleTexts.ts';
 import { ChangePhoneForm } from './ChangePhoneForm.tsx';
 
 const meta = {
@@ -28,11 +29,18 @@ export const Default: Story = {
   },
 };
 export const Taken: Story = {
-  args: {
+  ...sampleArgs((t) => ({
     dialCodes: ['86', '82', '886'],
     defaultValues: { newPhone: '13900000009', dialCode: '82' },
-    errors: { newPhone: 'This phone belongs to another account.' },
-  },
+    errors: {
+      newPhone: t({
+        en: 'This phone belongs to another account.',
+        zh: '该手机号码已绑定其他账号。',
+        tn: '該手機號碼已綁定其他帳號。',
+        ko: '다른 계정에 등록된 번호입니다.',
+      }),
+    },
+  })),
   play: async ({ canvas, canvasElement }) => {
     await expect(fieldOf(canvasElement, 'newPhone')).toBeInvalid();
     await expect(canvas.getByRole('combobox')).toHaveValue('82');

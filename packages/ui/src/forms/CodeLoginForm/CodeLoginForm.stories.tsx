@@ -2,8 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { drawnCaptcha } from '../../testing/drawnImage.ts';
 import { buttonIn, fieldOf, submitOf } from '../../testing/fields.ts';
-import { translateSample } from '../../testing/translateSample.ts';
+import { inStoryLanguage, sampleArgs } from '../../testing/sampleTexts.ts';
 import { CodeLoginForm } from './CodeLoginForm.tsx';
+
+const tooManyCodes = {
+  en: 'Too many codes were asked for. Please try again tomorrow.',
+  zh: '获取验证码过于频繁，请明天再试。',
+  tn: '獲取驗證碼過於頻繁，請明天再試。',
+  ko: '인증번호 요청이 너무 많습니다. 내일 다시 시도해 주세요.',
+};
 
 const meta = {
   title: 'Forms/CodeLoginForm',
@@ -108,7 +115,6 @@ export const ShowsEveryFault: Story = {
   },
 };
 export const RefusedByTheServer: Story = {
-  args: { errors: { verificationCode: 'Too many codes were asked for. Please try again tomorrow.' } },
-  play: async ({ canvas, globals }) =>
-    expect(canvas.getByText(translateSample(globals)('Too many codes were asked for. Please try again tomorrow.'))).toBeVisible(),
+  ...sampleArgs((t) => ({ errors: { verificationCode: t(tooManyCodes) } })),
+  play: async ({ canvas, globals }) => expect(canvas.getByText(inStoryLanguage(globals)(tooManyCodes))).toBeVisible(),
 };

@@ -2,22 +2,25 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { drawnImage } from '../../testing/drawnImage.ts';
 import { chooserIn, fieldOf, longTextOf, photo, submitOf } from '../../testing/fields.ts';
-import { translateSample } from '../../testing/translateSample.ts';
+import { calmEssence } from '../../testing/names.ts';
+import { inStoryLanguage, sampleArgs } from '../../testing/sampleTexts.ts';
 import { FollowUpReviewForm, type Upload } from './FollowUpReviewForm.tsx';
+
+const stillCalm = { en: 'Still calm.', zh: '肌肤一直很安稳。', tn: '肌膚一直很安穩。', ko: '피부가 여전히 편안해요.' };
 
 const image = drawnImage('bottle', 'sage');
 
 const meta = {
   title: 'Forms/FollowUpReviewForm',
   component: FollowUpReviewForm,
-  args: {
+  ...sampleArgs((t) => ({
     action: '/my/my/evaluationing',
-    product: { title: 'Centella Calm Essence', spec: '100 ml', imageUrl: image },
+    product: { title: t(calmEssence), spec: '100 ml', imageUrl: image },
     hidden: { lineId: '81', productId: '1001', skuId: '10011' },
     onUpload: fn<Upload>(async () => ({ url: image })),
     onSubmit: fn(),
     onUnsaved: fn(),
-  },
+  })),
 } satisfies Meta<typeof FollowUpReviewForm>;
 
 export default meta;
@@ -27,7 +30,7 @@ export const Default: Story = {};
 export const Publishes: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ canvasElement, args, globals }) => {
-    const comment = translateSample(globals)('Still calm.');
+    const comment = inStoryLanguage(globals)(stillCalm);
     await userEvent.click(submitOf(canvasElement));
     await waitFor(() => expect(longTextOf(canvasElement, 'comment')).toBeInvalid());
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -41,4 +44,4 @@ export const Publishes: Story = {
     await expect(fieldOf(canvasElement, 'isFollowUp')).toHaveValue('true');
   },
 };
-export const Pending: Story = { args: { pending: true, defaultValues: { comment: 'Still calm.', images: [image] } } };
+export const Pending: Story = sampleArgs((t) => ({ pending: true, defaultValues: { comment: t(stillCalm), images: [image] } }));

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { drawnCaptcha } from '../../testing/drawnImage.ts';
 import { buttonIn, fieldOf, submitOf } from '../../testing/fields.ts';
+import { sampleArgs } from '../../testing/sampleTexts.ts';
 import { ForgottenPasswordForm } from './ForgottenPasswordForm.tsx';
 
 const meta = {
@@ -44,6 +45,16 @@ export const SetsANewPassword: Story = {
   },
 };
 export const CodeExpired: Story = {
-  args: { errors: { verificationCode: 'The code is too old. Please ask for another one.' }, defaultValues: { phone: '13900000027' } },
+  ...sampleArgs((t) => ({
+    errors: {
+      verificationCode: t({
+        en: 'The code is too old. Please ask for another one.',
+        zh: '验证码已过期，请重新获取。',
+        tn: '驗證碼已過期，請重新獲取。',
+        ko: '인증번호가 만료되었습니다. 새로 요청해 주세요.',
+      }),
+    },
+    defaultValues: { phone: '13900000027' },
+  })),
   play: async ({ canvasElement }) => expect(fieldOf(canvasElement, 'verificationCode')).toBeInvalid(),
 };

@@ -1,21 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { fieldOf, radioOf, submitOf } from '../../testing/fields.ts';
+import { meiLin, moonlightLabs, sylvaneFlagship } from '../../testing/names.ts';
+import { sampleArgs } from '../../testing/sampleTexts.ts';
 import { InvoiceRequestForm } from './InvoiceRequestForm.tsx';
 
 const meta = {
   title: 'Forms/InvoiceRequestForm',
   component: InvoiceRequestForm,
-  args: {
+  ...sampleArgs((t) => ({
     action: '/my/my/cutInvoice',
-    order: { number: 'GM20261110093000000044', shopName: 'Sylvane Flagship', amount: '1246.00' },
+    order: { number: 'GM20261110093000000044', shopName: t(sylvaneFlagship), amount: '1246.00' },
     titles: [
-      { id: 601, name: 'Moonlight Labs, Hangzhou', taxNumber: '91330106MA2CF0XY3K' },
-      { id: 602, name: 'Mei Lin' },
+      { id: 601, name: t(moonlightLabs), taxNumber: '91330106MA2CF0XY3K' },
+      { id: 602, name: t(meiLin) },
     ],
     addTitleHref: '#add',
     onSubmit: fn(),
-  },
+  })),
 } satisfies Meta<typeof InvoiceRequestForm>;
 
 export default meta;
@@ -39,7 +41,16 @@ export const Asks: Story = {
     await expect(fieldOf(canvasElement, 'sNo')).toHaveValue(args.order.number);
   },
 };
-export const WithoutATitle: Story = {
-  args: { titles: [], errors: { email: 'This address does not take mail.' }, defaultValues: { email: 'lin@sylvane.test' } },
-};
+export const WithoutATitle: Story = sampleArgs((t) => ({
+  titles: [],
+  errors: {
+    email: t({
+      en: 'This address does not take mail.',
+      zh: '该邮箱无法接收邮件。',
+      tn: '此信箱無法接收郵件。',
+      ko: '메일을 받을 수 없는 주소입니다.',
+    }),
+  },
+  defaultValues: { email: 'lin@sylvane.test' },
+}));
 export const Pending: Story = { args: { pending: true } };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { fieldOf, radioOf, submitOf } from '../../testing/fields.ts';
-import { translateSample } from '../../testing/translateSample.ts';
+import { linQing, moonlightLabs } from '../../testing/names.ts';
+import { inStoryLanguage, sampleArgs } from '../../testing/sampleTexts.ts';
 import { InvoiceTitleForm } from './InvoiceTitleForm.tsx';
 
 const meta = {
@@ -13,13 +14,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const company = { companyName: 'Moonlight Labs, Hangzhou', companyTaxNumber: '91330106MA2CF0XY3K' };
+const companyTaxNumber = '91330106MA2CF0XY3K';
 
 export const Default: Story = {};
 export const SavesACompany: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ canvasElement, args, globals }) => {
-    const { companyName, companyTaxNumber } = translateSample(globals)(company);
+    const companyName = inStoryLanguage(globals)(moonlightLabs);
     fieldOf(canvasElement, 'companyName').focus();
     await userEvent.paste(companyName);
     await userEvent.tab();
@@ -39,9 +40,17 @@ export const SavesACompany: Story = {
 };
 export const ChangesToAPerson: Story = {
   tags: ['!autodocs', '!dev'],
-  args: { defaultValues: { type: 'company', ...company, bankNumber: 'no digits' }, hidden: { id: '602' } },
+  ...sampleArgs((t) => ({
+    defaultValues: {
+      type: 'company',
+      companyName: t(moonlightLabs),
+      companyTaxNumber,
+      bankNumber: t({ en: 'no digits', zh: '不是数字', tn: '不是數字', ko: '숫자가 아님' }),
+    },
+    hidden: { id: '602' },
+  })),
   play: async ({ canvasElement, args, globals }) => {
-    const companyName = translateSample(globals)('Lin Qing');
+    const companyName = inStoryLanguage(globals)(linQing);
     radioOf(canvasElement, 'type', 'company').focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(fieldOf(canvasElement, 'companyTaxNumber')).not.toBeVisible();
@@ -54,7 +63,13 @@ export const ChangesToAPerson: Story = {
 };
 export const ShowsEveryFault: Story = {
   tags: ['!autodocs', '!dev'],
-  args: { defaultValues: { type: 'company', registerPhone: 'call me', bankNumber: 'IBAN' } },
+  ...sampleArgs((t) => ({
+    defaultValues: {
+      type: 'company',
+      registerPhone: t({ en: 'call me', zh: '打给我', tn: '打給我', ko: '전화 주세요' }),
+      bankNumber: 'IBAN',
+    },
+  })),
   play: async ({ canvasElement, args }) => {
     await userEvent.click(submitOf(canvasElement));
     for (const name of ['companyName', 'companyTaxNumber', 'registerPhone', 'bankNumber'])
@@ -62,4 +77,7 @@ export const ShowsEveryFault: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
-export const Pending: Story = { args: { pending: true, defaultValues: { type: 'person', companyName: 'Lin Qing', isDefault: '1' } } };
+export const Pending: Story = sampleArgs((t) => ({
+  pending: true,
+  defaultValues: { type: 'person', companyName: t(linQing), isDefault: '1' },
+}));

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { buttonIn, fieldOf, submitOf } from '../../testing/fields.ts';
+import { sampleArgs } from '../../testing/sampleTexts.ts';
 import { PaymentPasswordSetForm } from './PaymentPasswordSetForm.tsx';
 
 const meta = {
@@ -27,6 +28,11 @@ export const Default: Story = {
   },
 };
 export const Change: Story = {
-  args: { mode: 'change', errors: { verificationCode: 'This code is not right.' } },
+  ...sampleArgs((t) => ({
+    mode: 'change',
+    errors: {
+      verificationCode: t({ en: 'This code is not right.', zh: '验证码错误。', tn: '驗證碼錯誤。', ko: '인증번호가 맞지 않습니다.' }),
+    },
+  })),
   play: async ({ canvasElement }) => expect(fieldOf(canvasElement, 'verificationCode')).toBeInvalid(),
 };

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { drawnImage } from '../../testing/drawnImage.ts';
 import { fieldOf, submitOf } from '../../testing/fields.ts';
-import { translateSample } from '../../testing/translateSample.ts';
+import { linQing, meiLin } from '../../testing/names.ts';
+import { inStoryLanguage, sampleArgs } from '../../testing/sampleTexts.ts';
 import { ProfileForm, type Upload } from './ProfileForm.tsx';
 
 const image = drawnImage('jar', 'sage');
@@ -10,15 +11,15 @@ const image = drawnImage('jar', 'sage');
 const meta = {
   title: 'Forms/ProfileForm',
   component: ProfileForm,
-  args: {
+  ...sampleArgs((t) => ({
     action: '/my/my/myinfor',
-    defaultValues: { displayName: 'Lin Qing', sex: 'unspecified', birthday: '' },
+    defaultValues: { displayName: t(linQing), sex: 'unspecified', birthday: '' },
     latestBirthday: '2026-11-21',
     phone: '138****0001',
     phoneHref: '#security',
     onUpload: fn<Upload>(async () => ({ url: image })),
     onSubmit: fn(),
-  },
+  })),
 } satisfies Meta<typeof ProfileForm>;
 
 export default meta;
@@ -26,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, canvasElement, args, globals }) => {
-    const displayName = translateSample(globals)('Mei Lin');
+    const displayName = inStoryLanguage(globals)(meiLin);
     const chooser = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
     if (!chooser) throw new Error('no image can be chosen');
     await userEvent.upload(chooser, new File([new Uint8Array(9)], 'me.jpg', { type: 'image/jpeg' }));
@@ -48,12 +49,14 @@ export const Default: Story = {
 };
 /** A stored birthday is shown and not sent again; an error from the server is shown at its field. */
 export const Told: Story = {
-  args: {
+  ...sampleArgs((t) => ({
     imageUrl: drawnImage('bottle', 'plum'),
-    defaultValues: { displayName: 'Lin Qing', sex: 'female', birthday: '1992-04-18' },
+    defaultValues: { displayName: t(linQing), sex: 'female', birthday: '1992-04-18' },
     birthdayLocked: true,
-    errors: { displayName: 'Please choose another name.' },
-  },
+    errors: {
+      displayName: t({ en: 'Please choose another name.', zh: '请换一个昵称。', tn: '請換一個暱稱。', ko: '다른 이름을 입력해 주세요.' }),
+    },
+  })),
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('input[name=birthday]')).toBeNull();
     await expect(fieldOf(canvasElement, 'displayName')).toBeInvalid();

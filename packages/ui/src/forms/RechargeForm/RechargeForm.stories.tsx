@@ -1,21 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { fieldOf, longTextOf, submitOf } from '../../testing/fields.ts';
-import { translateSample } from '../../testing/translateSample.ts';
+import { alipay, weChatPay } from '../../testing/names.ts';
+import { inStoryLanguage, sampleArgs } from '../../testing/sampleTexts.ts';
 import { RechargeForm } from './RechargeForm.tsx';
 
 const meta = {
   title: 'Forms/RechargeForm',
   component: RechargeForm,
-  args: {
+  ...sampleArgs((t) => ({
     action: '/my/my/recharge',
     minimum: '10.00',
     methods: [
-      { id: 'wechat', label: 'WeChat Pay' },
-      { id: 'alipay', label: 'Alipay' },
+      { id: 'wechat', label: t(weChatPay) },
+      { id: 'alipay', label: t(alipay) },
     ],
     onSubmit: fn(),
-  },
+  })),
 } satisfies Meta<typeof RechargeForm>;
 
 export default meta;
@@ -33,7 +34,7 @@ export const Default: Story = {
     await userEvent.clear(fieldOf(canvasElement, 'amount'));
     await userEvent.paste('¥1,280.50');
     await expect(fieldOf(canvasElement, 'amount')).toHaveValue('1,280.50');
-    await userEvent.click(canvas.getByRole('radio', { name: translateSample(globals)('Alipay') }));
+    await userEvent.click(canvas.getByRole('radio', { name: inStoryLanguage(globals)(alipay) }));
     await userEvent.type(longTextOf(canvasElement, 'remarks'), ' For the holidays ');
     await userEvent.click(submitOf(canvasElement));
     await waitFor(() =>
@@ -43,17 +44,29 @@ export const Default: Story = {
 };
 /** One payment method is disabled, the amount was refused. */
 export const Refused: Story = {
-  args: {
+  ...sampleArgs((t) => ({
     presets: ['50.00', '100.00'],
     methods: [
-      { id: 'wechat', label: 'WeChat Pay', detail: 'Not available just now', disabled: true },
-      { id: 'alipay', label: 'Alipay' },
+      {
+        id: 'wechat',
+        label: t(weChatPay),
+        detail: t({ en: 'Not available just now', zh: '暂不可用', tn: '暫不可用', ko: '지금은 이용할 수 없습니다' }),
+        disabled: true,
+      },
+      { id: 'alipay', label: t(alipay) },
     ],
     defaultValues: { amount: '100.00' },
-    errors: { amount: 'The code could not be made. Please try again.' },
-  },
+    errors: {
+      amount: t({
+        en: 'The code could not be made. Please try again.',
+        zh: '二维码未能生成，请再试一次。',
+        tn: '二維碼未能生成，請再試一次。',
+        ko: '결제 코드를 만들지 못했습니다. 다시 시도해 주세요.',
+      }),
+    },
+  })),
   play: async ({ canvas, canvasElement, globals }) => {
-    await expect(canvas.getByRole('radio', { name: translateSample(globals)('Alipay') })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: inStoryLanguage(globals)(alipay) })).toBeChecked();
     await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('¥100.00');
     await expect(fieldOf(canvasElement, 'amount')).toBeInvalid();
   },

@@ -3,20 +3,21 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { storyAgreement } from '../../testing/agreement.tsx';
 import { drawnCaptcha } from '../../testing/drawnImage.ts';
 import { buttonIn, fieldOf, submitOf } from '../../testing/fields.ts';
+import { sampleArgs } from '../../testing/sampleTexts.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 
 const meta = {
   title: 'Forms/RegisterForm',
   component: RegisterForm,
-  args: {
+  ...sampleArgs((_, language) => ({
     action: '/login/register',
     captcha: { token: 'captcha-1', imageUrl: drawnCaptcha() },
     onRefreshCaptcha: fn(),
     onSendCode: fn(),
     onSubmit: fn(),
-    agreement: storyAgreement,
+    agreement: storyAgreement(language),
     loginHref: '#login',
-  },
+  })),
 } satisfies Meta<typeof RegisterForm>;
 
 export default meta;
@@ -63,6 +64,16 @@ export const ShowsEveryFault: Story = {
   },
 };
 export const AccountTaken: Story = {
-  args: { errors: { accountName: 'This account name is taken.' }, defaultValues: { accountName: 'suyue2026', phone: '13900000027' } },
+  ...sampleArgs((t) => ({
+    errors: {
+      accountName: t({
+        en: 'This account name is taken.',
+        zh: '该账号已被使用。',
+        tn: '該帳號已被使用。',
+        ko: '이미 사용 중인 아이디입니다.',
+      }),
+    },
+    defaultValues: { accountName: 'suyue2026', phone: '13900000027' },
+  })),
   play: async ({ canvasElement }) => expect(fieldOf(canvasElement, 'accountName')).toBeInvalid(),
 };

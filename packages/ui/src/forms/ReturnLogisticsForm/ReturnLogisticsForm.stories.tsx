@@ -1,19 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { fieldOf, submitOf } from '../../testing/fields.ts';
-import { translateSample } from '../../testing/translateSample.ts';
+import { linQing, sfExpress } from '../../testing/names.ts';
+import { inStoryLanguage, sampleArgs } from '../../testing/sampleTexts.ts';
 import { ReturnLogisticsForm } from './ReturnLogisticsForm.tsx';
 
 const meta = {
   title: 'Forms/ReturnLogisticsForm',
   component: ReturnLogisticsForm,
-  args: {
+  ...sampleArgs((t) => ({
     action: '/my/my/afterDetails',
-    couriers: ['SF Express', 'YTO Express', 'China Post'],
-    destination: { name: 'Sylvane returns', phone: '0571-88001234', address: '18 Lingyin Road, West Lake District, Hangzhou' },
+    couriers: [
+      t(sfExpress),
+      t({ en: 'YTO Express', zh: '圆通速递', tn: '圓通速遞', ko: '위안퉁 택배' }),
+      t({ en: 'China Post', zh: '中国邮政', tn: '中國郵政', ko: '중국우정' }),
+    ],
+    destination: {
+      name: t({ en: 'Sylvane returns', zh: '林间集退货组', tn: '林間集退貨組', ko: '실반 반품 담당' }),
+      phone: '0571-88001234',
+      address: t({
+        en: '18 Lingyin Road, West Lake District, Hangzhou',
+        zh: '浙江省杭州市西湖区灵隐路 18 号',
+        tn: '浙江省杭州市西湖區靈隱路 18 號',
+        ko: '저장성 항저우시 시후구 링인로 18호',
+      }),
+    },
     hidden: { id: '502' },
     onSubmit: fn(),
-  },
+  })),
 } satisfies Meta<typeof ReturnLogisticsForm>;
 
 export default meta;
@@ -22,19 +36,19 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const TellsOfTheParcel: Story = {
   tags: ['!autodocs', '!dev'],
-  args: { defaultValues: { sender: 'Lin Qing', senderPhone: '13800000001' } },
+  ...sampleArgs((t) => ({ defaultValues: { sender: t(linQing), senderPhone: '13800000001' } })),
   play: async ({ canvasElement, args, globals }) => {
-    const t = translateSample(globals);
+    const t = inStoryLanguage(globals);
     const courier = fieldOf(canvasElement, 'courier');
-    await expect([...(courier.list?.options ?? [])].map(({ value }) => value)).toEqual(t(args.couriers));
+    await expect([...(courier.list?.options ?? [])].map(({ value }) => value)).toEqual(args.couriers);
     courier.focus();
-    await userEvent.keyboard(t('SF Express'));
+    await userEvent.keyboard(t(sfExpress));
     await userEvent.click(fieldOf(canvasElement, 'parcelNumber'));
     await userEvent.paste('SF1398765432100');
     await userEvent.click(submitOf(canvasElement));
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith(
-        t({ courier: 'SF Express', parcelNumber: 'SF1398765432100', sender: 'Lin Qing', senderPhone: '13800000001' }),
+        { courier: t(sfExpress), parcelNumber: 'SF1398765432100', sender: t(linQing), senderPhone: '13800000001' },
         expect.anything(),
       ),
     );
@@ -51,4 +65,7 @@ export const ShowsEveryFault: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
-export const Pending: Story = { args: { pending: true, defaultValues: { courier: 'SF Express', parcelNumber: 'SF1398765432100' } } };
+export const Pending: Story = sampleArgs((t) => ({
+  pending: true,
+  defaultValues: { courier: t(sfExpress), parcelNumber: 'SF1398765432100' },
+}));

@@ -3,22 +3,25 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { drawnImage } from '../../testing/drawnImage.ts';
 import { asksBeforeLeaving, chooserIn, fieldOf, longTextOf, photo, radioOf, submitOf } from '../../testing/fields.ts';
 import { inFrame } from '../../testing/inFrame.ts';
-import { translateSample } from '../../testing/translateSample.ts';
+import { nightSerum } from '../../testing/names.ts';
+import { inStoryLanguage, sampleArgs } from '../../testing/sampleTexts.ts';
 import { ReviewForm, type Upload } from './ReviewForm.tsx';
+
+const twoDrops = { en: 'Two drops are enough.', zh: '两滴就够了。', tn: '兩滴就夠了。', ko: '두 방울이면 충분해요.' };
 
 const image = drawnImage('dropper', 'clay', true);
 
 const meta = {
   title: 'Forms/ReviewForm',
   component: ReviewForm,
-  args: {
+  ...sampleArgs((t) => ({
     action: '/my/my/evaluationing',
-    product: { title: 'Bakuchiol Night Serum', spec: '30 ml', imageUrl: image },
+    product: { title: t(nightSerum), spec: '30 ml', imageUrl: image },
     hidden: { lineId: '79', productId: '1025', skuId: '10251' },
     onUpload: fn<Upload>(async () => ({ url: image })),
     onSubmit: fn(),
     onUnsaved: fn(),
-  },
+  })),
 } satisfies Meta<typeof ReviewForm>;
 
 export default meta;
@@ -28,7 +31,7 @@ export const Default: Story = {};
 export const Publishes: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ canvas, canvasElement, args, globals }) => {
-    const comment = translateSample(globals)('Two drops are enough.');
+    const comment = inStoryLanguage(globals)(twoDrops);
     radioOf(canvasElement, 'stars', '1').focus();
     await userEvent.keyboard(' {ArrowRight}{ArrowRight}{ArrowRight}');
     await userEvent.type(longTextOf(canvasElement, 'comment'), comment);
@@ -46,7 +49,7 @@ export const Publishes: Story = {
 export const GuardsWhatIsWritten: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ canvasElement, args, globals }) => {
-    const comment = translateSample(globals)('Two drops are enough.');
+    const comment = inStoryLanguage(globals)(twoDrops);
     await expect(asksBeforeLeaving()).toBe(false);
     const text = longTextOf(canvasElement, 'comment');
     await userEvent.type(text, comment);
@@ -89,10 +92,34 @@ export const States: Story = {
     <div style={{ display: 'grid', gap: 64 }}>
       <ReviewForm
         {...args}
-        defaultValues={{ stars: '4', comment: translateSample(globals)('Rich, and never sticky.'), images: [image, image], anonymous: '1' }}
-        errors={{ comment: translateSample(globals)('Please mind your words.'), images: 'errors.reviewImages' }}
+        defaultValues={{
+          stars: '4',
+          comment: inStoryLanguage(globals)({
+            en: 'Rich, and never sticky.',
+            zh: '很滋润，一点也不黏。',
+            tn: '很滋潤，一點也不黏。',
+            ko: '촉촉한데 끈적이지 않아요.',
+          }),
+          images: [image, image],
+          anonymous: '1',
+        }}
+        errors={{
+          comment: inStoryLanguage(globals)({
+            en: 'Please mind your words.',
+            zh: '评价中有不合适的用语，请修改。',
+            tn: '評價中有不合適的用語，請修改。',
+            ko: '적절하지 않은 표현이 있습니다. 고쳐 주세요.',
+          }),
+          images: 'errors.reviewImages',
+        }}
       />
-      <ReviewForm {...args} product={translateSample(globals)({ title: 'Pebble Cleansing Bar' })} pending />
+      <ReviewForm
+        {...args}
+        product={{
+          title: inStoryLanguage(globals)({ en: 'Pebble Cleansing Bar', zh: '卵石洁面皂', tn: '卵石潔面皂', ko: '페블 클렌징 바' }),
+        }}
+        pending
+      />
     </div>
   ),
 };

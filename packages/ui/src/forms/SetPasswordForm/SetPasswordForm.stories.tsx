@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { storyAgreement } from '../../testing/agreement.tsx';
 import { fieldOf, submitOf } from '../../testing/fields.ts';
+import { sampleArgs } from '../../testing/sampleTexts.ts';
 import { SetPasswordForm } from './SetPasswordForm.tsx';
 
 const meta = {
   title: 'Forms/SetPasswordForm',
   component: SetPasswordForm,
-  args: { action: '/login/setPassword', agreement: storyAgreement, onSubmit: fn() },
+  ...sampleArgs((_, language) => ({ action: '/login/setPassword', agreement: storyAgreement(language), onSubmit: fn() })),
 } satisfies Meta<typeof SetPasswordForm>;
 
 export default meta;
@@ -24,6 +25,14 @@ export const Default: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith({ accountName: 'suyue2026', password: 'moon2026', agreed: '1' }, expect.anything());
   },
 };
-export const NameTaken: Story = {
-  args: { errors: { accountName: 'This account name is taken.' }, defaultValues: { accountName: 'suyue2026' } },
-};
+export const NameTaken: Story = sampleArgs((t) => ({
+  errors: {
+    accountName: t({
+      en: 'This account name is taken.',
+      zh: '该账号已被使用。',
+      tn: '該帳號已被使用。',
+      ko: '이미 사용 중인 아이디입니다.',
+    }),
+  },
+  defaultValues: { accountName: 'suyue2026' },
+}));

@@ -2,22 +2,30 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { applicationWorld, sentApplication } from '../../testing/applications.tsx';
 import { drawnImage } from '../../testing/drawnImage.ts';
-import { translateSample } from '../../testing/translateSample.ts';
+import { linQing } from '../../testing/names.ts';
+import { inStoryLanguage, sampleArgs } from '../../testing/sampleTexts.ts';
 import { ShopApplicationForm, type Upload } from './ShopApplicationForm.tsx';
+
+const nameTaken = {
+  en: 'This shop name is already taken.',
+  zh: '店铺名称已被使用。',
+  tn: '店鋪名稱已被使用。',
+  ko: '이미 사용 중인 상점 이름입니다.',
+};
 
 const images = [drawnImage('jar', 'sand'), drawnImage('jar', 'clay')];
 
 const meta = {
   title: 'Forms/ShopApplicationForm',
   component: ShopApplicationForm,
-  args: {
-    ...applicationWorld,
+  ...sampleArgs((_, language) => ({
+    ...applicationWorld(language),
     action: '/mch/applyShop',
     onSubmit: fn(),
     onNameEntered: fn(),
     onUnsaved: fn(),
     onUpload: fn<Upload>(async ({ name }) => ({ url: images[name.startsWith('front') ? 0 : 1] ?? '' })),
-  },
+  })),
 } satisfies Meta<typeof ShopApplicationForm>;
 
 export default meta;
@@ -34,21 +42,27 @@ export const Default: Story = {};
 export const SendsByKeyboard: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ canvas, canvasElement, args, globals }) => {
-    const t = translateSample(globals);
-    const name = t('Moonsoap');
+    const t = inStoryLanguage(globals);
+    const name = t({ en: 'Moonsoap', zh: '素月小铺', tn: '素月小鋪', ko: '달비누' });
     part(canvasElement, '[name=name]').focus();
     await userEvent.keyboard(name);
     await userEvent.tab();
     await waitFor(() => expect(args.onNameEntered).toHaveBeenCalledWith(name));
     await expect(args.onUnsaved).toHaveBeenLastCalledWith(true);
     await userEvent.selectOptions(part(canvasElement, '[name=categoryId]'), '2');
-    await userEvent.type(part(canvasElement, '[name=businessScope]'), t('Soap, body oil, hand salve'));
-    await userEvent.type(part(canvasElement, '[name=realName]'), t('Lin Qing'));
+    await userEvent.type(
+      part(canvasElement, '[name=businessScope]'),
+      t({ en: 'Soap, body oil, hand salve', zh: '手工皂、身体油、护手霜', tn: '手工皂、身體油、護手霜', ko: '비누, 보디 오일, 핸드 밤' }),
+    );
+    await userEvent.type(part(canvasElement, '[name=realName]'), t(linQing));
     await userEvent.type(part(canvasElement, '[name=mobile]'), '13800000001');
     await userEvent.type(part(canvasElement, '[name=identityNumber]'), '11010519491231002X');
     const [, ...levels] = canvas.getAllByRole('combobox');
     for (const [at, value] of ['浙江省', '杭州市', '西湖区'].entries()) await userEvent.selectOptions(levels[at] ?? document.body, value);
-    await userEvent.type(part(canvasElement, '[name=address]'), t('18 Lingyin Road'));
+    await userEvent.type(
+      part(canvasElement, '[name=address]'),
+      t({ en: '18 Lingyin Road', zh: '灵隐路 18 号', tn: '靈隱路 18 號', ko: '링인로 18호' }),
+    );
     for (const file of ['front.jpg', 'back.jpg']) {
       await userEvent.upload(part(canvasElement, 'input[type=file]'), photo(file));
       await waitFor(() => expect(canvas.getAllByRole('img')).toHaveLength(file === 'front.jpg' ? 1 : 2));
@@ -82,23 +96,20 @@ export const ShowsEveryFaultAndGoesToTheFirst: Story = {
 };
 export const AppliesAgain: Story = {
   tags: ['!autodocs', '!dev'],
-  args: { defaultValues: sentApplication },
-  play: async ({ canvas, canvasElement, args, globals }) => {
+  ...sampleArgs((_, language) => ({ defaultValues: sentApplication(language) })),
+  play: async ({ canvas, canvasElement, args }) => {
     await expect(part(canvasElement, '[name=identityNumber]')).toHaveValue('11010519491231002X');
     await expect(canvas.getAllByRole('img')).toHaveLength(2);
     await userEvent.click(part(canvasElement, '[name=agreed]'));
     await userEvent.click(part(canvasElement, 'button[type=submit]'));
     await waitFor(() =>
-      expect(args.onSubmit).toHaveBeenCalledWith(
-        expect.objectContaining({ ...translateSample(globals)(sentApplication), agreed: '1' }),
-        expect.anything(),
-      ),
+      expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ ...args.defaultValues, agreed: '1' }), expect.anything()),
     );
   },
 };
 export const AnotherApplicantTypeBeginsWithoutImages: Story = {
   tags: ['!autodocs', '!dev'],
-  args: { defaultValues: sentApplication },
+  ...sampleArgs((_, language) => ({ defaultValues: sentApplication(language) })),
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.click(canvas.getAllByRole('radio')[1] ?? document.body);
     await expect(canvas.queryByRole('img')).toBeNull();
@@ -110,9 +121,12 @@ export const AnotherApplicantTypeBeginsWithoutImages: Story = {
   },
 };
 export const RefusedByTheServer: Story = {
-  args: { defaultValues: sentApplication, errors: { name: 'This shop name is already taken.', identityNumber: 'errors.identityNumber' } },
+  ...sampleArgs((t, language) => ({
+    defaultValues: sentApplication(language),
+    errors: { name: t(nameTaken), identityNumber: 'errors.identityNumber' },
+  })),
   play: async ({ canvas, canvasElement, globals }) => {
-    await expect(await canvas.findByText(translateSample(globals)('This shop name is already taken.'))).toBeVisible();
+    await expect(await canvas.findByText(inStoryLanguage(globals)(nameTaken))).toBeVisible();
     for (const name of ['name', 'identityNumber']) await expect(part(canvasElement, `[name=${name}]`)).toBeInvalid();
   },
 };
@@ -121,10 +135,12 @@ export const ReadsTheAgreement: Story = {
   play: async ({ canvas, globals }) => {
     const opener = canvas.getAllByRole('button').at(-2) ?? document.body;
     await userEvent.click(opener);
-    const dialog = await screen.findByRole('dialog', { name: translateSample(globals)('Agreement with shops') });
+    const dialog = await screen.findByRole('dialog', {
+      name: inStoryLanguage(globals)({ en: 'Agreement with shops', zh: '入驻协议', tn: '入駐協議', ko: '입점 약관' }),
+    });
     await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };
-export const Pending: Story = { args: { pending: true, defaultValues: sentApplication } };
+export const Pending: Story = sampleArgs((_, language) => ({ pending: true, defaultValues: sentApplication(language) }));

@@ -1,26 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { buttonIn, fieldOf, radioOf, submitOf } from '../../testing/fields.ts';
+import { bankOfCommunications, merchantsBank } from '../../testing/names.ts';
+import { sampleArgs } from '../../testing/sampleTexts.ts';
 import { WithdrawalForm } from './WithdrawalForm.tsx';
 
 const meta = {
   title: 'Forms/WithdrawalForm',
   component: WithdrawalForm,
-  args: {
+  ...sampleArgs((t) => ({
     action: '/my/my/withdrawal',
     balance: '1280.50',
     minimum: '50.00',
     maximum: '1000.00',
     feeRate: '0.006',
     cards: [
-      { id: '71', bank: 'China Merchants Bank', lastDigits: '1234', isDefault: true },
-      { id: '72', bank: 'Bank of Communications', lastDigits: '9020' },
+      { id: '71', bank: t(merchantsBank), lastDigits: '1234', isDefault: true },
+      { id: '72', bank: t(bankOfCommunications), lastDigits: '9020' },
     ],
     addCardHref: '#bank-cards',
     phone: '138****0001',
     onSendCode: fn(),
     onSubmit: fn(),
-  },
+  })),
 } satisfies Meta<typeof WithdrawalForm>;
 
 export default meta;
@@ -54,7 +56,11 @@ export const NoCard: Story = {
   },
 };
 export const ToWechat: Story = {
-  args: { balance: '5000.00', maximum: '20000.00', wechat: { name: 'Qing', realNameFrom: '2000.00' } },
+  ...sampleArgs((t) => ({
+    balance: '5000.00',
+    maximum: '20000.00',
+    wechat: { name: t({ en: 'Qing', zh: '小清', tn: '小清', ko: '수진' }), realNameFrom: '2000.00' },
+  })),
   play: async ({ canvasElement, args }) => {
     await userEvent.click(radioOf(canvasElement, 'method', 'wechat'));
     await expect(fieldOf(canvasElement, 'verificationCode')).not.toBeVisible();

@@ -3,13 +3,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { DrawnCode } from '../../testing/DrawnCode.tsx';
-import { translateSample } from '../../testing/translateSample.ts';
+import { scanForApp } from '../../testing/names.ts';
+import { sampleArgs } from '../../testing/sampleTexts.ts';
 import { AppPopover } from './AppPopover.tsx';
 
 const meta = {
   title: 'Navigation/AppPopover',
   component: AppPopover,
-  args: { qr: <DrawnCode />, explanation: 'Scan to carry the mall in your pocket.', href: '#app' },
+  ...sampleArgs((t) => ({ qr: <DrawnCode />, explanation: t(scanForApp), href: '#app' })),
   decorators: [(Story) => <div style={{ display: 'flow-root', minHeight: 340, paddingInlineStart: 160 }}>{Story()}</div>],
 } satisfies Meta<typeof AppPopover>;
 
@@ -17,8 +18,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, args, globals }) => {
-    const explanation = () => canvas.getByText(translateSample(globals)(args.explanation));
+  play: async ({ canvas, args }) => {
+    const explanation = () => canvas.getByText(args.explanation);
     canvas.getByRole('button').focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(explanation()).toBeVisible());

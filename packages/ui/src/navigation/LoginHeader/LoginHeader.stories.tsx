@@ -3,18 +3,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { DrawnCode } from '../../testing/DrawnCode.tsx';
+import { scanForApp, sylvane } from '../../testing/names.ts';
+import { sampleArgs } from '../../testing/sampleTexts.ts';
 import { AppPopover } from '../AppPopover/AppPopover.tsx';
 import { LoginHeader } from './LoginHeader.tsx';
 
 const meta = {
   title: 'Navigation/LoginHeader',
   component: LoginHeader,
-  parameters: { layout: 'fullscreen' },
-  args: {
-    name: 'Sylvane',
-    homeHref: '#',
-    app: <AppPopover qr={<DrawnCode />} explanation="Scan to carry the mall in your pocket." href="#app" />,
-  },
+  ...sampleArgs(
+    (t) => ({
+      name: t(sylvane),
+      homeHref: '#',
+      app: <AppPopover qr={<DrawnCode />} explanation={t(scanForApp)} href="#app" />,
+    }),
+    { layout: 'fullscreen' },
+  ),
 } satisfies Meta<typeof LoginHeader>;
 
 export default meta;

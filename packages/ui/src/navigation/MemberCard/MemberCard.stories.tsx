@@ -3,13 +3,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { drawnImage } from '../../testing/drawnImage.ts';
-import { translateSample } from '../../testing/translateSample.ts';
+import { meiLin } from '../../testing/names.ts';
+import { sampleArgs } from '../../testing/sampleTexts.ts';
 import { MemberCard } from './MemberCard.tsx';
 
 const meta = {
   title: 'Navigation/MemberCard',
   component: MemberCard,
-  args: { name: 'Mei Lin', membershipHref: '#membership', onUnlock: fn() },
+  ...sampleArgs((t) => ({ name: t(meiLin), membershipHref: '#membership', onUnlock: fn() })),
   decorators: [(Story) => <div style={{ display: 'flow-root', minHeight: 320, paddingInlineStart: 200 }}>{Story()}</div>],
 } satisfies Meta<typeof MemberCard>;
 
@@ -17,8 +18,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, args, globals }) => {
-    const name = canvas.getByRole('button', { name: translateSample(globals)(args.name) });
+  play: async ({ canvas, args }) => {
+    const name = canvas.getByRole('button', { name: args.name });
     await expect(name).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(name);
     await userEvent.click(canvas.getByRole('group').querySelector('button') ?? name);
@@ -34,14 +35,18 @@ export const Default: Story = {
 };
 export const ComesUnderTheMouseAndGoesByEscape: Story = {
   tags: ['!autodocs', '!dev'],
-  args: { isMember: true, until: '31 January 2027', imageUrl: drawnImage('jar', 'plum') },
-  play: async ({ canvas, args, globals }) => {
-    const name = canvas.getByRole('button', { name: translateSample(globals)(args.name) });
+  ...sampleArgs((t) => ({
+    isMember: true,
+    until: t({ en: '31 January 2027', zh: '2027年1月31日', tn: '2027年1月31日', ko: '2027년 1월 31일' }),
+    imageUrl: drawnImage('jar', 'plum'),
+  })),
+  play: async ({ canvas, args }) => {
+    const name = canvas.getByRole('button', { name: args.name });
     await userEvent.hover(name);
     await waitFor(() => expect(canvas.getByRole('group')).toBeVisible());
     // A click keeps the card open after the mouse leaves.
     await userEvent.click(name);
-    await waitFor(() => expect(canvas.getByText(new RegExp(translateSample(globals)('31 January 2027')))).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(new RegExp(String(args.until)))).toBeVisible());
     await userEvent.tab();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('group')).toBeNull();
@@ -52,8 +57,8 @@ export const ComesUnderTheMouseAndGoesByEscape: Story = {
 export const NoMemberAndNoOffer: Story = {
   tags: ['!autodocs', '!dev'],
   args: { membershipHref: '' },
-  play: async ({ canvas, args, globals }) => {
-    await userEvent.click(canvas.getByRole('button', { name: translateSample(globals)(args.name) }));
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: args.name }));
     await expect(canvas.getByRole('group').querySelector('a, button')).toBeNull();
   },
 };

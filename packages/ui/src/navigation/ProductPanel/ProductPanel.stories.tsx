@@ -4,8 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
-import { storyLanguage } from '../../testing/globals.ts';
 import { storyProducts } from '../../testing/goods.ts';
+import { sampleArgs } from '../../testing/sampleTexts.ts';
 import { ProductPanel, type ProductPanelProps } from './ProductPanel.tsx';
 
 function Stateful(props: ProductPanelProps) {
@@ -20,21 +20,21 @@ function Stateful(props: ProductPanelProps) {
 const meta = {
   title: 'Navigation/ProductPanel',
   component: ProductPanel,
-  parameters: { layout: 'fullscreen' },
-  args: {
-    open: true,
-    onOpenChange: fn(),
-    onOpen: fn(),
-    products: storyProducts('en'),
-    children: (
-      <UiLink look="quiet" href="#all">
-        All products
-      </UiLink>
-    ),
-  },
-  render: (args, { globals }) => (
-    <Stateful {...args} {...(args.products?.length ? { products: storyProducts(storyLanguage(globals)) } : {})} />
+  ...sampleArgs(
+    (t, language) => ({
+      open: true,
+      onOpenChange: fn(),
+      onOpen: fn(),
+      products: storyProducts(language),
+      children: (
+        <UiLink look="quiet" href="#all">
+          {t({ en: 'All products', zh: '全部商品', tn: '全部商品', ko: '전체 상품' })}
+        </UiLink>
+      ),
+    }),
+    { layout: 'fullscreen' },
   ),
+  render: (args) => <Stateful {...args} />,
   decorators: [
     (Story) => (
       <div style={{ position: 'relative', minHeight: 64, display: 'grid', placeContent: 'center', marginBlockEnd: 480 }}>{Story()}</div>

@@ -1,21 +1,61 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { translateSample } from '../../testing/translateSample.ts';
+import { inStoryLanguage, sampleArgs } from '../../testing/sampleTexts.ts';
 import { Tabs } from './Tabs.tsx';
+
+const introductionLabel = { en: 'Introduction', zh: '商品介绍', tn: '商品介紹', ko: '상품 소개' };
+const ingredientList = {
+  en: 'Squalane, bakuchiol, rosehip seed oil, vitamin E.',
+  zh: '角鲨烷、补骨脂酚、玫瑰果籽油、维生素 E。',
+  tn: '角鯊烷、補骨脂酚、玫瑰果籽油、維生素 E。',
+  ko: '스쿠알란, 바쿠치올, 로즈힙 씨드 오일, 비타민 E.',
+};
+const reviewsLabel = { en: 'Reviews', zh: '商品评价', tn: '商品評價', ko: '상품 후기' };
 
 const meta = {
   title: 'Navigation/Tabs',
   component: Tabs,
-  args: {
-    label: 'About this product',
+  ...sampleArgs((t) => ({
+    label: t({ en: 'About this product', zh: '商品信息', tn: '商品資訊', ko: '상품 정보' }),
     tabs: [
-      { id: 'introduction', label: 'Introduction', children: <p>Three drops on warm hands, pressed in from the neck upwards.</p> },
-      { id: 'ingredients', label: 'Ingredients', children: <p>Squalane, bakuchiol, rosehip seed oil, vitamin E.</p> },
-      { id: 'reviews', label: 'Reviews', count: 86, children: <p>What others say of it.</p> },
+      {
+        id: 'introduction',
+        label: t(introductionLabel),
+        children: (
+          <p>
+            {t({
+              en: 'Three drops on warm hands, pressed in from the neck upwards.',
+              zh: '取三滴于掌心温热，自颈部向上轻按。',
+              tn: '取三滴於掌心溫熱，自頸部向上輕按。',
+              ko: '세 방울을 손바닥에서 따뜻하게 한 뒤 목에서 위쪽으로 눌러 바릅니다.',
+            })}
+          </p>
+        ),
+      },
+      {
+        id: 'ingredients',
+        label: t({ en: 'Ingredients', zh: '成分', tn: '成分', ko: '성분' }),
+        children: <p>{t(ingredientList)}</p>,
+      },
+      {
+        id: 'reviews',
+        label: t(reviewsLabel),
+        count: 86,
+        children: (
+          <p>
+            {t({
+              en: 'What others say of it.',
+              zh: '听听其他买家怎么说。',
+              tn: '聽聽其他買家怎麼說。',
+              ko: '다른 분들의 사용 후기를 모았습니다.',
+            })}
+          </p>
+        ),
+      },
     ],
     onChange: fn(),
-  },
+  })),
 } satisfies Meta<typeof Tabs>;
 
 export default meta;
@@ -23,22 +63,22 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args, globals }) => {
-    const translate = translateSample(globals);
+    const t = inStoryLanguage(globals);
     const [introduction, ingredients, reviews] = canvas.getAllByRole('tab');
     await expect(canvas.getAllByRole('tabpanel')).toHaveLength(1);
-    await expect(canvas.getByRole('tabpanel')).toHaveAccessibleName(translate('Introduction'));
+    await expect(canvas.getByRole('tabpanel')).toHaveAccessibleName(t(introductionLabel));
     await userEvent.tab();
     await expect(introduction).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(reviews).toHaveFocus();
     await expect(args.onChange).toHaveBeenLastCalledWith('reviews');
     await userEvent.keyboard('{Home}{ArrowRight}');
-    await expect(canvas.getByRole('tabpanel')).toHaveTextContent(translate('Squalane, bakuchiol, rosehip seed oil, vitamin E.'));
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent(t(ingredientList));
     await expect(ingredients).toHaveAttribute('aria-selected', 'true');
     // From the tabs, one Tab key press moves into the panel, skipping the other tabs.
     await userEvent.tab();
     await expect(canvas.getByRole('tabpanel')).toHaveFocus();
-    await userEvent.click(canvas.getByRole('tab', { name: new RegExp(translate('Reviews')) }));
+    await userEvent.click(canvas.getByRole('tab', { name: new RegExp(t(reviewsLabel)) }));
     await expect(args.onChange).toHaveBeenLastCalledWith('reviews');
   },
 };
@@ -62,6 +102,6 @@ export const Controlled: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('reviews');
     await expect(ingredients).toHaveAttribute('aria-selected', 'true');
     await userEvent.click(introduction);
-    await expect(canvas.getByRole('tabpanel')).toHaveAccessibleName(translateSample(globals)('Introduction'));
+    await expect(canvas.getByRole('tabpanel')).toHaveAccessibleName(inStoryLanguage(globals)(introductionLabel));
   },
 };

@@ -3,28 +3,46 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { inFrame } from '../../testing/inFrame.ts';
-import { translateSample } from '../../testing/translateSample.ts';
+import { sampleArgs } from '../../testing/sampleTexts.ts';
 import { AnnouncementDialog } from './AnnouncementDialog.tsx';
 
 const meta = {
   title: 'Overlays/AnnouncementDialog',
   component: AnnouncementDialog,
-  parameters: inFrame,
-  args: {
-    open: true,
-    onClose: fn(),
-    title: 'Closed for the harvest',
-    children: (
-      <>
-        <p>From 1 to 3 December the still room follows the plants into the hills. What you order in these days leaves on 4 December.</p>
-        <h3>What goes on</h3>
-        <ul>
-          <li>Returns are taken in as ever.</li>
-          <li>Messages are answered in the evening.</li>
-        </ul>
-      </>
-    ),
-  },
+  ...sampleArgs(
+    (t) => ({
+      open: true,
+      onClose: fn(),
+      title: t({ en: 'Closed for the harvest', zh: '采收季暂停发货', tn: '採收季暫停出貨', ko: '수확철 휴무 안내' }),
+      children: (
+        <>
+          <p>
+            {t({
+              en: 'From 1 to 3 December the still room follows the plants into the hills. What you order in these days leaves on 4 December.',
+              zh: '12月1日至3日，蒸馏间的伙伴将进山采收植物。期间的订单将于12月4日发出。',
+              tn: '12月1日至3日，蒸餾間的夥伴將進山採收植物。期間的訂單將於12月4日發出。',
+              ko: '12월 1일부터 3일까지 증류실 식구들이 식물을 거두러 산으로 떠납니다. 이 기간에 주문하신 상품은 12월 4일에 발송합니다.',
+            })}
+          </p>
+          <h3>{t({ en: 'What goes on', zh: '照常提供的服务', tn: '照常提供的服務', ko: '쉬지 않는 서비스' })}</h3>
+          <ul>
+            <li>
+              {t({ en: 'Returns are taken in as ever.', zh: '退货照常受理。', tn: '退貨照常受理。', ko: '반품은 평소처럼 접수합니다.' })}
+            </li>
+            <li>
+              {t({
+                en: 'Messages are answered in the evening.',
+                zh: '消息会在晚间回复。',
+                tn: '訊息會在晚間回覆。',
+                ko: '메시지는 저녁에 답해 드립니다.',
+              })}
+            </li>
+          </ul>
+        </>
+      ),
+    }),
+    inFrame,
+  ),
 } satisfies Meta<typeof AnnouncementDialog>;
 
 export default meta;
@@ -33,8 +51,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const ComesAgainUnlessToldNotTo: Story = {
   tags: ['!autodocs', '!dev'],
-  play: async ({ args, globals }) => {
-    const dialog = await screen.findByRole('dialog', { name: translateSample(globals)(args.title) });
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog', { name: args.title });
     await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenLastCalledWith({ remind: true });

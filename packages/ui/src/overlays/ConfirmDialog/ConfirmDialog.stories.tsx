@@ -1,22 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { inFrame } from '../../testing/inFrame.ts';
-import { translateSample } from '../../testing/translateSample.ts';
+import { sampleArgs } from '../../testing/sampleTexts.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 const meta = {
   title: 'Overlays/ConfirmDialog',
   component: ConfirmDialog,
-  parameters: inFrame,
-  args: {
-    open: true,
-    title: 'Remove this address?',
-    children: 'Orders already placed keep it.',
-    onConfirm: fn(),
-    onCancel: fn(),
-    confirmText: 'Remove',
-    destructive: true,
-  },
+  ...sampleArgs(
+    (t) => ({
+      open: true,
+      title: t({ en: 'Remove this address?', zh: '删除这个地址？', tn: '刪除這個地址？', ko: '이 주소를 삭제할까요?' }),
+      children: t({
+        en: 'Orders already placed keep it.',
+        zh: '已下的订单不受影响。',
+        tn: '已下的訂單不受影響。',
+        ko: '이미 주문한 내역에는 그대로 남습니다.',
+      }),
+      onConfirm: fn(),
+      onCancel: fn(),
+      confirmText: t({ en: 'Remove', zh: '删除', tn: '刪除', ko: '삭제' }),
+      destructive: true,
+    }),
+    inFrame,
+  ),
 } satisfies Meta<typeof ConfirmDialog>;
 
 export default meta;
@@ -25,8 +32,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const ConfirmsAndCancels: Story = {
   tags: ['!autodocs', '!dev'],
-  play: async ({ args, globals }) => {
-    await userEvent.click(await screen.findByRole('button', { name: translateSample(globals)('Remove') }));
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: String(args.confirmText) }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');
     await expect(args.onCancel).toHaveBeenCalledOnce();
@@ -36,8 +43,8 @@ export const Pending: Story = { args: { pending: true } };
 export const StaysOpenWhilePending: Story = {
   tags: ['!autodocs', '!dev'],
   args: { pending: true },
-  play: async ({ args, globals }) => {
-    await expect(await screen.findByRole('button', { name: translateSample(globals)('Remove') })).toHaveAttribute('aria-busy', 'true');
+  play: async ({ args }) => {
+    await expect(await screen.findByRole('button', { name: String(args.confirmText) })).toHaveAttribute('aria-busy', 'true');
     await userEvent.keyboard('{Escape}');
     await expect(args.onCancel).not.toHaveBeenCalled();
   },

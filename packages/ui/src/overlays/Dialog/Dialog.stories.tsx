@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { inFrame } from '../../testing/inFrame.ts';
-import { translateSample } from '../../testing/translateSample.ts';
+import { inStoryLanguage, sampleArgs } from '../../testing/sampleTexts.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
 function Stateful({ opener, ...props }: DialogProps & { opener: string }) {
@@ -56,15 +56,28 @@ export function Terms() {
 const meta = {
   title: 'Overlays/Dialog',
   component: Dialog,
-  parameters: { docs: { ...inFrame.docs, source: { code } } },
-  render: (args, { globals }) => <Stateful {...args} opener={translateSample(globals)('Read the terms')} />,
-  args: {
-    open: true,
-    onClose: fn(),
-    title: 'Membership terms',
-    children: <p>What you agree to, in plain words.</p>,
-    actions: <Button variant="contained">Agree</Button>,
-  },
+  render: (args, { globals }) => (
+    <Stateful {...args} opener={inStoryLanguage(globals)({ en: 'Read the terms', zh: '阅读条款', tn: '閱讀條款', ko: '약관 읽기' })} />
+  ),
+  ...sampleArgs(
+    (t) => ({
+      open: true,
+      onClose: fn(),
+      title: t({ en: 'Membership terms', zh: '会员协议', tn: '會員協議', ko: '멤버십 약관' }),
+      children: (
+        <p>
+          {t({
+            en: 'What you agree to, in plain words.',
+            zh: '用平实的话，说清您将同意的内容。',
+            tn: '用平實的話，說清您將同意的內容。',
+            ko: '동의하실 내용을 쉬운 말로 적었습니다.',
+          })}
+        </p>
+      ),
+      actions: <Button variant="contained">{t({ en: 'Agree', zh: '同意', tn: '同意', ko: '동의하기' })}</Button>,
+    }),
+    { docs: { ...inFrame.docs, source: { code } } },
+  ),
 } satisfies Meta<typeof Dialog>;
 
 export default meta;
@@ -74,10 +87,10 @@ export const Default: Story = {};
 export const GivesTheFocusBack: Story = {
   tags: ['!autodocs', '!dev'],
   args: { open: false },
-  play: async ({ canvas, args, globals }) => {
+  play: async ({ canvas, args }) => {
     const opener = canvas.getByRole('button');
     await userEvent.click(opener);
-    const dialog = await screen.findByRole('dialog', { name: translateSample(globals)('Membership terms') });
+    const dialog = await screen.findByRole('dialog', { name: args.title });
     await waitFor(() => expect(dialog).toBeVisible());
     await expect(document.activeElement?.closest('.MuiDialog-root')).not.toBeNull();
     await userEvent.keyboard('{Escape}');

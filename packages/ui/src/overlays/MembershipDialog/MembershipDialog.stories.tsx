@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { storyAgreement } from '../../testing/agreement.tsx';
 import { drawnCaptcha } from '../../testing/drawnImage.ts';
-import { storyLanguage } from '../../testing/globals.ts';
 import { inFrame } from '../../testing/inFrame.ts';
 import { storyPlans } from '../../testing/membership.ts';
-import { translateSample } from '../../testing/translateSample.ts';
+import { alipay, balance, weChatPay } from '../../testing/names.ts';
+import { inStoryLanguage, sampleArgs } from '../../testing/sampleTexts.ts';
 import { MembershipDialog, type MembershipDialogProps } from './MembershipDialog.tsx';
 
 /** Stores the choice like a page. */
@@ -24,27 +24,31 @@ function Stateful(props: MembershipDialogProps) {
 const meta = {
   title: 'Overlays/MembershipDialog',
   component: MembershipDialog,
-  parameters: inFrame,
-  render: (args, { globals }) => <Stateful {...args} plans={storyPlans(storyLanguage(globals))} />,
-  args: {
-    open: true,
-    onClose: fn(),
-    plans: storyPlans('en'),
-    coupons: [{ id: '41', name: 'Ten yuan off a membership' }],
-    methods: [
-      { id: 'wallet', label: 'Balance' },
-      { id: 'alipay', label: 'Alipay' },
-      { id: 'wechat', label: 'WeChat Pay' },
-    ],
-    choice: { plan: '2', coupon: '41', method: 'wallet' },
-    onChoose: fn(),
-    amounts: { total: '68.00', saved: '10.00', payable: '58.00' },
-    balance: '320.00',
-    hasPaymentPassword: true,
-    agreement: storyAgreement,
-    onPay: fn(),
-    onPasswordMissing: fn(),
-  },
+  render: (args) => <Stateful {...args} />,
+  ...sampleArgs(
+    (t, language) => ({
+      open: true,
+      onClose: fn(),
+      plans: storyPlans(language),
+      coupons: [
+        { id: '41', name: t({ en: 'Ten yuan off a membership', zh: '会员立减 10 元', tn: '會員立減 10 元', ko: '멤버십 10위안 할인' }) },
+      ],
+      methods: [
+        { id: 'wallet', label: t(balance) },
+        { id: 'alipay', label: t(alipay) },
+        { id: 'wechat', label: t(weChatPay) },
+      ],
+      choice: { plan: '2', coupon: '41', method: 'wallet' },
+      onChoose: fn(),
+      amounts: { total: '68.00', saved: '10.00', payable: '58.00' },
+      balance: '320.00',
+      hasPaymentPassword: true,
+      agreement: storyAgreement(language),
+      onPay: fn(),
+      onPasswordMissing: fn(),
+    }),
+    inFrame,
+  ),
 } satisfies Meta<typeof MembershipDialog>;
 
 export default meta;
@@ -60,12 +64,12 @@ const payButton = (dialog: Awaited<ReturnType<typeof opened>>) => dialog.getByRo
 export const Default: Story = {};
 export const PaysFromTheBalance: Story = {
   tags: ['!autodocs', '!dev'],
-  play: async ({ args, globals }) => {
+  play: async ({ args }) => {
     const dialog = await opened();
     // Without the agreement: shows an error, and nothing is paid.
     await userEvent.click(payButton(dialog));
     await expect(args.onPay).not.toHaveBeenCalled();
-    await expect(dialog.getByRole('alert')).toHaveTextContent(translateSample(globals)(storyAgreement.title));
+    await expect(dialog.getByRole('alert')).toHaveTextContent(args.agreement.title);
     dialog.getByRole('checkbox').focus();
     await userEvent.keyboard(' ');
     payButton(dialog).focus();
@@ -79,17 +83,17 @@ export const PaysFromTheBalance: Story = {
 export const AsksForACodeAtOnce: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ args, globals }) => {
-    const t = translateSample(globals);
+    const t = inStoryLanguage(globals);
     const dialog = await opened();
-    await userEvent.click(dialog.getByRole('radio', { name: t('Alipay') }));
+    await userEvent.click(dialog.getByRole('radio', { name: t(alipay) }));
     await expect(args.onPay).not.toHaveBeenCalled();
     await expect(args.onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ method: 'alipay' }));
     await expect(dialog.queryByRole('alert')).toBeNull();
     await userEvent.click(dialog.getByRole('checkbox'));
-    await expect(dialog.getByRole('radio', { name: t('Alipay') })).toBeChecked();
+    await expect(dialog.getByRole('radio', { name: t(alipay) })).toBeChecked();
     await userEvent.click(payButton(dialog));
     await expect(args.onPay).toHaveBeenLastCalledWith({ plan: '2', coupon: '41', method: 'alipay' });
-    await userEvent.click(dialog.getByRole('radio', { name: t('WeChat Pay') }));
+    await userEvent.click(dialog.getByRole('radio', { name: t(weChatPay) }));
     await expect(args.onPay).toHaveBeenLastCalledWith({ plan: '2', coupon: '41', method: 'wechat' });
   },
 };
@@ -97,10 +101,10 @@ export const PayingUntickedGoesBackToTheBalance: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ args, globals }) => {
     const dialog = await opened();
-    await userEvent.click(dialog.getByRole('radio', { name: translateSample(globals)('Alipay') }));
+    await userEvent.click(dialog.getByRole('radio', { name: inStoryLanguage(globals)(alipay) }));
     await userEvent.click(payButton(dialog));
     await expect(args.onPay).not.toHaveBeenCalled();
-    await expect(dialog.getByRole('alert')).toHaveTextContent(translateSample(globals)(storyAgreement.title));
+    await expect(dialog.getByRole('alert')).toHaveTextContent(args.agreement.title);
     await expect(args.onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ method: 'wallet' }));
   },
 };
@@ -149,8 +153,8 @@ export const WaitsForACode: Story = {
 };
 export const ReadsTheTermsAndComesBack: Story = {
   tags: ['!autodocs', '!dev'],
-  play: async ({ args, globals }) => {
-    const name = translateSample(globals)(storyAgreement.title);
+  play: async ({ args }) => {
+    const name = args.agreement.title;
     const dialog = await opened();
     const reader = dialog
       .getAllByRole('button')

@@ -1,21 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { inFrame } from '../../testing/inFrame.ts';
-import { translateSample } from '../../testing/translateSample.ts';
+import { sampleArgs } from '../../testing/sampleTexts.ts';
 import { NextStepDialog } from './NextStepDialog.tsx';
 
 const meta = {
   title: 'Overlays/NextStepDialog',
   component: NextStepDialog,
-  parameters: inFrame,
-  args: {
-    open: true,
-    onClose: fn(),
-    title: 'This address has no region yet',
-    children: 'The parcel service asks for province, city and district.',
-    href: '#address',
-    stepText: 'Complete the address',
-  },
+  ...sampleArgs(
+    (t) => ({
+      open: true,
+      onClose: fn(),
+      title: t({
+        en: 'This address has no region yet',
+        zh: '该地址尚未填写所在地区',
+        tn: '該地址尚未填寫所在地區',
+        ko: '이 주소에는 아직 지역이 없습니다',
+      }),
+      children: t({
+        en: 'The parcel service asks for province, city and district.',
+        zh: '快递需要省份、城市和区县信息。',
+        tn: '快遞需要省份、城市和區縣資訊。',
+        ko: '배송하려면 시·도, 시·군·구, 읍·면·동이 모두 필요합니다.',
+      }),
+      href: '#address',
+      stepText: t({ en: 'Complete the address', zh: '完善地址', tn: '完善地址', ko: '주소 채우기' }),
+    }),
+    inFrame,
+  ),
 } satisfies Meta<typeof NextStepDialog>;
 
 export default meta;
@@ -24,14 +36,21 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const ClosesByButtonAndEscape: Story = {
   tags: ['!autodocs', '!dev'],
-  play: async ({ args, globals }) => {
-    const t = translateSample(globals);
-    const dialog = await screen.findByRole('dialog', { name: t(args.title) });
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog', { name: args.title });
     await waitFor(() => expect(dialog).toBeVisible());
-    await expect(screen.getByRole('link', { name: t(args.stepText) })).toHaveAttribute('href', args.href);
+    await expect(screen.getByRole('link', { name: args.stepText })).toHaveAttribute('href', args.href);
     await userEvent.click(screen.getAllByRole('button').at(-1) ?? document.body);
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledTimes(2);
   },
 };
-export const OtherWords: Story = { args: { stayText: 'Not now', children: 'Without it nothing can be sent there.' } };
+export const OtherWords: Story = sampleArgs((t) => ({
+  stayText: t({ en: 'Not now', zh: '以后再说', tn: '以後再說', ko: '나중에' }),
+  children: t({
+    en: 'Without it nothing can be sent there.',
+    zh: '缺少所在地区，包裹无法寄达。',
+    tn: '缺少所在地區，包裹無法寄達。',
+    ko: '지역이 없으면 그 주소로 보내 드릴 수 없습니다.',
+  }),
+}));

@@ -3,8 +3,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { inFrame } from '../../testing/inFrame.ts';
-import { translateSample } from '../../testing/translateSample.ts';
+import { inStoryLanguage, sampleArgs } from '../../testing/sampleTexts.ts';
 import { PaymentPasswordDialog } from './PaymentPasswordDialog.tsx';
+
+const wrongPassword = {
+  en: 'Wrong password. Four tries are left: take your time.',
+  zh: '支付密码不正确。还可以尝试 4 次，请别着急。',
+  tn: '付款密碼不正確。還可以嘗試 4 次，請別著急。',
+  ko: '비밀번호가 맞지 않습니다. 4번 더 입력하실 수 있으니 천천히 확인해 주세요.',
+};
 
 const meta = {
   title: 'Overlays/PaymentPasswordDialog',
@@ -51,9 +58,9 @@ export const ChecksBeforeItPays: Story = {
   },
 };
 export const RefusedByTheServer: Story = {
-  args: { errors: { password: 'Wrong password. Four tries are left: take your time.' } },
+  ...sampleArgs((t) => ({ errors: { password: t(wrongPassword) } })),
   play: async ({ globals }) => {
-    const error = await screen.findByText(translateSample(globals)('Wrong password. Four tries are left: take your time.'));
+    const error = await screen.findByText(inStoryLanguage(globals)(wrongPassword));
     await waitFor(() => expect(error).toBeVisible());
   },
 };

@@ -3,6 +3,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { inFrame } from '../../testing/inFrame.ts';
+import { sampleArgs } from '../../testing/sampleTexts.ts';
 import { PaymentSuccessDialog } from './PaymentSuccessDialog.tsx';
 
 const meta = {
@@ -28,23 +29,27 @@ export const ClosesByLinkAndEscape: Story = {
     await expect(args.onClose).toHaveBeenCalledTimes(2);
   },
 };
-export const OfAMembership: Story = {
-  args: {
-    amount: '168.00',
-    details: [
-      { label: 'Membership', value: 'One quarter' },
-      { label: 'Good until', value: '21 February 2027' },
-    ],
-  },
-};
+export const OfAMembership: Story = sampleArgs((t) => ({
+  amount: '168.00',
+  details: [
+    {
+      label: t({ en: 'Membership', zh: '会员方案', tn: '會員方案', ko: '멤버십' }),
+      value: t({ en: 'One quarter', zh: '一个季度', tn: '一個季度', ko: '3개월' }),
+    },
+    {
+      label: t({ en: 'Good until', zh: '有效期至', tn: '有效期至', ko: '이용 기한' }),
+      value: t({ en: '21 February 2027', zh: '2027年2月21日', tn: '2027年2月21日', ko: '2027년 2월 21일' }),
+    },
+  ],
+}));
 export const OfATopUp: Story = {
-  args: {
+  ...sampleArgs((t) => ({
     orderNumber: 'CZ1795241400123456789',
-    numberLabel: 'Transaction number',
+    numberLabel: t({ en: 'Transaction number', zh: '交易号', tn: '交易號', ko: '거래 번호' }),
     amount: '200.00',
     homeHref: '#wallet',
-    stepText: 'To my wallet',
-  },
+    stepText: t({ en: 'To my wallet', zh: '查看钱包', tn: '查看錢包', ko: '내 지갑으로' }),
+  })),
   play: async ({ canvas: _, args }) => {
     await expect(await screen.findByRole('link')).toHaveAttribute('href', args.homeHref);
   },

@@ -2,19 +2,26 @@
 
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { storyLanguage } from '../../testing/globals.ts';
 import { inFrame } from '../../testing/inFrame.ts';
 import { storyBenefits } from '../../testing/membership.ts';
+import { meiLin } from '../../testing/names.ts';
+import { sampleArgs } from '../../testing/sampleTexts.ts';
 import { RenewalReminderDialog } from './RenewalReminderDialog.tsx';
 
 const meta = {
   title: 'Overlays/RenewalReminderDialog',
   component: RenewalReminderDialog,
-  parameters: inFrame,
-  render: (args, { globals }) => (
-    <RenewalReminderDialog {...args} benefits={storyBenefits(storyLanguage(globals)).slice(0, args.benefits?.length)} />
+  ...sampleArgs(
+    (t, language) => ({
+      open: true,
+      onClose: fn(),
+      onRenew: fn(),
+      user: { name: t(meiLin) },
+      daysLeft: 7,
+      benefits: storyBenefits(language),
+    }),
+    inFrame,
   ),
-  args: { open: true, onClose: fn(), onRenew: fn(), user: { name: 'Mei Lin' }, daysLeft: 7, benefits: storyBenefits('en') },
 } satisfies Meta<typeof RenewalReminderDialog>;
 
 export default meta;
@@ -35,4 +42,4 @@ export const ReportsHowItIsClosed: Story = {
     await expect(args.onRenew).toHaveBeenCalledOnce();
   },
 };
-export const LastDay: Story = { args: { daysLeft: 1, benefits: storyBenefits('en').slice(0, 2) } };
+export const LastDay: Story = sampleArgs((_, language) => ({ daysLeft: 1, benefits: storyBenefits(language).slice(0, 2) }));

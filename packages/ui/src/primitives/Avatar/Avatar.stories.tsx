@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { drawnImage } from '../../testing/drawnImage.ts';
+import { meiLin } from '../../testing/names.ts';
+import { sampleArgs } from '../../testing/sampleTexts.ts';
 import { Avatar } from './Avatar.tsx';
 
 const meta = {
   title: 'Primitives/Avatar',
   component: Avatar,
-  args: { name: 'Mei Lin', size: 'large' },
+  ...sampleArgs((t) => ({ name: t(meiLin), size: 'large' })),
 } satisfies Meta<typeof Avatar>;
 
 export default meta;
@@ -17,7 +19,7 @@ export const Default: Story = {};
 export const States: Story = {
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, max-content)', alignItems: 'center', gap: 16 }}>
-      {[{ name: 'Mei Lin' }, { name: '林梅' }, { name: '김민지', src: drawnImage('jar', 'plum') }].map((person) =>
+      {[{ name: meiLin.en }, { name: meiLin.zh }, { name: '김민지', src: drawnImage('jar', 'plum') }].map((person) =>
         sizes.map((size) => <Avatar key={`${person.name} ${size}`} {...person} size={size} />),
       )}
     </div>

@@ -2,14 +2,19 @@ import { styled } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { translateSample } from '../../testing/translateSample.ts';
+import { inStoryLanguage, sampleArgs } from '../../testing/sampleTexts.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { BusyButton } from './BusyButton.tsx';
 
 const meta = {
   title: 'Primitives/BusyButton',
   component: BusyButton,
-  args: { children: 'Add to cart', variant: 'contained', size: 'large', onClick: fn() },
+  ...sampleArgs((t) => ({
+    children: t({ en: 'Add to cart', zh: '加入购物车', tn: '加入購物車', ko: '장바구니 담기' }),
+    variant: 'contained',
+    size: 'large',
+    onClick: fn(),
+  })),
 } satisfies Meta<typeof BusyButton>;
 
 export default meta;
@@ -23,8 +28,8 @@ export const Default: Story = {
 };
 export const Busy: Story = {
   args: { busy: true },
-  play: async ({ canvas, args, globals }) => {
-    const button = canvas.getByRole('button', { name: translateSample(globals)('Add to cart') });
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: String(args.children) });
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(button);
     await expect(args.onClick).not.toHaveBeenCalled();
@@ -41,17 +46,19 @@ export const KeepsFocusLabelAndWidthWhileBusy: Story = {
     const [busy, setBusy] = useState(false);
     return <BusyButton {...args} busy={busy} onClick={() => setBusy(true)} />;
   },
-  play: async ({ canvas, canvasElement, globals }) => {
-    const button = canvas.getByRole('button', { name: translateSample(globals)('Add to cart') });
+  play: async ({ canvas, canvasElement, args, globals }) => {
+    const button = canvas.getByRole('button', { name: String(args.children) });
     const width = button.getBoundingClientRect().width;
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveFocus();
-    await expect(button).toHaveAccessibleName(translateSample(globals)('Add to cart'));
+    await expect(button).toHaveAccessibleName(args.children);
     await expect(button.getBoundingClientRect().width).toBe(width);
     await waitFor(() =>
-      expect(canvasElement.querySelector('[aria-live=polite]')).toHaveTextContent(translateSample(globals)('Please wait')),
+      expect(canvasElement.querySelector('[aria-live=polite]')).toHaveTextContent(
+        inStoryLanguage(globals)({ en: 'Please wait', zh: '请稍候', tn: '請稍候', ko: '잠시만 기다려 주세요' }),
+      ),
     );
   },
 };
@@ -65,13 +72,13 @@ export const CentersItsLabelInAnyPage: Story = {
       <BusyButton {...args} />
     </Page>
   ),
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button');
     const middleOf = (element: Element) => {
       const { top, height } = element.getBoundingClientRect();
       return top + height / 2;
     };
-    const label = canvas.getByText(translateSample(globals)('Add to cart'), { ignore: 'button' });
+    const label = canvas.getByText(String(args.children), { ignore: 'button' });
     await expect(Math.abs(middleOf(label) - middleOf(button))).toBeLessThan(1);
   },
 };

@@ -3,12 +3,13 @@ import { expect } from 'storybook/test';
 import { CouponTicket } from '../../commerce/CouponTicket/CouponTicket.tsx';
 import { storyCoupons } from '../../testing/coupons.ts';
 import { storyLanguage } from '../../testing/globals.ts';
+import { sampleArgs } from '../../testing/sampleTexts.ts';
 import { CardGrid } from './CardGrid.tsx';
 
 const meta = {
   title: 'Primitives/CardGrid',
   component: CardGrid,
-  args: { label: 'Coupons', children: 'One card' },
+  ...sampleArgs((t) => ({ label: t({ en: 'Coupons', zh: '优惠券', tn: '優惠券', ko: '쿠폰' }), children: 'One card' })),
   render: (args, { globals }) => (
     <CardGrid {...args}>
       {storyCoupons(storyLanguage(globals)).map((coupon) => (

@@ -1,18 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { translateSample } from '../../testing/translateSample.ts';
+import { inStoryLanguage, sampleArgs } from '../../testing/sampleTexts.ts';
 import { Columns } from './Columns.tsx';
+
+const besideIt = { en: 'Beside it', zh: '侧栏', tn: '側欄', ko: '옆 칸' };
+const pageMatter = { en: 'The page’s matter.', zh: '页面的正文。', tn: '頁面的正文。', ko: '페이지 본문입니다.' };
 
 const meta = {
   title: 'Primitives/Columns',
   component: Columns,
-  args: { side: <p>Beside it</p>, children: <p>The page’s matter.</p> },
+  ...sampleArgs((t) => ({ side: <p>{t(besideIt)}</p>, children: <p>{t(pageMatter)}</p> })),
 } satisfies Meta<typeof Columns>;
 
 export default meta;
 export const Default: StoryObj<typeof meta> = {
   play: async ({ canvas, globals }) => {
-    const [side, matter] = translateSample(globals)(['Beside it', 'The page’s matter.']).map((text) =>
+    const [side, matter] = [inStoryLanguage(globals)(besideIt), inStoryLanguage(globals)(pageMatter)].map((text) =>
       canvas.getByText(text).getBoundingClientRect(),
     );
     if (!side || !matter) throw new Error('A column is missing.');

@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
-import { translateSample } from '../../testing/translateSample.ts';
+import { sampleArgs } from '../../testing/sampleTexts.ts';
 import { CopyButton } from './CopyButton.tsx';
 
 const meta = {
   title: 'Primitives/CopyButton',
   component: CopyButton,
-  args: { text: 'SF1029384756', label: 'Copy tracking number' },
+  ...sampleArgs((t) => ({
+    text: 'SF1029384756',
+    label: t({ en: 'Copy tracking number', zh: '复制单号', tn: '複製單號', ko: '번호 복사' }),
+  })),
 } satisfies Meta<typeof CopyButton>;
 
 export default meta;
@@ -16,9 +19,9 @@ type Story = StoryObj<typeof meta>;
 const clipboard = (answer: () => Promise<void>) => spyOn(navigator.clipboard, 'writeText').mockImplementation(answer);
 
 export const Default: Story = {
-  play: async ({ canvas, canvasElement, globals }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     const write = clipboard(async () => {});
-    await userEvent.click(canvas.getByRole('button', { name: translateSample(globals)('Copy tracking number') }));
+    await userEvent.click(canvas.getByRole('button', { name: args.label }));
     await expect(write).toHaveBeenLastCalledWith('SF1029384756');
     await waitFor(() => expect(canvasElement.querySelector('[aria-live=polite]')).not.toBeEmptyDOMElement());
     await userEvent.keyboard('{Enter}');

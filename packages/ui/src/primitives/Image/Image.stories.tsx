@@ -1,12 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { drawnImage } from '../../testing/drawnImage.ts';
+import { sampleArgs } from '../../testing/sampleTexts.ts';
 import { Image } from './Image.tsx';
 
 const meta = {
   title: 'Primitives/Image',
   component: Image,
-  args: { src: drawnImage('jar', 'clay', true), alt: 'A jar of clay mask beside a sprig', ratio: 4 / 5 },
+  ...sampleArgs((t) => ({
+    src: drawnImage('jar', 'clay', true),
+    alt: t({
+      en: 'A jar of clay mask beside a sprig',
+      zh: '一罐泥膜，旁边一枝绿叶',
+      tn: '一罐泥膜，旁邊一枝綠葉',
+      ko: '잔가지 곁에 놓인 클레이 마스크 한 통',
+    }),
+    ratio: 4 / 5,
+  })),
   decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],
 } satisfies Meta<typeof Image>;
 

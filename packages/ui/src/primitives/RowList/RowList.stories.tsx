@@ -1,18 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { translateSample } from '../../testing/translateSample.ts';
+import { sampleArgs } from '../../testing/sampleTexts.ts';
 import { RowList } from './RowList.tsx';
 
 const meta = {
   title: 'Primitives/RowList',
   component: RowList,
-  args: { label: 'Jars', children: ['Rice bran', 'Oat milk', 'Rose clay'] },
+  ...sampleArgs((t) => ({
+    label: t({ en: 'Jars', zh: '瓶瓶罐罐', tn: '瓶瓶罐罐', ko: '선반 위의 단지' }),
+    children: [
+      t({ en: 'Rice bran', zh: '米糠', tn: '米糠', ko: '쌀겨' }),
+      t({ en: 'Oat milk', zh: '燕麦奶', tn: '燕麥奶', ko: '귀리 우유' }),
+      t({ en: 'Rose clay', zh: '玫瑰泥', tn: '玫瑰泥', ko: '로즈 클레이' }),
+    ],
+  })),
 } satisfies Meta<typeof RowList>;
 
 export default meta;
 export const Default: StoryObj<typeof meta> = {
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('list', { name: translateSample(globals)('Jars') })).toBeVisible();
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('list', { name: String(args.label) })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
   },
 };

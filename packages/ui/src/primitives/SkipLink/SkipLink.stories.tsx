@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { translateSample } from '../../testing/translateSample.ts';
+import { inStoryLanguage } from '../../testing/sampleTexts.ts';
 import { SkipLink } from './SkipLink.tsx';
 
 const meta = {
@@ -10,7 +10,7 @@ const meta = {
     <>
       <SkipLink {...args} />
       <main id="main" tabIndex={-1}>
-        {translateSample(globals)('Press Tab')}
+        {inStoryLanguage(globals)({ en: 'Press Tab', zh: '请按 Tab 键', tn: '請按 Tab 鍵', ko: 'Tab 키를 눌러 보세요' })}
       </main>
     </>
   ),

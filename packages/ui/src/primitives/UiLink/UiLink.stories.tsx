@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { sampleArgs } from '../../testing/sampleTexts.ts';
 import { LinkProvider } from './LinkProvider.tsx';
 import { UiLink } from './UiLink.tsx';
 
@@ -7,7 +8,10 @@ const meta = {
   title: 'Primitives/UiLink',
   component: UiLink,
   subcomponents: { LinkProvider },
-  args: { href: '#story', children: 'Read the story' },
+  ...sampleArgs((t) => ({
+    href: '#story',
+    children: t({ en: 'Read the story', zh: '阅读这个故事', tn: '閱讀這個故事', ko: '이야기 읽기' }),
+  })),
 } satisfies Meta<typeof UiLink>;
 
 export default meta;

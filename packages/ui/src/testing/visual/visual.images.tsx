@@ -5,6 +5,7 @@ import { cdp, page } from 'vitest/browser';
 import preview from '../../../.storybook/preview.tsx';
 import { languageTag } from '../../i18n/languages.ts';
 import { mallTheme } from '../../theme/theme.ts';
+import { argsInStoryLanguage } from '../sampleTexts.ts';
 import { type Image, images, nameOf } from './images.ts';
 
 const modules = import.meta.glob<Record<string, unknown> & { default: Meta }>('../../**/*.stories.tsx');
@@ -31,7 +32,7 @@ async function draw([file, name, language, scheme, width]: Image): Promise<Eleme
     ground.remove();
     localStorage.clear();
   });
-  root.render(<Story />);
+  root.render(<Story {...argsInStoryLanguage({ args: Story.args, globals: Story.globals, parameters: Story.parameters })} />);
   await expect.poll(() => ground.childElementCount + document.querySelectorAll('[role$="dialog"]').length).toBeGreaterThan(0);
   await document.fonts.ready;
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import ts from 'typescript';
+import type ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { exportsOfPackage, isOwn } from './testing/exportsOfPackage.ts';
 
 const ui = dirname(import.meta.dirname);
 const root = join(ui, '../..');
@@ -29,23 +30,11 @@ const docsIds = new Set(docsTitles.map((title) => `${title.toLowerCase().replace
 
 /** Returns the components that the entry points of the package export, each once. */
 function findComponents(): Component[] {
-  const { exports }: { exports: Record<string, string | { source: string }> } = JSON.parse(read('packages/ui/package.json'));
-  const entryPoints = Object.values(exports).flatMap((entry) =>
-    typeof entry === 'string' || !/\.tsx?$/.test(entry.source) ? [] : [join(ui, entry.source)],
-  );
-  const config = ts.readConfigFile(join(ui, 'tsconfig.json'), ts.sys.readFile).config;
-  const program = ts.createProgram(entryPoints, ts.parseJsonConfigFileContent(config, ts.sys, ui).options);
-  const checker = program.getTypeChecker();
-  const found = entryPoints.flatMap((entryPoint) => {
-    const source = program.getSourceFile(entryPoint);
-    const module = source && checker.getSymbolAtLocation(source);
-    return module ? checker.getExportsOfModule(module).flatMap((exported) => describeComponent(checker, exported)) : [];
-  });
-  return [...new Map(found.map((component) => [component.name, component])).values()];
+  const { checker, symbols } = exportsOfPackage();
+  return symbols.flatMap((symbol) => describeComponent(checker, symbol));
 }
 
-function describeComponent(checker: ts.TypeChecker, exported: ts.Symbol): Component[] {
-  const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
+function describeComponent(checker: ts.TypeChecker, symbol: ts.Symbol): Component[] {
   const [signature] = symbol.valueDeclaration ? checker.getTypeOfSymbol(symbol).getCallSignatures() : [];
   if (!/^[A-Z]/.test(symbol.name) || !signature) return [];
   const [parameter] = signature.getParameters();
@@ -55,10 +44,6 @@ function describeComponent(checker: ts.TypeChecker, exported: ts.Symbol): Compon
   const undocumented = props.filter((prop) => isOwn(prop) && !isDocumented(checker, prop)).map((prop) => prop.name);
   // A component that passes all handlers to its element has none of its own.
   return [{ name: symbol.name, undocumented, callbacks: callbacks.includes('onCopyCapture') ? [] : callbacks }];
-}
-
-function isOwn(prop: ts.Symbol): boolean {
-  return prop.declarations?.some((declaration) => declaration.getSourceFile().fileName.startsWith(`${ui}/src/`)) ?? false;
 }
 
 function isDocumented(checker: ts.TypeChecker, prop: ts.Symbol): boolean {

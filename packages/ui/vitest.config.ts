@@ -11,7 +11,7 @@ export default defineConfig({
       {
         resolve: { conditions: serverConditions },
         ssr: { resolve: { conditions: serverConditions } },
-        test: { name: 'rules', root: packageRoot, environment: 'node', include: ['src/**/*.test.{ts,tsx}'] },
+        test: { name: 'rules', root: packageRoot, environment: 'node', include: ['{src,.storybook}/**/*.test.{ts,tsx}'] },
       },
       {
         resolve: { conditions: browserConditions },

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { Story, Unstyled, useOf } from '@storybook/addon-docs/blocks';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Example, withCode } from './blocks.tsx';
+import { type Box, type Leader, markSize, placeMarks } from './leaders.ts';
 
 /** A part of a component. */
 interface AnatomyPart {
@@ -23,7 +24,7 @@ interface AnatomyProps {
 const Frame = styled('div')(({ theme }) => ({
   position: 'relative',
   marginBlock: theme.spacing(2),
-  padding: theme.spacing(4),
+  padding: theme.spacing(5),
   backgroundColor: theme.vars.palette.roles.paper,
   border: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.hairline}`,
   borderRadius: theme.mall.radius.card,
@@ -35,14 +36,26 @@ const Mark = styled('span')(({ theme }) => ({
   display: 'inline-grid',
   placeContent: 'center',
   flexShrink: 0,
-  width: theme.spacing(2.75),
-  height: theme.spacing(2.75),
+  width: markSize,
+  height: markSize,
   borderRadius: theme.mall.radius.pill,
   color: theme.vars.palette.roles.onPrimary,
   backgroundColor: theme.vars.palette.roles.primary,
   fontVariantNumeric: 'lining-nums tabular-nums',
-  '&.over': { position: 'absolute', translate: '-115% 0', zIndex: 1 },
-  '&.over.above': { translate: '-25% -85%' },
+  '&.beside': { position: 'absolute', translate: '-50% -50%' },
+}));
+
+const Lines = styled('svg')(({ theme }) => ({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  // Lines are drawn beyond it; without a size nothing would be drawn.
+  width: 1,
+  height: 1,
+  overflow: 'visible',
+  pointerEvents: 'none',
+  stroke: theme.vars.palette.roles.primary,
+  '& circle': { fill: theme.vars.palette.roles.primary, stroke: theme.vars.palette.roles.paper },
 }));
 
 const Legend = styled('ol')(({ theme }) => ({
@@ -57,21 +70,20 @@ const Legend = styled('ol')(({ theme }) => ({
   '& p': { margin: 0 },
 }));
 
-interface Place {
-  readonly left: number;
-  readonly top: number;
-  /** Above the part instead of before it, because there is something before it. */
-  readonly isAbove: boolean;
-}
-
 const partOf = (frame: HTMLElement, at: string) => frame.querySelector(`.mall-example :is(${at})`);
 
 /** Time that a story has to render, in milliseconds. */
 const patience = 8000;
 
-/** Reports parts that the example does not have. */
+/** Reports parts that the example does not have, and parts that are the same element. */
 function reportMissing(frame: HTMLElement, parts: readonly AnatomyPart[]): void {
-  for (const { at } of parts) if (!partOf(frame, at)) console.error(`The anatomy has no part "${at}".`);
+  const found = new Set<Element>();
+  for (const { name, at } of parts) {
+    const part = partOf(frame, at);
+    if (!part) console.error(`The anatomy has no part "${at}".`);
+    else if (found.has(part)) console.error(`The part "${name}" of the anatomy is the same element as another one.`);
+    else found.add(part);
+  }
 }
 
 /** Renders a story of the component of this page. */
@@ -81,34 +93,68 @@ function OwnStory({ name }: { name: string }) {
   return story ? <Story of={story} inline /> : null;
 }
 
-const markSize = 24;
+const isDrawn = (element: Element) => {
+  const { backgroundColor, backgroundImage, borderBlockStartWidth, boxShadow } = getComputedStyle(element);
+  const isTransparent = /^(transparent|rgba\(0, 0, 0, 0\))$/.test(backgroundColor) && backgroundImage === 'none' && boxShadow === 'none';
+  return !isTransparent || borderBlockStartWidth !== '0px';
+};
 
-/** Returns the place of each mark within the frame; undefined for a part that is not visible at this width. */
-function placesOf(frame: HTMLElement, parts: readonly AnatomyPart[]): (Place | undefined)[] {
-  const origin = frame.getBoundingClientRect();
-  const start = frame.querySelector('.mall-example')?.getBoundingClientRect().left ?? origin.left;
-  const placed: Place[] = [];
-  return parts.map(({ at }) => {
-    const part = partOf(frame, at);
-    if (!part?.checkVisibility()) return undefined;
-    const { left, top } = part.getBoundingClientRect();
-    const place = { left: left - origin.left + frame.scrollLeft, top: top - origin.top, isAbove: left - start > markSize };
-    const isTaken = (other: Place) => Math.abs(other.left - place.left) < markSize && Math.abs(other.top - place.top) < markSize / 2;
-    // Two parts that begin at the same point have their marks below each other.
-    while (placed.some(isTaken)) place.top += markSize;
-    placed.push(place);
-    return place;
-  });
+/** Returns the box of an element that is drawn, or else of its content: a block of text is wider than its words. */
+function boxOf(element: Element): DOMRect {
+  const own = element.getBoundingClientRect();
+  if (element.childNodes.length === 0 || isDrawn(element)) return own;
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  const content = range.getBoundingClientRect();
+  return content.width > 0 ? content : own;
 }
 
-/** Shows a component, by default its first story, with numbers on its parts, and a list that explains them. */
+/** Returns the box around everything that is drawn in the example, without the blank space beside it. */
+function specimenOf(example: Element): Box {
+  const boxes = [...example.querySelectorAll('*')]
+    .filter((element) => (element.childElementCount === 0 || isDrawn(element)) && element.checkVisibility())
+    .filter(({ clientWidth, clientHeight }) => clientWidth !== 1 || clientHeight !== 1)
+    .map(boxOf)
+    .filter(({ width, height }) => width > 0 && height > 0);
+  return {
+    left: Math.min(...boxes.map(({ left }) => left)),
+    top: Math.min(...boxes.map(({ top }) => top)),
+    right: Math.max(...boxes.map(({ right }) => right)),
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+  };
+}
+
+/** Returns a mark and its line for each part within the frame; none for a part that is not visible at this width. */
+function leadersOf(frame: HTMLElement, parts: readonly AnatomyPart[]): ReadonlyMap<string, Leader> {
+  const example = frame.querySelector('.mall-example');
+  const { left, top } = frame.getBoundingClientRect();
+  const [x, y] = [frame.scrollLeft - left - frame.clientLeft, frame.scrollTop - top - frame.clientTop];
+  const inFrame = (box: Box): Box => ({ left: box.left + x, right: box.right + x, top: box.top + y, bottom: box.bottom + y });
+  const visible = parts.flatMap(({ name, at }) => {
+    const part = partOf(frame, at);
+    return part?.checkVisibility() ? [{ name, box: inFrame(boxOf(part)) }] : [];
+  });
+  if (!example || visible.length === 0) return new Map();
+  const leaders = placeMarks(
+    visible.map(({ box }) => box),
+    inFrame(specimenOf(example)),
+  );
+  return new Map(
+    visible.flatMap(({ name }, index) => {
+      const leader = leaders[index];
+      return leader ? [[name, leader] as const] : [];
+    }),
+  );
+}
+
+/** Shows a component, by default its first story, with numbers that point at its parts, and a list that explains them. */
 export function Anatomy({ parts, story = 'Default', children }: AnatomyProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const [places, setPlaces] = useState<readonly (Place | undefined)[]>([]);
+  const [leaders, setLeaders] = useState<ReadonlyMap<string, Leader>>(new Map());
   useLayoutEffect(() => {
     const element = frame.current;
     if (!element) return;
-    const measure = () => setPlaces(placesOf(element, parts));
+    const measure = () => setLeaders(leadersOf(element, parts));
     const observer = new ResizeObserver(measure);
     for (const child of [element, ...element.children]) observer.observe(child);
     // A story renders later, and its parts can move without a change of size.
@@ -125,16 +171,19 @@ export function Anatomy({ parts, story = 'Default', children }: AnatomyProps) {
     <>
       <Frame ref={frame}>
         <Example>{children ?? <OwnStory name={story} />}</Example>
+        <Lines aria-hidden="true">
+          {[...leaders].map(([name, { mark, anchor }]) => (
+            <Fragment key={name}>
+              <line x1={mark.x} y1={mark.y} x2={anchor.x} y2={anchor.y} />
+              <circle cx={anchor.x} cy={anchor.y} r={3.5} />
+            </Fragment>
+          ))}
+        </Lines>
         {parts.map(({ name }, index) => {
-          const place = places[index];
+          const mark = leaders.get(name)?.mark;
           return (
-            place && (
-              <Mark
-                key={name}
-                className={place.isAbove ? 'over above' : 'over'}
-                style={{ left: place.left, top: place.top }}
-                aria-hidden="true"
-              >
+            mark && (
+              <Mark key={name} className="beside" style={{ left: mark.x, top: mark.y }} aria-hidden="true">
                 {index + 1}
               </Mark>
             )

@@ -71,6 +71,29 @@ export const Default: Story = {
     });
   },
 };
+export const KeysLeaveTheSlideOfTheVideo: Story = {
+  tags: ['!autodocs', '!dev'],
+  play: async ({ canvas, args }) => {
+    const thumbs = within(canvas.getByRole('navigation')).getAllByRole('link');
+    const image = (index: number) => canvas.getByRole('link', { name: new RegExp(args.images[index]?.alt ?? '') });
+    const shows = (index: number) => waitFor(() => expect(thumbs[index]).toHaveAttribute('aria-current', 'true'));
+    image(0).focus();
+    await userEvent.keyboard('{End}');
+    await shows(3);
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(image(2)).toHaveFocus();
+    await shows(2);
+    await userEvent.keyboard('{End}{Home}');
+    await expect(image(0)).toHaveFocus();
+    await shows(0);
+    // The video itself, one Tab further, uses these keys for its own controls.
+    await userEvent.keyboard('{End}{Tab}');
+    const video = canvas.getByLabelText(args.video?.label ?? '');
+    await expect(video).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(video).toHaveFocus();
+  },
+};
 export const Swiped: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ canvas }) => {

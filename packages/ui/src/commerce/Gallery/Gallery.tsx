@@ -42,7 +42,7 @@ const Root = styled('section')(({ theme }) => ({
   },
   '& > .row > li': { flex: '0 0 100%', minWidth: 0, scrollSnapAlign: 'start' },
   '& > .row a': { position: 'relative', display: 'block', cursor: 'zoom-in' },
-  '& > .row a:focus-visible': { outlineOffset: `calc(-2 * ${theme.mall.border.focus})` },
+  '& > .row :is(a, li):focus-visible': { outlineOffset: `calc(-2 * ${theme.mall.border.focus})` },
   // Zoom: the area under the pointer is magnified, and nothing else moves.
   '@media (hover: hover) and (pointer: fine)': {
     '& > .row img': { transition: `transform ${theme.mall.motion.quick} ${theme.mall.motion.ease}` },
@@ -79,11 +79,19 @@ export function Gallery(props: GalleryProps) {
     setCurrent(at);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const next = stepOf(event.key, current, count);
-    if (next === undefined || event.target instanceof HTMLVideoElement) return;
+    const { target } = event;
+    // The controls of the video use the same keys. Its slide, one Tab before it, is left by them.
+    if (!(target instanceof Element) || target instanceof HTMLVideoElement) return;
+    const slides = [...event.currentTarget.children];
+    // Not `current`, which lags behind while the row scrolls.
+    const focused = slides.findIndex((slide) => slide.contains(target));
+    const next = stepOf(event.key, focused, count);
+    if (next === undefined) return;
     event.preventDefault();
     show(next);
-    row.current?.children[next]?.querySelector<HTMLElement>('a, video')?.focus({ preventScroll: true });
+    const slide = slides[next];
+    const link = slide?.querySelector('a') ?? slide;
+    if (link instanceof HTMLElement) link.focus({ preventScroll: true });
   };
   return (
     <Root {...root} aria-label={label}>
@@ -110,8 +118,8 @@ export function Gallery(props: GalleryProps) {
           </li>
         ))}
         {video && (
-          <li id={`${id}-${images.length}`}>
-            <GalleryVideo ref={film} source={video} ratio={ratio} />
+          <li id={`${id}-${images.length}`} tabIndex={-1}>
+            <GalleryVideo ref={film} source={video} ratio={ratio} tabIndex={hydrated && current !== images.length ? -1 : undefined} />
           </li>
         )}
       </ul>

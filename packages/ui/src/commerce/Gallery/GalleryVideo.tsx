@@ -21,11 +21,18 @@ const Film = styled('video')(({ theme }) => ({
   borderRadius: theme.mall.radius.image,
 }));
 
+interface GalleryVideoProps {
+  source: GalleryVideoSource;
+  ratio: number;
+  tabIndex: number | undefined;
+  ref: Ref<HTMLVideoElement>;
+}
+
 /** Shows a video with the browser's controls. It never plays automatically, and nothing is fetched before it plays. */
-export function GalleryVideo({ source, ratio, ref }: { source: GalleryVideoSource; ratio: number; ref: Ref<HTMLVideoElement> }) {
+export function GalleryVideo({ source, ratio, ...element }: GalleryVideoProps) {
   const { src, label, poster, captions } = source;
   return (
-    <Film ref={ref} src={src} poster={poster} aria-label={label} style={{ aspectRatio: String(ratio) }} controls playsInline preload="none">
+    <Film {...element} src={src} poster={poster} aria-label={label} style={{ aspectRatio: String(ratio) }} controls playsInline preload="none">
       {captions && <track kind="captions" src={captions.src} srcLang={captions.language} label={captions.label} default />}
     </Film>
   );

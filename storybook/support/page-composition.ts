@@ -1,19 +1,21 @@
 import { completePages, compositions } from 'virtual:page-composition';
 import { root } from 'virtual:storefront-routes';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import type { PagePart } from '../plugins/page-composition.ts';
+import { entryOf } from '../../packages/ui/.storybook/completeSource.ts';
+import type { PageOperation, PagePart } from '../plugins/page-composition.ts';
 import type { RouteNode } from './routes.tsx';
 
 /** A page as its documentation shows it. */
 export interface PageFacts {
   readonly path: string;
-  /** Files of the layouts around the page, from the outermost. */
-  readonly layouts: readonly string[];
-  /** File and source of the route module. */
-  readonly file: string;
-  readonly source: string;
-  /** The route module and the component files below it, with their components of `@mall/ui`. */
-  readonly parts: readonly PagePart[];
+  /** Components of `@mall/ui` around the page, such as the header and the footer. */
+  readonly frame: readonly string[];
+  /** Components of `@mall/ui` in the page. */
+  readonly components: readonly string[];
+  /** Operations that the page calls. */
+  readonly operations: readonly PageOperation[];
+  /** The files of the layouts, the route module and the component files below it, in the repository. */
+  readonly files: readonly string[];
   /** Why the page has no loading state; undefined when it has one. */
   readonly complete: string | undefined;
 }
@@ -33,22 +35,35 @@ export function factsOf(address: string): PageFacts {
   const page = ids.at(-1) ?? '';
   const composition = compositions[page];
   if (!composition) throw new Error(`No route module for ${path}.`);
-  const { source, components, parts } = composition;
-  const layouts = ids.filter((id) => id.includes('/layouts/')).map(fileOf);
+  const layouts = ids.filter((id) => id.includes('/layouts/'));
+  const around = layouts.flatMap((id) => compositions[id]?.components ?? []);
   return {
     path,
-    layouts,
-    file: fileOf(page),
-    source,
-    parts: [{ file: fileOf(page), components }, ...parts],
+    frame: [...new Set(around)].sort(),
+    components: composition.components,
+    operations: composition.operations,
+    files: [...layouts.map(fileOf), ...composition.parts.map(({ file }: PagePart) => file)].map((file) => `storefront/app/${file}`),
     complete: completePages[path],
   };
 }
 
-/** Returns the code that makes a page: its route module, and in a comment the components that it uses. */
+/** Returns the import statements of components of `@mall/ui`, by entry point. */
+function importsOf(components: readonly string[]): string[] {
+  const byEntry = new Map<string, string[]>();
+  for (const name of components) {
+    const entry = entryOf(name);
+    if (entry) byEntry.set(entry, [...(byEntry.get(entry) ?? []), name]);
+  }
+  return [...byEntry].map(([entry, names]) => `import { ${names.join(', ')} } from '${entry}';`).sort();
+}
+
+/** Returns what an application needs for such a page: the imports of its components, and the operations of the SDK that it calls. */
 export function codeOf(address: string): string {
-  const { file, layouts, source, parts } = factsOf(address);
-  const within = layouts.length > 0 ? `, within ${layouts.join(' and ')}` : '';
-  const used = parts.slice(1).map(({ file: part, components }) => `//   ${[part, components.join(', ')].filter(Boolean).join(': ')}`);
-  return [`// ${file}${within}`, source.trim(), '', '// Component files of the page, and what they use of @mall/ui:', ...used].join('\n');
+  const { components, operations } = factsOf(address);
+  const calls = operations.map(({ method, summary }) => `// mall.${method}(): ${summary}`);
+  return [
+    '// The components of the page',
+    ...importsOf(components),
+    ...(calls.length > 0 ? ['', '// Its data, with `mall` of createMallClient() in @mall/sdk', ...calls] : []),
+  ].join('\n');
 }

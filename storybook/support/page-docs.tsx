@@ -1,4 +1,4 @@
-import { AnchorMdx, Heading, Markdown, Title, useOf } from '@storybook/addon-docs/blocks';
+import { AnchorMdx, Heading, Title, useOf } from '@storybook/addon-docs/blocks';
 import { Fragment } from 'react';
 import { pageHref } from '../../packages/ui/.storybook/docs/blocks.tsx';
 import { pageOf } from '../../packages/ui/.storybook/docs/guidance.ts';
@@ -18,10 +18,24 @@ function ComponentName({ name }: { readonly name: string }) {
   );
 }
 
-/** Renders the documentation of a page of the shop: its states, how it loads, and how it is made. It shows no page, because each is a whole shop. */
+/** Components that arrange others. */
+const arranging = ['CardGrid', 'Columns', 'Container', 'EntrySpread', 'ProductGrid', 'ProductRows', 'RowList', 'Section'];
+
+/** Renders names of components, separated by commas. */
+function Names({ of }: { readonly of: readonly string[] }) {
+  return of.map((name, index) => (
+    <Fragment key={name}>
+      {index > 0 && ', '}
+      <ComponentName name={name} />
+    </Fragment>
+  ));
+}
+
+/** Renders the documentation of a page of the shop: its states, layout, components and data. It shows no page, because each is a whole shop. */
 export function PageDocs() {
   const { csfFile, preparedMeta } = useOf('meta', ['meta']);
-  const { path, layouts, parts, source, complete } = factsOf(String(preparedMeta.initialArgs.address));
+  const { path, frame, components, operations, files, complete } = factsOf(String(preparedMeta.initialArgs.address));
+  const own = components.filter((name) => arranging.includes(name));
   return (
     <div lang="en">
       <Title />
@@ -38,23 +52,54 @@ export function PageDocs() {
           </li>
         ))}
       </ul>
-      <Heading>Composition</Heading>
-      {layouts.length > 0 && <p>Within {layouts.join(' and ')}.</p>}
+      <Heading>Layout</Heading>
       <ul>
-        {parts.map(({ file, components }) => (
-          <li key={file}>
-            <code>{file}</code>
-            {components.map((name, index) => (
-              <Fragment key={name}>
-                {index === 0 ? ': ' : ', '}
-                <ComponentName name={name} />
-              </Fragment>
-            ))}
+        <li>Around the page: {frame.length > 0 ? <Names of={frame} /> : 'nothing, the page fills the window'}</li>
+        {own.length > 0 && (
+          <li>
+            The page itself: <Names of={own} />
           </li>
-        ))}
+        )}
       </ul>
-      <Heading>Route module</Heading>
-      <Markdown>{`\`\`\`tsx\n${source.trim()}\n\`\`\``}</Markdown>
+      <Heading>Components</Heading>
+      <p>
+        Made of these components of <code>@mall/ui</code>:
+      </p>
+      <ul>
+        {components
+          .filter((name) => !own.includes(name))
+          .map((name) => (
+            <li key={name}>
+              <ComponentName name={name} />
+            </li>
+          ))}
+      </ul>
+      <Heading>Data</Heading>
+      {operations.length > 0 ? (
+        <>
+          <p>
+            Its server calls these operations of <code>@mall/sdk</code>, some of them only after an action of the shopper:
+          </p>
+          <ul>
+            {operations.map(({ method, api, summary }) => (
+              <li key={method}>
+                <code>mall.{method}()</code>: {summary} (<code>{api}</code>)
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <p>The page calls no operation of its own.</p>
+      )}
+      <Heading>In this repository</Heading>
+      <p>
+        {files.map((file, index) => (
+          <Fragment key={file}>
+            {index > 0 && ', '}
+            <code>{file}</code>
+          </Fragment>
+        ))}
+      </p>
     </div>
   );
 }

@@ -2,17 +2,24 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { compositionOf } from '../plugins/page-composition.ts';
 
-const { source, components, parts } = compositionOf(
-  fileURLToPath(new URL('../../storefront/app/routes/product-list.tsx', import.meta.url)),
-);
+const routeModule = (name: string) => fileURLToPath(new URL(`../../storefront/app/routes/${name}.tsx`, import.meta.url));
+const { components, parts, operations } = compositionOf(routeModule('product-list'));
 
-it('compositionOf returns the source of the route module and its components of @mall/ui', () => {
-  expect(source).toContain('export default function');
-  expect(components).toEqual(['Container']);
+it('compositionOf returns the components of @mall/ui in the route module and below it', () => {
+  expect(components).toEqual(expect.arrayContaining(['Container', 'ProductCard', 'SortBar']));
+  expect(components).toEqual(components.toSorted());
 });
 
-it('compositionOf returns the components of a feature, also those used by another component', () => {
+it('compositionOf returns the component files, from the route module to those used by another component', () => {
   const files = Object.fromEntries(parts.map((part) => [part.file, part.components]));
+  expect(parts[0]?.file).toBe('routes/product-list.tsx');
   expect(files['features/catalog/components/list-view.tsx']).toEqual(['Columns', 'SortBar']);
   expect(files['features/catalog/components/list-results.tsx']).toContain('ProductCard');
+});
+
+it('compositionOf returns the operations that the loader and the action call', () => {
+  expect(operations).toContainEqual({ method: 'catalog.search', api: expect.stringMatching(/^mall\./), summary: expect.any(String) });
+  const ofCart = compositionOf(routeModule('cart')).operations.map(({ method }) => method);
+  expect(ofCart).toEqual(expect.arrayContaining(['cart.list', 'cart.update']));
+  expect(compositionOf(routeModule('after-sales')).operations.map(({ method }) => method)).toContain('afterSales.list');
 });

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { AnchorMdx, Unstyled } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 import { type LanguageCode, languageTag } from '../../src/i18n/languages.ts';
+import { Icon } from '../../src/primitives/Icon/Icon.tsx';
 import { Ground } from '../StoryGround.tsx';
 import { pageOf } from './guidance.ts';
 
@@ -115,16 +116,23 @@ const Sheet = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.roles.sheet,
   borderRadius: theme.mall.radius.card,
   boxShadow: theme.mall.elevation.float,
-  '& > p': { ...theme.typography.h4, margin: 0 },
+  '& > .head': { display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: theme.spacing(2) },
+  '& > .head > p': { ...theme.typography.h4, margin: 0 },
+  '& > .head > .close': { display: 'inline-flex', padding: theme.spacing(0.5) },
   '& > .actions': { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: theme.spacing(1) },
 }));
 
-/** Shows a static copy of a dialog in the page: a real one would cover the text that explains it. */
+/** Shows a static copy of a dialog in the page, with its close button: a real one would cover the text that explains it. */
 export function DialogImage({ title, actions, children }: { title: string; actions: ReactNode; children: ReactNode }) {
   return (
     <Sheet>
-      <p>{title}</p>
-      <div>{children}</div>
+      <div className="head">
+        <p>{title}</p>
+        <span className="close" aria-hidden="true">
+          <Icon name="close" />
+        </span>
+      </div>
+      <div className="content">{children}</div>
       <div className="actions">{actions}</div>
     </Sheet>
   );

@@ -1,5 +1,6 @@
 import manifest from '../package.json' with { type: 'json' };
 import entryPoint from '../src/index.ts?raw';
+import { closingCallbacks } from '../src/testing/opensAndCloses.tsx';
 
 /** MUI components that stories use. */
 const fromMui = new Set(['Button', 'Typography']);
@@ -45,6 +46,7 @@ const controlled = [
   { prop: 'open', callback: 'onCancel', change: '() => setOpen(false)' },
   { prop: 'value', callback: 'onChange', change: 'setValue' },
   { prop: 'values', callback: 'onChange', change: 'setValues' },
+  { prop: 'choice', callback: 'onChoose', change: 'setChoice' },
   { prop: 'favorite', callback: 'onToggle', change: 'setFavorite' },
   { prop: 'followed', callback: 'onFollow', change: 'setFollowed' },
 ] as const;
@@ -53,9 +55,9 @@ const controlled = [
 const native = new Set(['Choice', 'NativeSelect', 'PasswordInput', 'TextInput']);
 
 interface Controlled {
-  readonly prop: string;
   readonly jsx: string;
-  readonly initial: string;
+  /** The controlled props, with their first values. */
+  readonly states: readonly { readonly prop: string; readonly initial: string }[];
 }
 
 /** Returns the end of a prop's value that starts at `at`: a string, braces, or nothing for a boolean. */
@@ -70,24 +72,38 @@ function endOfValue(jsx: string, at: number): number {
   return jsx.length;
 }
 
-/** Adds the state of a controlled component to its JSX; undefined when it has none, or occurs more than once. */
-function withState(jsx: string, component: string): Controlled | undefined {
-  if (native.has(component)) return undefined;
+/** Adds the state of a controlled component to its JSX; without states when it has none, or occurs more than once. */
+function withStates(jsx: string, component: string): Controlled {
   const tag = new RegExp(`<${component}(?=[\\s/>])`, 'g');
-  if ([...jsx.matchAll(tag)].length !== 1) return undefined;
-  const start = jsx.search(tag);
-  const found = controlled.find(
-    ({ prop, callback }) => new RegExp(`\\s${prop}(?=[\\s=/>])`).test(jsx.slice(start)) && jsx.includes(`${callback}={handle`, start),
+  if (native.has(component) || [...jsx.matchAll(tag)].length !== 1) return { jsx, states: [] };
+  return controlled.reduce<Controlled>(
+    (code, { prop, callback, change }) => {
+      const start = code.jsx.search(tag);
+      const own = code.jsx.slice(start);
+      const isHeld = code.states.some((state) => state.prop === prop);
+      const at = start + own.search(new RegExp(`\\s${prop}(?=[\\s=/>])`)) + 1;
+      if (isHeld || at === start || !own.includes(`${callback}={handle${callback.slice(2)}}`)) return code;
+      const afterName = at + prop.length;
+      const end = code.jsx[afterName] === '=' ? endOfValue(code.jsx, afterName + 1) : afterName;
+      const value = code.jsx.slice(afterName + 1, end);
+      const initial = value.startsWith('{') ? value.slice(1, -1) : value.replaceAll('"', "'");
+      const held = `${code.jsx.slice(0, at)}${prop}={${prop}}${code.jsx.slice(end)}`;
+      return {
+        jsx: held.replace(`${callback}={handle${callback.slice(2)}}`, `${callback}={${change}}`),
+        states: [...code.states, { prop, initial: initial || 'true' }],
+      };
+    },
+    { jsx, states: [] },
   );
-  if (!found) return undefined;
-  const { prop, callback, change } = found;
-  const at = start + jsx.slice(start).search(new RegExp(`\\s${prop}(?=[\\s=/>])`)) + 1;
-  const afterName = at + prop.length;
-  const end = jsx[afterName] === '=' ? endOfValue(jsx, afterName + 1) : afterName;
-  const value = jsx.slice(afterName + 1, end);
-  const initial = value.startsWith('{') ? value.slice(1, -1) : value.replaceAll('"', "'");
-  const held = `${jsx.slice(0, at)}${prop}={${prop}}${jsx.slice(end)}`;
-  return { prop, jsx: held.replace(`${callback}={handle${callback.slice(2)}}`, `${callback}={${change}}`), initial: initial || 'true' };
+}
+
+/** Adds the state of a view that is mounted while it is open, such as a lightbox: it has `onClose`, but no `open`. */
+function whileOpen({ jsx, states }: Controlled, component: string): Controlled {
+  if (!jsx.startsWith(`<${component}`) || states.length > 0 || !/^ *onClose=\{handleClose\}/m.test(jsx)) return { jsx, states };
+  return {
+    jsx: `{open && (\n${indented(jsx.replace('{handleClose}', '{() => setOpen(false)}'), '  ')}\n)}`,
+    states: [{ prop: 'open', initial: 'false' }],
+  };
 }
 
 const indented = (code: string, by: string) => code.replace(/^(?=.)/gm, by);
@@ -99,23 +115,45 @@ const outdented = (value: string) => {
 };
 
 /** Returns an application component that renders the JSX and contains its state. */
-function example({ prop, jsx, initial }: Controlled): string {
-  const isDialog = prop === 'open' && !jsx.includes('onOpenChange');
+function example({ jsx, states }: Controlled): string {
+  const isDialog = states.some(({ prop }) => prop === 'open') && !jsx.includes('onOpenChange');
   const opener = '<Button variant="outlined" onClick={() => setOpen(true)}>\n  Open\n</Button>';
   const shown = isDialog ? `<>\n${indented(`${opener}\n${jsx}`, '  ')}\n</>` : jsx;
-  const state = `const [${prop}, set${capital(prop)}] = useState(${isDialog ? 'false' : outdented(initial)});`;
+  const lines = states.map(({ prop, initial }) => {
+    const first = isDialog && prop === 'open' ? 'false' : outdented(initial);
+    return `const [${prop}, set${capital(prop)}] = useState(${first});`;
+  });
   const body = shown.includes('\n') ? `return (\n${indented(shown, '  ')}\n);` : `return ${shown};`;
-  return `export function Example() {\n${indented(`${state}\n${body}`, '  ')}\n}`;
+  return `export function Example() {\n${indented([...lines, body].join('\n'), '  ')}\n}`;
+}
+
+/** The callback that must return a result. */
+const uploadHandler = "async (file) => ({ url: URL.createObjectURL(file) })";
+
+/**
+ * Replaces the handlers of a story by those of an application: the ones that close a dialog do so, and all others write to the console.
+ * `parametersOf` returns the names of a callback's parameters.
+ */
+function withHandlers(jsx: string, opens: boolean, parametersOf: (callback: string) => readonly string[]): string {
+  return jsx.replace(/\b(on([A-Z]\w*))(=\{|: )handle\2\b/g, (_, callback: string, event: string, between: string) => {
+    if (callback === 'onUpload') return `${callback}${between}${uploadHandler}`;
+    if (opens && closingCallbacks.some((name) => name === callback)) return `${callback}${between}() => setOpen(false)`;
+    const [first] = parametersOf(callback);
+    const name = `${event.charAt(0).toLowerCase()}${event.slice(1)}`;
+    return `${callback}${between}${first ? `(${first}) => console.log(${first})` : `() => console.log('${name}')`}`;
+  });
 }
 
 /**
- * Completes JSX to a part of an application's file: with its imports, and in a component when it needs state. Code that has its imports is
- * returned unchanged, because Storybook transforms some code twice.
+ * Completes JSX to a part of an application's file: with its imports, its handlers, and in a component when it needs state. Code that has its
+ * imports is returned unchanged, because Storybook transforms some code twice.
  */
-export function completeSource(jsx: string, component: string): string {
+export function completeSource(jsx: string, component: string, parametersOf: (callback: string) => readonly string[] = () => []): string {
   if (jsx.startsWith('import ')) return jsx;
-  const held = withState(jsx, component);
-  const code = held ? example(held) : jsx;
-  const imports = [...importsFor(code), ...(held ? ["import { useState } from 'react';"] : [])];
+  const held = whileOpen(withStates(jsx, component), component);
+  const isOpened = held.states.some(({ prop }) => prop === 'open');
+  const complete = { ...held, jsx: withHandlers(held.jsx, isOpened, parametersOf) };
+  const code = held.states.length > 0 ? example(complete) : complete.jsx;
+  const imports = [...importsFor(code), ...(held.states.length > 0 ? ["import { useState } from 'react';"] : [])];
   return imports.length > 0 ? `${imports.join('\n')}\n\n${code}` : code;
 }

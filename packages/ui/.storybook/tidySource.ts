@@ -70,6 +70,19 @@ const joined = (code: string) =>
     },
   );
 
+interface DocgenParameters {
+  readonly props?: Readonly<Record<string, { readonly tsType?: { readonly signature?: { readonly arguments?: readonly { readonly name: string }[] } } }>>;
+}
+
+const isFunction = (value: unknown): value is { readonly __docgenInfo?: DocgenParameters } => typeof value === 'function';
+
+/** Returns the names of the parameters of a component's callback, as in its type. The forms of the library share the type of `onSubmit`. */
+function parametersOf(component: unknown, callback: string): readonly string[] {
+  const type = isFunction(component) ? component.__docgenInfo?.props?.[callback]?.tsType : undefined;
+  if (!type && callback === 'onSubmit') return ['values'];
+  return type?.signature?.arguments?.map(({ name }) => name) ?? [];
+}
+
 /**
  * Returns the code of a story as a developer would write it. Stories may wrap `component` in a local component `Stateful` that contains its
  * state: the returned code contains the state instead.
@@ -77,6 +90,6 @@ const joined = (code: string) =>
 export function tidySource(code: string, component: unknown): string {
   const name = nameIn(component) ?? '';
   const unwrappedCode = name ? code.replace(/<(\/?)Stateful\b/g, `<$1${name}`) : code;
-  const productionCode = unwrappedCode.replace(/\s+(?:opener|data-testid)="[^"]*"/g, '');
-  return completeSource(unwrapped(joined(folded(addressed(named(productionCode))))), name);
+  const productionCode = unwrappedCode.replace(/\s+data-testid="[^"]*"/g, '');
+  return completeSource(unwrapped(joined(folded(addressed(named(productionCode))))), name, (callback) => parametersOf(component, callback));
 }

@@ -3,12 +3,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { inFrame } from '../../testing/inFrame.ts';
+import { opensAndCloses } from '../../testing/opensAndCloses.tsx';
+import { reopen } from '../../testing/reopen.ts';
 import { sampleArgs } from '../../testing/sampleTexts.ts';
 import { AgreementDialog } from './AgreementDialog.tsx';
 
 const meta = {
   title: 'Overlays/AgreementDialog',
   component: AgreementDialog,
+  decorators: [opensAndCloses],
   ...sampleArgs(
     (t) => ({
       open: true,
@@ -58,6 +61,7 @@ export const IsPutAwayByItsButtonAndByEscape: Story = {
   ...sampleArgs((t) => ({ closeText: t({ en: 'I have read it', zh: '我已阅读', tn: '我已閱讀', ko: '다 읽었습니다' }) })),
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: String(args.closeText) }));
+    await reopen();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledTimes(2);
   },

@@ -3,12 +3,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { inFrame } from '../../testing/inFrame.ts';
+import { opensAndCloses } from '../../testing/opensAndCloses.tsx';
+import { reopen } from '../../testing/reopen.ts';
 import { sampleArgs } from '../../testing/sampleTexts.ts';
 import { AnnouncementDialog } from './AnnouncementDialog.tsx';
 
 const meta = {
   title: 'Overlays/AnnouncementDialog',
   component: AnnouncementDialog,
+  decorators: [opensAndCloses],
   ...sampleArgs(
     (t) => ({
       open: true,
@@ -18,7 +21,7 @@ const meta = {
         <>
           <p>
             {t({
-              en: 'From 1 to 3 December the still room follows the plants into the hills. What you order in these days leaves on 4 December.',
+              en: 'From December 1 to 3 the still room follows the plants into the hills. What you order in these days leaves on December 4.',
               zh: '12月1日至3日，蒸馏间的伙伴将进山采收植物。期间的订单将于12月4日发出。',
               tn: '12月1日至3日，蒸餾間的夥伴將進山採收植物。期間的訂單將於12月4日發出。',
               ko: '12월 1일부터 3일까지 증류실 식구들이 식물을 거두러 산으로 떠납니다. 이 기간에 주문하신 상품은 12월 4일에 발송합니다.',
@@ -56,6 +59,7 @@ export const ComesAgainUnlessToldNotTo: Story = {
     await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenLastCalledWith({ remind: true });
+    await reopen();
     await userEvent.click(screen.getByRole('checkbox'));
     await userEvent.click(screen.getAllByRole('button').at(-1) ?? dialog);
     await expect(args.onClose).toHaveBeenLastCalledWith({ remind: false });

@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { inFrame } from '../../testing/inFrame.ts';
+import { opensAndCloses } from '../../testing/opensAndCloses.tsx';
+import { reopen } from '../../testing/reopen.ts';
 import { sampleArgs } from '../../testing/sampleTexts.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 const meta = {
   title: 'Overlays/ConfirmDialog',
   component: ConfirmDialog,
+  decorators: [opensAndCloses],
   ...sampleArgs(
     (t) => ({
       open: true,
@@ -35,6 +38,7 @@ export const ConfirmsAndCancels: Story = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: String(args.confirmText) }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await reopen();
     await userEvent.keyboard('{Escape}');
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },

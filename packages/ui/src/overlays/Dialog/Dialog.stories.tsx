@@ -1,29 +1,11 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { inFrame } from '../../testing/inFrame.ts';
+import { opensAndCloses } from '../../testing/opensAndCloses.tsx';
+import { reopen } from '../../testing/reopen.ts';
 import { inStoryLanguage, sampleArgs } from '../../testing/sampleTexts.ts';
-import { Dialog, type DialogProps } from './Dialog.tsx';
-
-function Stateful({ opener, ...props }: DialogProps & { opener: string }) {
-  const [open, setOpen] = useState(props.open);
-  return (
-    <>
-      <Button variant="outlined" onClick={() => setOpen(true)}>
-        {opener}
-      </Button>
-      <Dialog
-        {...props}
-        open={open}
-        onClose={() => {
-          setOpen(false);
-          props.onClose();
-        }}
-      />
-    </>
-  );
-}
+import { Dialog } from './Dialog.tsx';
 
 const code = `import { Dialog } from '@mall/ui/overlays/Dialog';
 import Button from '@mui/material/Button';
@@ -35,7 +17,7 @@ export function Terms() {
   return (
     <>
       <Button variant="outlined" onClick={() => setOpen(true)}>
-        Read the terms
+        Open
       </Button>
       <Dialog
         open={open}
@@ -53,11 +35,21 @@ export function Terms() {
   );
 }`;
 
+const agree = { en: 'Agree', zh: '同意', tn: '同意', ko: '동의하기' };
+
 const meta = {
   title: 'Overlays/Dialog',
   component: Dialog,
+  decorators: [opensAndCloses],
   render: (args, { globals }) => (
-    <Stateful {...args} opener={inStoryLanguage(globals)({ en: 'Read the terms', zh: '阅读条款', tn: '閱讀條款', ko: '약관 읽기' })} />
+    <Dialog
+      {...args}
+      actions={
+        <Button variant="contained" onClick={args.onClose}>
+          {inStoryLanguage(globals)(agree)}
+        </Button>
+      }
+    />
   ),
   ...sampleArgs(
     (t) => ({
@@ -74,7 +66,7 @@ const meta = {
           })}
         </p>
       ),
-      actions: <Button variant="contained">{t({ en: 'Agree', zh: '同意', tn: '同意', ko: '동의하기' })}</Button>,
+      actions: <Button variant="contained">{t(agree)}</Button>,
     }),
     { docs: { ...inFrame.docs, source: { code } } },
   ),
@@ -84,6 +76,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const ClosesByItsAction: Story = {
+  tags: ['!autodocs', '!dev'],
+  play: async ({ args, globals }) => {
+    await userEvent.click(await screen.findByRole('button', { name: inStoryLanguage(globals)(agree) }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await reopen();
+  },
+};
 export const GivesTheFocusBack: Story = {
   tags: ['!autodocs', '!dev'],
   args: { open: false },

@@ -3,12 +3,15 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { drawnImage } from '../../testing/drawnImage.ts';
 import { inFrame } from '../../testing/inFrame.ts';
 import { nightSerum } from '../../testing/names.ts';
+import { opensAndCloses } from '../../testing/opensAndCloses.tsx';
+import { reopen } from '../../testing/reopen.ts';
 import { sampleArgs } from '../../testing/sampleTexts.ts';
 import { Lightbox } from './Lightbox.tsx';
 
 const meta = {
   title: 'Overlays/Lightbox',
   component: Lightbox,
+  decorators: [opensAndCloses],
   ...sampleArgs(
     (t) => ({
       label: t(nightSerum),
@@ -57,6 +60,7 @@ export const MovesByKeyboardAndPointer: Story = {
       await shows(1);
       await userEvent.click(close);
       await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+      await reopen();
     });
   },
 };
@@ -66,8 +70,9 @@ export const OneImage: Story = {
     start: 0,
   })),
   play: async () => {
-    await expect(await screen.findAllByRole('button')).toHaveLength(1);
-    const { left, right } = (await screen.findByRole('list')).getBoundingClientRect();
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getAllByRole('button')).toHaveLength(1);
+    const { left, right } = dialog.getByRole('list').getBoundingClientRect();
     await expect([left, right]).toEqual([0, document.documentElement.clientWidth]);
   },
 };

@@ -8,6 +8,7 @@ import { drawnCaptcha } from '../../testing/drawnImage.ts';
 import { inFrame } from '../../testing/inFrame.ts';
 import { storyPlans } from '../../testing/membership.ts';
 import { alipay, balance, weChatPay } from '../../testing/names.ts';
+import { opensAndCloses } from '../../testing/opensAndCloses.tsx';
 import { inStoryLanguage, sampleArgs } from '../../testing/sampleTexts.ts';
 import { MembershipDialog, type MembershipDialogProps } from './MembershipDialog.tsx';
 
@@ -24,6 +25,7 @@ function Stateful(props: MembershipDialogProps) {
 const meta = {
   title: 'Overlays/MembershipDialog',
   component: MembershipDialog,
+  decorators: [opensAndCloses],
   render: (args) => <Stateful {...args} />,
   ...sampleArgs(
     (t, language) => ({

@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { inFrame } from '../../testing/inFrame.ts';
+import { opensAndCloses } from '../../testing/opensAndCloses.tsx';
+import { reopen } from '../../testing/reopen.ts';
 import { sampleArgs } from '../../testing/sampleTexts.ts';
 import { NextStepDialog } from './NextStepDialog.tsx';
 
 const meta = {
   title: 'Overlays/NextStepDialog',
   component: NextStepDialog,
+  decorators: [opensAndCloses],
   ...sampleArgs(
     (t) => ({
       open: true,
@@ -41,6 +44,7 @@ export const ClosesByButtonAndEscape: Story = {
     await waitFor(() => expect(dialog).toBeVisible());
     await expect(screen.getByRole('link', { name: args.stepText })).toHaveAttribute('href', args.href);
     await userEvent.click(screen.getAllByRole('button').at(-1) ?? document.body);
+    await reopen();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledTimes(2);
   },

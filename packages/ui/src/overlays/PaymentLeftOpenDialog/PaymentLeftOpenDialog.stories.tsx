@@ -3,12 +3,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { inFrame } from '../../testing/inFrame.ts';
+import { opensAndCloses } from '../../testing/opensAndCloses.tsx';
+import { reopen } from '../../testing/reopen.ts';
 import { PaymentLeftOpenDialog } from './PaymentLeftOpenDialog.tsx';
 
 const meta = {
   title: 'Overlays/PaymentLeftOpenDialog',
   component: PaymentLeftOpenDialog,
   parameters: inFrame,
+  decorators: [opensAndCloses],
   args: { open: true, onClose: fn(), href: '#way-on' },
 } satisfies Meta<typeof PaymentLeftOpenDialog>;
 
@@ -24,6 +27,7 @@ export const ClosesByLinkAndEscape: Story = {
     await expect(screen.getByRole('link')).toHaveAttribute('href', '#way-on');
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
+    await reopen();
     await userEvent.click(screen.getByRole('link'));
     await expect(args.onClose).toHaveBeenCalledTimes(2);
   },

@@ -3,6 +3,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { inFrame } from '../../testing/inFrame.ts';
+import { opensAndCloses } from '../../testing/opensAndCloses.tsx';
 import { inStoryLanguage, sampleArgs } from '../../testing/sampleTexts.ts';
 import { PaymentPasswordDialog } from './PaymentPasswordDialog.tsx';
 
@@ -16,6 +17,7 @@ const wrongPassword = {
 const meta = {
   title: 'Overlays/PaymentPasswordDialog',
   component: PaymentPasswordDialog,
+  decorators: [opensAndCloses],
   parameters: inFrame,
   args: {
     open: true,

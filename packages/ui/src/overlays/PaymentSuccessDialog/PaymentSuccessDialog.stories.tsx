@@ -3,12 +3,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { inFrame } from '../../testing/inFrame.ts';
+import { opensAndCloses } from '../../testing/opensAndCloses.tsx';
+import { reopen } from '../../testing/reopen.ts';
 import { sampleArgs } from '../../testing/sampleTexts.ts';
 import { PaymentSuccessDialog } from './PaymentSuccessDialog.tsx';
 
 const meta = {
   title: 'Overlays/PaymentSuccessDialog',
   component: PaymentSuccessDialog,
+  decorators: [opensAndCloses],
   parameters: inFrame,
   args: { open: true, onClose: fn(), orderNumber: 'DJ20261121103000471', amount: '68.00', homeHref: '#home' },
 } satisfies Meta<typeof PaymentSuccessDialog>;
@@ -25,6 +28,7 @@ export const ClosesByLinkAndEscape: Story = {
     await expect(screen.getByText(args.orderNumber)).toBeVisible();
     await expect(screen.getByText('¥68.00')).toBeVisible();
     await userEvent.keyboard('{Escape}');
+    await reopen();
     await userEvent.click(screen.getByRole('link'));
     await expect(args.onClose).toHaveBeenCalledTimes(2);
   },
@@ -38,7 +42,7 @@ export const OfAMembership: Story = sampleArgs((t) => ({
     },
     {
       label: t({ en: 'Good until', zh: '有效期至', tn: '有效期至', ko: '이용 기한' }),
-      value: t({ en: '21 February 2027', zh: '2027年2月21日', tn: '2027年2月21日', ko: '2027년 2월 21일' }),
+      value: t({ en: 'February 21, 2027', zh: '2027年2月21日', tn: '2027年2月21日', ko: '2027년 2월 21일' }),
     },
   ],
 }));

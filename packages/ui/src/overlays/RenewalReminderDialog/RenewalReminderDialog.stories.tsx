@@ -1,16 +1,19 @@
 // @spec 2.119
 
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { inFrame } from '../../testing/inFrame.ts';
 import { storyBenefits } from '../../testing/membership.ts';
 import { meiLin } from '../../testing/names.ts';
+import { opensAndCloses } from '../../testing/opensAndCloses.tsx';
+import { reopen } from '../../testing/reopen.ts';
 import { sampleArgs } from '../../testing/sampleTexts.ts';
 import { RenewalReminderDialog } from './RenewalReminderDialog.tsx';
 
 const meta = {
   title: 'Overlays/RenewalReminderDialog',
   component: RenewalReminderDialog,
+  decorators: [opensAndCloses],
   ...sampleArgs(
     (t, language) => ({
       open: true,
@@ -35,10 +38,12 @@ export const ReportsHowItIsClosed: Story = {
     await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenLastCalledWith({ quiet: false });
-    within(dialog).getByRole('checkbox').focus();
+    await reopen();
+    screen.getByRole('checkbox').focus();
     await userEvent.keyboard(' {Escape}');
     await expect(args.onClose).toHaveBeenLastCalledWith({ quiet: true });
-    await userEvent.click(within(dialog).getAllByRole('button').at(-1) ?? document.body);
+    await reopen();
+    await userEvent.click(screen.getAllByRole('button').at(-1) ?? document.body);
     await expect(args.onRenew).toHaveBeenCalledOnce();
   },
 };

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { completeSource } from './completeSource.ts';
+
+describe('completeSource', () => {
+  it('shows a dialog with the button that opens it and handlers that close it', () => {
+    const jsx = '<ConfirmDialog open title="Remove?" onConfirm={handleConfirm} onCancel={handleCancel} />';
+    expect(completeSource(jsx, 'ConfirmDialog')).toBe(`import { ConfirmDialog } from '@mall/ui/overlays/ConfirmDialog';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+
+export function Example() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setOpen(true)}>
+        Open
+      </Button>
+      <ConfirmDialog open={open} title="Remove?" onConfirm={() => setOpen(false)} onCancel={() => setOpen(false)} />
+    </>
+  );
+}`);
+  });
+
+  it('mounts a view without the prop `open` while it is open', () => {
+    const code = completeSource('<Lightbox\n  label="Serum"\n  onClose={handleClose}\n/>', 'Lightbox');
+    expect(code).toContain('const [open, setOpen] = useState(false);');
+    expect(code).toContain('{open && (\n        <Lightbox\n          label="Serum"\n          onClose={() => setOpen(false)}\n        />\n      )}');
+  });
+
+  it('declares the state of every controlled prop', () => {
+    const code = completeSource('<Both open choice={{ plan: 1 }} onChoose={handleChoose} onClose={handleClose} />', 'Both');
+    expect(code).toContain('const [open, setOpen] = useState(false);\n  const [choice, setChoice] = useState({ plan: 1 });');
+    expect(code).toContain('<Both open={open} choice={choice} onChoose={setChoice} onClose={() => setOpen(false)} />');
+  });
+
+  it('replaces other handlers by ones that write the first argument, or their name, to the console', () => {
+    const parametersOf = (callback: string) => (callback === 'onPay' ? ['choice'] : []);
+    expect(completeSource('<a onPay={handlePay} onClick={handleClick} />', 'X', parametersOf)).toBe(
+      "<a onPay={(choice) => console.log(choice)} onClick={() => console.log('click')} />",
+    );
+  });
+});

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright';
 import { type PreviewServer, preview } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sampleFaults } from '../sample-faults.ts';
 
 const packageRoot = join(import.meta.dirname, '../..');
 
@@ -80,19 +81,14 @@ async function waitUntilRendered(page: Page): Promise<void> {
   );
 }
 
-/** Returns the components in the shown code of the page's stories that the code neither imports nor defines. */
-async function undeclaredComponents(page: Page): Promise<string[]> {
+/** Returns what prevents the shown code of the page's stories from compiling in an application. */
+async function faultsOfSamples(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     for (const button of document.querySelectorAll<HTMLElement>('[role=switch][aria-expanded=false]')) button.click();
   });
   const codeBlocks = await page.locator('.sbdocs-preview pre, [data-radix-scroll-area-content] > pre').allInnerTexts();
-  return codeBlocks.flatMap((code) => {
-    const defined = new Set(
-      [...code.matchAll(/^import (.*) from|function (\w+)/gm)].flatMap((match) => match.join(' ').match(/\w+/g) ?? []),
-    );
-    const withoutTexts = code.replace(/"[^"\n]*"/g, '""');
-    return [...withoutTexts.matchAll(/<([A-Z]\w*)[\s/>]/g)].flatMap(([, name = '']) => (defined.has(name) ? [] : [name]));
-  });
+  const samples = codeBlocks.filter((code) => /^(import|export|const|<)/.test(code));
+  return samples.flatMap((code) => sampleFaults(code).map((fault) => `shows code that does not compile: ${fault}`));
 }
 
 /** Opens a documentation page until its stories are rendered, and returns its errors. */
@@ -113,9 +109,8 @@ async function visit(page: Page, id: string): Promise<string[]> {
       .filter((element) => element.childElementCount === 0 && !element.closest('pre, .sb-story') && /`|\/\*/.test(element.textContent))
       .map((element) => element.textContent.slice(0, 100)),
   }));
-  const names = await undeclaredComponents(page);
   return [
-    ...(names.length > 0 ? [`shows code with names that it does not import: ${names.join(', ')}`] : []),
+    ...(await faultsOfSamples(page)),
     ...(state.error ? ['shows an error'] : []),
     ...(state.focused ? [`takes the focus: ${state.focused}`] : []),
     ...(state.scrolled > 0 ? [`opens scrolled by ${state.scrolled} px`] : []),
@@ -180,6 +175,7 @@ it.each([
   ['commerce-quantitystepper--docs', 'const [value, setValue] = useState(1);'],
   ['commerce-quantitystepper--docs', 'return <QuantityStepper value={value} max={5} onChange={setValue} />;'],
   ['overlays-confirmdialog--docs', "import { ConfirmDialog } from '@mall/ui/overlays/ConfirmDialog';"],
+  ['overlays-confirmdialog--docs', 'onCancel={() => setOpen(false)}'],
   ['feedback-emptystate--docs', 'action={<Button variant="contained">All products</Button>}'],
   ['commerce-productcard--docs', 'imageUrl="/media/image.jpg"'],
 ])('the code of %s is shown as a developer would write it: %s', async (id, code) => {

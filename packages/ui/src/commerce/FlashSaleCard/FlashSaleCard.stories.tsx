@@ -27,7 +27,7 @@ const meta = {
     total: 40,
     state: 'running',
   })),
-  decorators: [(Story) => <div style={{ width: 280 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ maxWidth: 280 }}>{Story()}</div>],
 } satisfies Meta<typeof FlashSaleCard>;
 
 export default meta;

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 const states = ['available', 'expired', 'offShelf', 'soldOut'] as const;
 
-const narrow: Story['decorators'] = [(Story) => <div style={{ width: 280 }}>{Story()}</div>];
+const narrow: Story['decorators'] = [(Story) => <div style={{ maxWidth: 280 }}>{Story()}</div>];
 
 export const Default: Story = {
   decorators: narrow,

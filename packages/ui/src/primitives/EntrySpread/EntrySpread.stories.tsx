@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 /** Without an image; a message is above its subject. */
-export const WithoutAImage: Story = sampleArgs((t) => ({
+export const WithoutImage: Story = sampleArgs((t) => ({
   image: undefined,
   children: (
     <Notice tone="info">

@@ -17,7 +17,7 @@ const meta = {
     }),
     ratio: 4 / 5,
   })),
-  decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],
 } satisfies Meta<typeof Image>;
 
 export default meta;

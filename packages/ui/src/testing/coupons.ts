@@ -6,7 +6,7 @@ import { inLanguage } from './sampleTexts.ts';
 export function storyCoupons(language: LanguageCode, shopName?: string): Omit<CouponTicketProps, 'action'>[] {
   const t = inLanguage(language);
   const named = (name: string) => (shopName ? `[${shopName}] ${name}` : name);
-  const until = t({ en: 'Until 31 December 2026', zh: '2026年12月31日前有效', tn: '2026年12月31日前有效', ko: '2026년 12월 31일까지' });
+  const until = t({ en: 'Until December 31, 2026', zh: '2026年12月31日前有效', tn: '2026年12月31日前有效', ko: '2026년 12월 31일까지' });
   return [
     {
       benefit: { kind: 'amountOff', amount: '30.00' },
@@ -63,7 +63,7 @@ export function storyCoupons(language: LanguageCode, shopName?: string): Omit<Co
       benefit: { kind: 'shareOff', tenths: '9.00' },
       name: named(t({ en: 'The end of summer', zh: '夏末', tn: '夏末', ko: '늦여름 쿠폰' })),
       condition: t({ en: 'On everything', zh: '全场可用', tn: '全場可用', ko: '모든 상품에 사용 가능' }),
-      validity: t({ en: 'Until 30 September 2026', zh: '2026年9月30日前有效', tn: '2026年9月30日前有效', ko: '2026년 9월 30일까지' }),
+      validity: t({ en: 'Until September 30, 2026', zh: '2026年9月30日前有效', tn: '2026年9月30日前有效', ko: '2026년 9월 30일까지' }),
       state: 'expired',
     },
   ];

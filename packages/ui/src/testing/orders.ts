@@ -6,11 +6,11 @@ import { inLanguage } from './sampleTexts.ts';
 export function storyParcel(language: LanguageCode): ParcelEvent[] {
   return inLanguage(language)({
     en: [
-      { time: '22 November, 09:10', text: 'Out for delivery in Hangzhou, West Lake district' },
-      { time: '22 November, 06:42', text: 'Arrived at the depot Hangzhou West' },
-      { time: '21 November, 23:15', text: 'Left the sorting centre Shanghai Qingpu' },
-      { time: '21 November, 20:03', text: 'Arrived at the sorting centre Shanghai Qingpu' },
-      { time: '21 November, 17:30', text: 'Taken from the shop in Shanghai' },
+      { time: 'November 22, 09:10', text: 'Out for delivery in Hangzhou, West Lake district' },
+      { time: 'November 22, 06:42', text: 'Arrived at the depot Hangzhou West' },
+      { time: 'November 21, 23:15', text: 'Left the sorting centre Shanghai Qingpu' },
+      { time: 'November 21, 20:03', text: 'Arrived at the sorting centre Shanghai Qingpu' },
+      { time: 'November 21, 17:30', text: 'Taken from the shop in Shanghai' },
     ],
     zh: [
       { time: '11月22日 09:10', text: '杭州市西湖区，快递员正在派送' },

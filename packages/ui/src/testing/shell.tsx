@@ -51,7 +51,7 @@ export function storyHeader(language: LanguageCode): SiteHeaderProps {
 export function storyCustomer(language: LanguageCode): Pick<SiteHeaderProps, 'user' | 'userSlot' | 'couponCount' | 'unreadMessages'> {
   const t = inLanguage(language);
   const name = t(meiLin);
-  const until = t({ en: '31 January 2027', zh: '2027年1月31日', tn: '2027年1月31日', ko: '2027년 1월 31일' });
+  const until = t({ en: 'January 31, 2027', zh: '2027年1月31日', tn: '2027年1月31日', ko: '2027년 1월 31일' });
   return {
     user: { name, isMember: true, signOutAction: '/logout' },
     userSlot: <MemberCard name={name} isMember until={until} membershipHref="#membership" />,

@@ -11,8 +11,8 @@ const meta = {
     kind: 'return',
     state: 'awaitingReturn',
     times: {
-      applied: t({ en: '20 November, 10:02', zh: '11月20日 10:02', tn: '11月20日 10:02', ko: '11월 20일 10:02' }),
-      approved: t({ en: '20 November, 16:40', zh: '11月20日 16:40', tn: '11月20日 16:40', ko: '11월 20일 16:40' }),
+      applied: t({ en: 'November 20, 10:02', zh: '11月20日 10:02', tn: '11月20日 10:02', ko: '11월 20일 10:02' }),
+      approved: t({ en: 'November 20, 16:40', zh: '11月20日 16:40', tn: '11月20日 16:40', ko: '11월 20일 16:40' }),
     },
   })),
 } satisfies Meta<typeof AfterSalesProgress>;

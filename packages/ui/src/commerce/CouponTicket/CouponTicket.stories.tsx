@@ -21,7 +21,7 @@ const meta = {
       ko: '[실반 플래그십] 가을 인사 쿠폰',
     }),
     condition: t({ en: 'On orders from ¥199.00', zh: '满 ¥199 可用', tn: '滿 ¥199 可用', ko: '¥199.00 이상 구매 시' }),
-    validity: t({ en: 'Until 31 December 2026', zh: '2026年12月31日前有效', tn: '2026年12月31日前有效', ko: '2026년 12월 31일까지' }),
+    validity: t({ en: 'Until December 31, 2026', zh: '2026年12月31日前有效', tn: '2026年12月31日前有效', ko: '2026년 12월 31일까지' }),
     state: 'open',
     action: (
       <Button size="small" variant="contained">

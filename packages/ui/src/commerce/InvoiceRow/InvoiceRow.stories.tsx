@@ -13,7 +13,7 @@ const meta = {
   subcomponents: { InvoiceRowSkeleton },
   ...sampleArgs((t) => ({
     number: 'GM20261110093000000044',
-    placed: t({ en: '10 November 2026', zh: '2026年11月10日', tn: '2026年11月10日', ko: '2026년 11월 10일' }),
+    placed: t({ en: 'November 10, 2026', zh: '2026年11月10日', tn: '2026年11月10日', ko: '2026년 11월 10일' }),
     shopName: t(sylvaneFlagship),
     amount: '1246.00',
     actions: (
@@ -41,7 +41,7 @@ export const States: Story = {
       <InvoiceRow {...args} titleName={inStoryLanguage(globals)(moonlightLabs)} email="shopper01@example.com" />
       <InvoiceRow
         number="GM2026090109300000004"
-        placed={inStoryLanguage(globals)({ en: '1 September 2026', zh: '2026年9月1日', tn: '2026年9月1日', ko: '2026년 9월 1일' })}
+        placed={inStoryLanguage(globals)({ en: 'September 1, 2026', zh: '2026年9月1日', tn: '2026年9月1日', ko: '2026년 9월 1일' })}
         amount="62.00"
       />
       <InvoiceRowSkeleton data-testid="skeleton" />

@@ -11,7 +11,7 @@ const meta = {
   subcomponents: { LedgerRowSkeleton },
   ...sampleArgs((t) => ({
     title: t({ en: 'Order paid', zh: '订单支付', tn: '訂單付款', ko: '주문 결제' }),
-    date: t({ en: '21 November 2026, 18:10', zh: '2026年11月21日 18:10', tn: '2026年11月21日 18:10', ko: '2026년 11월 21일 18:10' }),
+    date: t({ en: 'November 21, 2026, 18:10', zh: '2026年11月21日 18:10', tn: '2026年11月21日 18:10', ko: '2026년 11월 21일 18:10' }),
     amount: '-724.00',
     balance: '4020.00',
     note: 'GM261121181000',
@@ -41,20 +41,20 @@ export const States: Story = {
             tn: '退款：白毫護手霜',
             ko: '환불: 화이트 피오니 핸드크림',
           })}
-          date={t({ en: '18 November 2026', zh: '2026年11月18日', tn: '2026年11月18日', ko: '2026년 11월 18일' })}
+          date={t({ en: 'November 18, 2026', zh: '2026年11月18日', tn: '2026年11月18日', ko: '2026년 11월 18일' })}
           amount="68.00"
           balance="4744.00"
         />
         <LedgerRow
           title={t({ en: 'Opening of the membership', zh: '开通会员', tn: '開通會員', ko: '멤버십 가입' })}
-          date={t({ en: '1 March 2026', zh: '2026年3月1日', tn: '2026年3月1日', ko: '2026년 3월 1일' })}
+          date={t({ en: 'March 1, 2026', zh: '2026年3月1日', tn: '2026年3月1日', ko: '2026년 3월 1일' })}
           amount="1000"
           unit="points"
           balance="1280"
         />
         <LedgerRow
           title={t({ en: 'Given for a gift', zh: '兑换礼品', tn: '兌換禮品', ko: '사은품 교환' })}
-          date={t({ en: '2 March 2026', zh: '2026年3月2日', tn: '2026年3月2日', ko: '2026년 3월 2일' })}
+          date={t({ en: 'March 2, 2026', zh: '2026年3月2日', tn: '2026年3月2日', ko: '2026년 3월 2일' })}
           amount="-60"
           unit="points"
         />

@@ -15,7 +15,7 @@ const meta = {
   ...sampleArgs((t) => ({
     href: '#message',
     title: t({ en: 'Your parcel is on its way', zh: '您的包裹已发出', tn: '您的包裹已發出', ko: '상품이 출발했습니다' }),
-    date: t({ en: '21 November 2026, 18:10', zh: '2026年11月21日 18:10', tn: '2026年11月21日 18:10', ko: '2026년 11월 21일 18:10' }),
+    date: t({ en: 'November 21, 2026, 18:10', zh: '2026年11月21日 18:10', tn: '2026年11月21日 18:10', ko: '2026년 11월 21일 18:10' }),
     excerpt: t({
       en: 'SF Express has taken it over.',
       zh: '顺丰速运已揽收。',
@@ -64,7 +64,7 @@ export const States: Story = {
         <MessageRow
           href="#short"
           title={t({ en: 'Welcome', zh: '欢迎', tn: '歡迎', ko: '환영합니다' })}
-          date={t({ en: '1 March 2026', zh: '2026年3月1日', tn: '2026年3月1日', ko: '2026년 3월 1일' })}
+          date={t({ en: 'March 1, 2026', zh: '2026年3月1日', tn: '2026年3月1日', ko: '2026년 3월 1일' })}
         />
         <MessageRowSkeleton />
       </RowList>

@@ -15,7 +15,7 @@ const meta = {
   ...sampleArgs((t) => ({
     href: '#order',
     number: 'GM261103184512',
-    placed: t({ en: '3 November 2026, 18:45', zh: '2026年11月3日 18:45', tn: '2026年11月3日 18:45', ko: '2026년 11월 3일 18:45' }),
+    placed: t({ en: 'November 3, 2026, 18:45', zh: '2026年11月3日 18:45', tn: '2026年11月3日 18:45', ko: '2026년 11월 3일 18:45' }),
     status: t({ en: 'Waiting for payment', zh: '待付款', tn: '待付款', ko: '결제 대기' }),
     urgent: true,
     shopName: t(sylvaneFlagship),

@@ -10,9 +10,9 @@ const meta = {
   ...sampleArgs((t) => ({
     state: 'shipped',
     times: {
-      placed: t({ en: '21 November, 13:55', zh: '11月21日 13:55', tn: '11月21日 13:55', ko: '11월 21일 13:55' }),
-      paid: t({ en: '21 November, 13:58', zh: '11月21日 13:58', tn: '11月21日 13:58', ko: '11월 21일 13:58' }),
-      shipped: t({ en: '22 November, 09:10', zh: '11月22日 09:10', tn: '11月22日 09:10', ko: '11월 22일 09:10' }),
+      placed: t({ en: 'November 21, 13:55', zh: '11月21日 13:55', tn: '11月21日 13:55', ko: '11월 21일 13:55' }),
+      paid: t({ en: 'November 21, 13:58', zh: '11月21日 13:58', tn: '11月21日 13:58', ko: '11월 21일 13:58' }),
+      shipped: t({ en: 'November 22, 09:10', zh: '11月22日 09:10', tn: '11月22日 09:10', ko: '11월 22일 09:10' }),
     },
     wasPaid: true,
   })),

@@ -11,7 +11,7 @@ import { ParcelTracking } from './ParcelTracking.tsx';
 function eventsIn(language: LanguageCode) {
   const t = inLanguage(language);
   const ordered = {
-    time: t({ en: '21 November, 15:02', zh: '11月21日 15:02', tn: '11月21日 15:02', ko: '11월 21일 15:02' }),
+    time: t({ en: 'November 21, 15:02', zh: '11月21日 15:02', tn: '11月21日 15:02', ko: '11월 21일 15:02' }),
     text: t({
       en: 'The shop has ordered a courier',
       zh: '店铺已通知快递员取件',
@@ -54,7 +54,7 @@ export const States: Story = {
   render: ({ carrier, number, events }, { globals }) => {
     const t = inStoryLanguage(globals);
     const handedOver = {
-      time: t({ en: '22 November, 11:20', zh: '11月22日 11:20', tn: '11月22日 11:20', ko: '11월 22일 11:20' }),
+      time: t({ en: 'November 22, 11:20', zh: '11月22日 11:20', tn: '11月22日 11:20', ko: '11월 22일 11:20' }),
       text: t({
         en: 'Handed over. Thank you for waiting.',
         zh: '已送达，谢谢您的等候。',

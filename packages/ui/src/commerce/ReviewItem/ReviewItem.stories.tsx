@@ -12,7 +12,7 @@ const meta = {
   ...sampleArgs((t) => ({
     author: 'L***i',
     rating: 5,
-    time: t({ en: '3 November 2026', zh: '2026年11月3日', tn: '2026年11月3日', ko: '2026년 11월 3일' }),
+    time: t({ en: 'November 3, 2026', zh: '2026年11月3日', tn: '2026年11月3日', ko: '2026년 11월 3일' }),
     spec: t({ en: '30 ml, with bottle', zh: '30 ml，含瓶', tn: '30 ml，含瓶', ko: '30 ml, 본품' }),
     text: t({
       en: 'It smells of cut grass for a minute, then of nothing. Two drops are enough for the whole face, and in the morning nothing is dry.',

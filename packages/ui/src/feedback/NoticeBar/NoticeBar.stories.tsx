@@ -9,7 +9,7 @@ const meta = {
   ...sampleArgs(
     (t) => ({
       children: t({
-        en: 'The still room rests from 1 to 3 December.',
+        en: 'The still room rests from December 1 to 3.',
         zh: '12月1日至3日，蒸馏间暂停发货。',
         tn: '12月1日至3日，蒸餾間暫停出貨。',
         ko: '12월 1일부터 3일까지 증류실이 쉽니다.',

@@ -64,7 +64,7 @@ export function Preview() {
           benefit={{ kind: 'amountOff', amount: '30.00' }}
           name="Autumn greeting"
           condition="On orders from ¥199.00"
-          validity="Until 31 December 2026"
+          validity="Until December 31, 2026"
           state="open"
         />
       </section>

@@ -37,7 +37,7 @@ export const ComesUnderTheMouseAndGoesByEscape: Story = {
   tags: ['!autodocs', '!dev'],
   ...sampleArgs((t) => ({
     isMember: true,
-    until: t({ en: '31 January 2027', zh: '2027年1月31日', tn: '2027年1月31日', ko: '2027년 1월 31일' }),
+    until: t({ en: 'January 31, 2027', zh: '2027年1月31日', tn: '2027年1月31日', ko: '2027년 1월 31일' }),
     imageUrl: drawnImage('jar', 'plum'),
   })),
   play: async ({ canvas, args }) => {

@@ -4,19 +4,19 @@ import { type InLanguage, sampleArgs } from '../../testing/sampleTexts.ts';
 import { Timeline } from './Timeline.tsx';
 
 const placed = { en: 'Placed', zh: '已下单', tn: '已下單', ko: '주문 접수' };
-const placedAt = { en: '21 November, 13:55', zh: '11月21日 13:55', tn: '11月21日 13:55', ko: '11월 21일 13:55' };
+const placedAt = { en: 'November 21, 13:55', zh: '11月21日 13:55', tn: '11月21日 13:55', ko: '11월 21일 13:55' };
 
 const stopsIn = (t: InLanguage) => [
   { id: 'placed', title: t(placed), time: t(placedAt) },
   {
     id: 'paid',
     title: t({ en: 'Paid', zh: '已付款', tn: '已付款', ko: '결제 완료' }),
-    time: t({ en: '21 November, 13:58', zh: '11月21日 13:58', tn: '11月21日 13:58', ko: '11월 21일 13:58' }),
+    time: t({ en: 'November 21, 13:58', zh: '11月21日 13:58', tn: '11月21日 13:58', ko: '11월 21일 13:58' }),
   },
   {
     id: 'shipped',
     title: t({ en: 'On its way', zh: '配送中', tn: '配送中', ko: '배송 중' }),
-    time: t({ en: '22 November, 09:10', zh: '11月22日 09:10', tn: '11月22日 09:10', ko: '11월 22일 09:10' }),
+    time: t({ en: 'November 22, 09:10', zh: '11月22日 09:10', tn: '11月22日 09:10', ko: '11월 22일 09:10' }),
     children: t({
       en: 'SF Express · SF1029384756',
       zh: '顺丰速运 · SF1029384756',

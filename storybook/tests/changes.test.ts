@@ -1,54 +1,102 @@
-import { expect, it } from 'vitest';
-import { changesIn, changesOf, migrationsOf, sinceOf } from '../../packages/ui/.storybook/docs/changes.ts';
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { changelog, changesIn, changesOf, migrationsOf, sinceOf } from '../../packages/ui/.storybook/docs/changes.ts';
+import { exportedNames } from '../../packages/ui/scripts/exportedNames.ts';
+import { readChangesets } from '../../scripts/lib/read-changesets.ts';
 
-const changelog = `# @mall/ui
+const example = `# @mall/ui
 
 ## [0.2.0] - 2026-12-01
 
+### Breaking
+
+- \`Price\`: prints a range from its
+  lower end.
+
+### Migration from 0.1.0
+
+- Read the table.
+
 ### Added
 
-- \`Price\` prints a range from its
-  lower end.
-- PriceTag is new.
-
-### Fixed
-
-- \`Rating\` is read aloud.
+- \`PriceTag\`, \`ProductCard\`: a badge, as \`Price\` has.
+- \`createMallTheme\` takes options.
 
 ## 0.1.0
 
-* First release, with \`Price\`.
+* First release.
 `;
 
-const changes = changesIn(changelog);
+const changes = changesIn(example);
 
-it('changesIn lists the entries of every version with their kind, latest first, each on one line', () => {
+it('changesIn lists the entries of every version with the components in front of them, latest first, without the steps of a migration', () => {
   expect(changes).toEqual([
-    { version: '0.2.0', kind: 'Added', text: '`Price` prints a range from its lower end.' },
-    { version: '0.2.0', kind: 'Added', text: 'PriceTag is new.' },
-    { version: '0.2.0', kind: 'Fixed', text: '`Rating` is read aloud.' },
-    { version: '0.1.0', kind: '', text: 'First release, with `Price`.' },
+    { version: '0.2.0', components: ['Price'], text: 'Prints a range from its lower end.' },
+    { version: '0.2.0', components: ['PriceTag', 'ProductCard'], text: 'A badge, as `Price` has.' },
+    { version: '0.2.0', components: [], text: '`createMallTheme` takes options.' },
+    { version: '0.1.0', components: [], text: 'First release.' },
   ]);
 });
 
-it('changesOf returns the entries that mention a component, and none of components with a longer name', () => {
-  expect(changesOf('Price', changes).map(({ version }) => version)).toEqual(['0.2.0', '0.1.0']);
+it('changesOf returns the entries that state a component, and none that only mention it', () => {
+  expect(changesOf('Price', changes).map(({ text }) => text)).toEqual(['Prints a range from its lower end.']);
 });
 
 it('changesIn returns no changes for a changelog without releases', () => {
   expect(changesIn('# @mall/ui\n')).toEqual([]);
 });
 
-it('sinceOf returns the version that added a component, or the first version', () => {
-  expect(sinceOf('PriceTag', changes)).toBe('0.2.0');
-  expect(sinceOf('Rating', changes)).toBe('0.1.0');
+it('sinceOf returns the first release that exported a name, and Unreleased for a new name', () => {
+  const releases = { '0.1.0': ['Price'], '0.2.0': ['PriceTag'] };
+  expect(['Price', 'PriceTag', 'Rating'].map((name) => sinceOf(name, releases))).toEqual(['0.1.0', '0.2.0', 'Unreleased']);
 });
 
-it('migrationsOf returns the rows of a table that name a component, with their head', () => {
-  const markdown =
-    '## 0.3.0\n\n### Migration\n\n| Form | Now |\n| --- | --- |\n| `LoginForm`, `RegisterForm` | `email` |\n| `AddressForm` | `place` |\n';
-  expect(migrationsOf('RegisterForm', markdown)).toEqual([
-    { version: '0.3.0', table: '| Form | Now |\n| --- | --- |\n| `LoginForm`, `RegisterForm` | `email` |' },
-  ]);
+it('the release of the provider, the overlays and later components is that of the first package with them', () => {
+  expect(['MallUiProvider', 'ConfirmDialog', 'MembershipDialog', 'Tabs'].map((name) => sinceOf(name))).toEqual(Array(4).fill('0.1.0'));
+  expect(sinceOf('BusyButton')).toBe('0.2.0');
+  expect(sinceOf('FavoriteButton')).toBe('0.3.0');
+});
+
+it('migrationsOf returns the rows whose first column states a component, with their head', () => {
+  const table = (rows: string) => `| Component | Before | Now |\n| --- | --- | --- |\n${rows}`;
+  const markdown = `## 0.3.0\n\n### Migration\n\n${table('| `LoginForm` | `RegisterForm` | `email` |\n| `RegisterForm` | `cpc` | `dialCode` |\n')}`;
+  expect(migrationsOf('RegisterForm', markdown)).toEqual([{ version: '0.3.0', table: table('| `RegisterForm` | `cpc` | `dialCode` |') }]);
   expect(changesIn(markdown)).toEqual([]);
+});
+
+describe('the changelog', () => {
+  const pages = new Set(globSync('../../packages/ui/src/*/*/*.mdx', { cwd: import.meta.dirname }).map((file) => basename(file, '.mdx')));
+  const entries = changesIn(changelog);
+  const rows = readChangesets()
+    .flatMap((changeset) => changeset.split('\n'))
+    .filter((line) => /^\| `[A-Z]/.test(line))
+    .map((line) => line.split('|').slice(1, -1));
+  const codesIn = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
+
+  it('states only components that the package exports', () => {
+    const exported = new Set(exportedNames());
+    expect(entries.flatMap(({ components }) => components).filter((name) => !exported.has(name))).toEqual([]);
+    expect(rows.flatMap(([component]) => codesIn(component)).filter((name) => !exported.has(name))).toEqual([]);
+  }, 60_000);
+
+  it('states the components of each entry that mentions one', () => {
+    const isSilent = ({ components, text }: (typeof entries)[number]) =>
+      components.length === 0 && codesIn(text).some((name) => pages.has(name));
+    expect(entries.filter(isSilent)).toEqual([]);
+  });
+
+  it('maps one name of one component in each row of a pending migration', () => {
+    const isAmbiguous = (row: string[]) => codesIn(row[0]).length !== 1 || codesIn(row.at(-2)).length !== codesIn(row.at(-1)).length;
+    expect(rows.filter(isAmbiguous)).toEqual([]);
+  });
+
+  it.each([
+    ['ProductCard', '| `ProductCard` | `pictureUrl` | `imageUrl` |'],
+    ['Gallery', '| `Gallery` | `pictures` | `images` |'],
+    ['LoginForm', '| `LoginForm` | `type` | `1` | `phone` |'],
+    ['ChangePasswordForm', '| `ChangePasswordForm` | `passwordOld` | `newPassword` |'],
+  ])('has the migration of %s on its page', (name, row) => {
+    expect(migrationsOf(name).flatMap(({ table }) => table.split('\n'))).toContain(row);
+  });
 });

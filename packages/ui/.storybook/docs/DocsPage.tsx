@@ -85,17 +85,14 @@ export function DocsPage() {
         </>
       )}
       <Weight of={name} />
-      {changes.length + migrations.length > 0 && (
-        <>
-          <Heading>Changes</Heading>
-          {changes.length > 0 && <Markdown>{changes.map(({ version, text }) => `- **${version}** ${text}`).join('\n')}</Markdown>}
-          {migrations.map(({ version, table }) => (
-            <Wide key={table}>
-              <Markdown>{`**${version}**, to migrate:\n\n${table}`}</Markdown>
-            </Wide>
-          ))}
-        </>
-      )}
+      <Heading>Changes</Heading>
+      {changes.length + migrations.length === 0 && <p>No changes since {since}.</p>}
+      {changes.length > 0 && <Markdown>{changes.map(({ version, text }) => `- **${version}** ${text}`).join('\n')}</Markdown>}
+      {migrations.map(({ version, table }) => (
+        <Wide key={table}>
+          <Markdown>{`**${version}**, to migrate:\n\n${table}`}</Markdown>
+        </Wide>
+      ))}
     </div>
   );
 }

@@ -1,54 +1,66 @@
-import { unreleasedIn } from '../../../../scripts/lib/unreleased.ts';
+import { changelogSection, unreleased } from '../../../../scripts/lib/changesets.ts';
 import released from '../../CHANGELOG.md?raw';
+import releasedExports from '../../released-exports.json' with { type: 'json' };
 
-/** An entry of the changelog, as Markdown. */
+/** An entry of the changelog. Text is Markdown. */
 export interface Change {
   readonly version: string;
-  /** Heading above the entry: `Added`, `Fixed`; empty where a release has none. */
-  readonly kind: string;
+  /** Components that the entry concerns, which it states in front of its text; none for a change of something else. */
+  readonly components: readonly string[];
+  /** Text without those components. */
   readonly text: string;
+}
+
+/** Rows of a table of the changelog that concern a component, with the head of the table. */
+interface Migration {
+  readonly version: string;
+  readonly table: string;
 }
 
 const changesets = import.meta.glob<string>('../../../../.changeset/*.md', { query: '?raw', import: 'default', eager: true });
 
 /** Changelog including unreleased changes, without its title. */
-export const changelog = `${unreleasedIn(Object.values(changesets), '@mall/ui')}${released.replace(/^# .*\n+/, '')}`;
+export const changelog = `${changelogSection(unreleased, Object.values(changesets), '@mall/ui')}${released.replace(/^# .*\n+/, '')}`;
 
-/** Returns every entry of a changelog with `## version` headings and list items, latest first. */
+const namesIn = (markdown: string) => [...markdown.matchAll(/`(\w+)`/g)].map(([, name = '']) => name);
+
+/** Returns the releases of a changelog with `## version` headings, latest first. */
+function releasesIn(markdown: string): { readonly version: string; readonly body: string }[] {
+  const [, ...releases] = `\n${markdown}`.split(/^## /m);
+  return releases.map((body) => ({ version: /^\[?([^\]\s]+)/.exec(body)?.[1] ?? '', body }));
+}
+
+/** Returns every entry of a changelog, latest first. */
 export function changesIn(markdown: string): Change[] {
-  const [, ...releases] = `\n${markdown}`.split(/^## /m);
-  return releases.flatMap((release) => {
-    const version = /^\[?([^\]\s]+)/.exec(release)?.[1] ?? '';
-    return release.split(/^### /m).flatMap((section, index) => {
-      const kind = index === 0 ? '' : (section.split('\n')[0] ?? '');
-      const [, ...items] = section.replace(/^\|.*$/gm, '').split(/^[-*] /m);
-      return items.map((item) => ({ version, kind, text: item.replace(/\s+/g, ' ').trim() }));
+  return releasesIn(markdown).flatMap(({ version, body }) => {
+    const sections = body.split(/^### /m).filter((section) => !section.startsWith('Migration'));
+    return sections.flatMap((section) => {
+      const [, ...items] = section.split(/^[-*] /m);
+      return items.map((item) => {
+        const [, stated = '', text = ''] = /^((?:(?:`\w+`, )*`\w+`: )?)(.*)$/.exec(item.replace(/\s+/g, ' ').trim()) ?? [];
+        return { version, components: namesIn(stated), text: text.charAt(0).toUpperCase() + text.slice(1) };
+      });
     });
   });
 }
 
-const naming = (name: string) => new RegExp(`(?<![\\w/])${name}(?!\\w)`);
-
-/** Returns a Markdown table of the rows of each table of the changelog that name a component. */
-export function migrationsOf(name: string, markdown: string = changelog): { readonly version: string; readonly table: string }[] {
-  const [, ...releases] = `\n${markdown}`.split(/^## /m);
-  return releases.flatMap((release) => {
-    const version = /^\[?([^\]\s]+)/.exec(release)?.[1] ?? '';
-    const tables = [...release.matchAll(/^(\|.*\n\|[ :|-]+\n)((?:\|.*(?:\n|$))+)/gm)];
-    return tables.flatMap(([, head = '', body = '']) => {
-      const rows = body.split('\n').filter((row) => naming(name).test(row));
-      return rows.length > 0 ? [{ version, table: `${head}${rows.join('\n')}` }] : [];
-    });
-  });
-}
-
-/** Returns the entries that name a component, in code marks or as a whole word. */
+/** Returns the entries that state a component. */
 export function changesOf(name: string, changes: readonly Change[] = changesIn(changelog)): Change[] {
-  return changes.filter(({ text }) => naming(name).test(text));
+  return changes.filter(({ components }) => components.includes(name));
 }
 
-/** Returns the version whose entry names the component as added, or the first version. */
-export function sinceOf(name: string, changes: readonly Change[] = changesIn(changelog)): string {
-  const added = changesOf(name, changes).findLast(({ kind }) => kind === 'Added');
-  return (added ?? changes.at(-1))?.version ?? '';
+/** Returns the rows of each table of the changelog whose first column, "Component", states a component. */
+export function migrationsOf(name: string, markdown: string = changelog): Migration[] {
+  return releasesIn(markdown).flatMap(({ version, body }) => {
+    const tables = [...body.matchAll(/^(\| *Component *\|.*\n\|[ :|-]+\n)((?:\|.*(?:\n|$))+)/gm)];
+    return tables.flatMap(([, head = '', rows = '']) => {
+      const own = rows.split('\n').filter((row) => namesIn(row.split('|')[1] ?? '').includes(name));
+      return own.length > 0 ? [{ version, table: `${head}${own.join('\n')}` }] : [];
+    });
+  });
+}
+
+/** Returns the version that was the first to export a name; "Unreleased" for a new one. */
+export function sinceOf(name: string, releases: Readonly<Record<string, readonly string[]>> = releasedExports): string {
+  return Object.entries(releases).find(([, names]) => names.includes(name))?.[0] ?? unreleased;
 }

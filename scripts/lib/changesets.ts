@@ -33,23 +33,26 @@ const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 
 const bullet = (text: string) => `- ${capitalized(text).replaceAll('\n', '\n  ')}`;
 
+/** Heading of the changes that no release has. */
+export const unreleased = 'Unreleased';
+
 /**
- * Returns the pending changesets of a package as a release of its changelog, `## Unreleased`; empty when there are none. Each paragraph
- * is an entry. `changesets` are the contents of the files.
+ * Returns changesets of a package as a section of its changelog; empty when none is of this package. Each paragraph is an entry.
+ * `changesets` are the contents of the files, `heading` is the version with its date, or {@link unreleased}.
  */
-export function unreleasedIn(changesets: readonly string[], packageName: string): string {
+export function changelogSection(heading: string, changesets: readonly string[], packageName: string): string {
   const entries = changesets.flatMap((changeset) => entriesOf(packageName, changeset));
   const sections = kinds.flatMap((kind) => {
     const texts = entries.filter((entry) => entry.kind === kind).map(({ text }) => text);
     if (texts.length === 0) return [];
     return [`### ${kind}\n\n${kind === 'Migration' ? texts.join('\n\n') : texts.map(bullet).join('\n')}\n`];
   });
-  return sections.length > 0 ? `## Unreleased\n\n${sections.join('\n')}\n` : '';
+  return sections.length > 0 ? `## ${heading}\n\n${sections.join('\n')}\n` : '';
 }
 
-/** Returns a changelog with these unreleased changes above its releases, in place of those that it has; '' removes them. */
-export function withUnreleased(changelog: string, unreleased: string): string {
-  const released = changelog.replace(/^## Unreleased\n[\s\S]*?(?=^## |(?![\s\S]))/m, '');
+/** Returns a changelog with this section above its releases, in place of the unreleased changes that it has; '' removes them. */
+export function withSection(changelog: string, section: string): string {
+  const released = changelog.replace(new RegExp(`^## ${unreleased}\\n[\\s\\S]*?(?=^## |(?![\\s\\S]))`, 'm'), '');
   const first = released.search(/^## /m);
-  return first < 0 ? `${released}\n${unreleased}` : `${released.slice(0, first)}${unreleased}${released.slice(first)}`;
+  return first < 0 ? `${released}\n${section}` : `${released.slice(0, first)}${section}${released.slice(first)}`;
 }

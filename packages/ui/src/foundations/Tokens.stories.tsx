@@ -180,7 +180,7 @@ export const Builder: Story = {
 
     await userEvent.click(canvas.getByRole('tab', { name: 'CSS variables' }));
     await expect(canvas.getByRole('region', { name: 'CSS variables' })).toHaveTextContent(
-      `--mall-palette-roles-primaryFill: ${examples.Yellow};`,
+      `--mall-color-primary-fill: ${examples.Yellow};`,
     );
     await userEvent.click(canvas.getByRole('tab', { name: 'Design tokens' }));
     await expect(canvas.getByRole('region', { name: 'Design tokens' })).toHaveTextContent('"version": "2025.10"');

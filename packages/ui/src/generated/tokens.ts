@@ -708,7 +708,7 @@ export const elevations = {
     float: '0 1px 2px rgb(38 35 29 / 0.08), 0 16px 40px -16px rgb(38 35 29 / 0.24)',
   },
   dark: {
-    float: '0 0 0 1px var(--mall-palette-roles-hairline), 0 1px 2px rgb(0 0 0 / 0.4), 0 16px 40px -16px rgb(0 0 0 / 0.72)',
+    float: '0 0 0 1px var(--mall-color-hairline), 0 1px 2px rgb(0 0 0 / 0.4), 0 16px 40px -16px rgb(0 0 0 / 0.72)',
   },
 } as const;
 

@@ -4,6 +4,7 @@ import { contrastFaults } from './contrast.ts';
 import { type BrandColors, deriveRoles } from './deriveRoles.ts';
 import { mallFaces } from './faces.ts';
 import type { Face, Faces } from './faceTypes.ts';
+import { kebab } from './kebab.ts';
 import { type Scheme, schemes } from './schemeRoles.ts';
 import { assembleTheme } from './theme.ts';
 import { themeOptionFaults } from './themeOptionFaults.ts';
@@ -95,13 +96,13 @@ function changedVariables(tokens: MallTokens, roles: Readonly<Record<Scheme, Col
     const steps = new Map<string, string>(Object.entries(paletteSteps[scheme]));
     for (const name of roleNames) {
       if (steps.has(name) && roles[scheme][name] !== defaults[scheme][name])
-        changed[`--mall-color-${steps.get(name)}`] = roles[scheme][name];
+        changed[`--mall-palette-${steps.get(name)}`] = roles[scheme][name];
     }
   }
   for (const group of ['radius', 'size', 'space'] as const) {
     const values = new Map<string, string>(Object.entries(mallTokens[group]));
     for (const [name, value] of Object.entries(tokens[group])) {
-      if (value !== values.get(name)) changed[`--mall-${group}-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`] = value;
+      if (value !== values.get(name)) changed[`--mall-${group}-${kebab(name)}`] = value;
     }
   }
   return changed;

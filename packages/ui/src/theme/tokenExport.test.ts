@@ -200,7 +200,7 @@ describe('toCss', () => {
   });
   it('writes the palette, the corners, the density and the typefaces of a brand', () => {
     const css = toCss(createMallTheme(tidal));
-    expect(css).toContain('--mall-color-brand-700: #0b57d0;');
+    expect(css).toContain('--mall-palette-brand-700: #0b57d0;');
     expect(css).toContain('--mall-radius-card: 0;');
     expect(css).toMatch(/:root \{[^}]*--mall-space-step: 6px;/);
     expect(css).toMatch(/\[data-density="comfortable"\] \{[^}]*--mall-space-step: 8px;/);
@@ -254,7 +254,7 @@ describe('tokenList', () => {
     const token = (name: string) => list.find((one) => one.name === name);
     expect(token('color.ink')).toEqual({
       name: 'color.ink',
-      variable: '--mall-palette-roles-ink',
+      variable: '--mall-color-ink',
       path: 'theme.vars.palette.roles.ink',
       type: 'color',
       purpose: 'Body text and headlines.',
@@ -262,9 +262,15 @@ describe('tokenList', () => {
       dark: '#f0e9dc',
     });
     expect(token('space.200')).toMatchObject({ variable: '--mall-space-200', path: 'theme.mall.space[200]', light: '16px', dark: '16px' });
-    expect(token('palette.neutral.50')).toMatchObject({ variable: '--mall-color-neutral-50', path: 'palette.neutral[50]' });
+    expect(token('palette.neutral.50')).toMatchObject({ variable: '--mall-palette-neutral-50', path: 'palette.neutral[50]' });
     expect(token('typography.h1')).toMatchObject({ path: 'theme.typography.h1', variable: '--mall-typography-h1' });
     expect(new Set(list.map(({ variable }) => variable)).size).toBe(list.length);
+  });
+  it('names each variable by the path of its token in kebab case', () => {
+    const differing = tokenList(mallTheme()).filter(
+      ({ name, variable }) => variable !== `--mall-${name.replaceAll('.', '-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+    );
+    expect(differing).toEqual([]);
   });
   it('has the values of a brand in its own density', () => {
     const list = tokenList(createMallTheme(tidal));

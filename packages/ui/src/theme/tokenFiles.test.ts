@@ -87,7 +87,7 @@ describe('the TypeScript tokens', () => {
         set
       ];
       const value = String(at(scheme ?? (set === 'palette' ? { palette } : mallTokens), path));
-      expect(value.replaceAll('var(--mall-palette-roles-hairline)', darkRoles.hairline)).toBe(token.css);
+      expect(value.replaceAll('var(--mall-color-hairline)', darkRoles.hairline)).toBe(token.css);
     },
   );
   it('have literal types', () => {
@@ -124,8 +124,8 @@ describe('tokens.css', () => {
       expect(resolve(variables.get(variableOf(path)) ?? 'missing', variables)).toBe(token.css);
     },
   );
-  it('names colors as the theme does, with the palette as their value', () => {
-    expect(css).toContain('--mall-palette-roles-paper: var(--mall-color-neutral-50);');
+  it('declares color roles with the palette as their value', () => {
+    expect(css).toContain('--mall-color-paper: var(--mall-palette-neutral-50);');
   });
   it('has text styles for every language', () => {
     expect(css).toMatch(

@@ -18,7 +18,7 @@ describe.each(['light', 'dark'] as const)('in the second brand, %s scheme, has t
       async () => {
         expect(document.documentElement.dataset.scheme).toBe(scheme);
         const { primary } = brandTheme('tidal').colorSchemes?.[scheme]?.palette.roles ?? {};
-        expect(getComputedStyle(document.documentElement).getPropertyValue('--mall-palette-roles-primary')).toBe(primary);
+        expect(getComputedStyle(document.documentElement).getPropertyValue('--mall-color-primary')).toBe(primary);
         expect(await contrastViolations()).toEqual([]);
       },
       { brand: 'tidal', scheme },

@@ -1,17 +1,10 @@
 import { isRecord } from '../isRecord.ts';
+import { kebab } from '../kebab.ts';
 import { referenceOf, type Token } from './tokenModel.ts';
 import { shadow, shadowLayers } from './tokenValue.ts';
 
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
-/**
- * Returns the CSS variable of a token. Color roles have the names that MUI generates, so that its variables override these where the
- * provider is used.
- */
+/** Returns the CSS variable of a token: `--mall-color-ink-soft` for `color.inkSoft`. */
 export function variableOf(path: readonly string[]): `--mall-${string}` {
-  const [group, ...names] = path;
-  if (group === 'color') return `--mall-palette-roles-${names.join('-')}`;
-  if (group === 'palette') return `--mall-color-${names.join('-')}`;
   return `--mall-${path.map(kebab).join('-')}`;
 }
 

@@ -85,7 +85,9 @@ const operations = new Map(
 
 /** Returns the operations that modules call, in the order of their names. */
 function operationsOf(sources: readonly string[]): PageOperation[] {
-  const called = sources.flatMap((source) => [...source.matchAll(/\bmall\s*\.(\w+)\s*\.(\w+)/g)].map(([, domain, name]) => `${domain}.${name}`));
+  const called = sources.flatMap((source) =>
+    [...source.matchAll(/\bmall\s*\.(\w+)\s*\.(\w+)/g)].map(([, domain, name]) => `${domain}.${name}`),
+  );
   return [...new Set(called)].sort().flatMap((method) => operations.get(method) ?? []);
 }
 

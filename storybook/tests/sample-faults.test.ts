@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { sampleFaults } from './sample-faults.ts';
 
 it('sampleFaults accepts JSX whose names are imported, declared or part of the platform', () => {
-  const code = "import { Price } from '@mall/ui';\n\n<Price value=\"1.00\" onClick={(event) => console.log(event, new Date())} />";
+  const code = 'import { Price } from \'@mall/ui\';\n\n<Price value="1.00" onClick={(event) => console.log(event, new Date())} />';
   expect(sampleFaults(code)).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { unreleasedIn } from '../../../scripts/lib/unreleased.ts';
+import { changelogSection, unreleased } from '../../../scripts/lib/changesets.ts';
+import { readChangesets } from '../../../scripts/lib/read-changesets.ts';
 import { withOptions } from './configuration.ts';
 import { clientUrl, linkedFiles, pythonPackage } from './downloads.ts';
 import { glossaryOfApi } from './glossary.ts';
@@ -45,9 +46,9 @@ export function collectPages(repository: string): readonly CollectedPage[] {
     const markdown = extractTitle(read(file));
     return { slug, content: pageFile(title ?? markdown.title, complete(markdown.body), page) };
   });
-  const changesets = namesIn(join(repository, '.changeset')).map((name) => source(`.changeset/${name}.md`));
+  const changesets = readChangesets();
   const parts = changelogs.map(({ title, file, packageName }) => {
-    const pending = packageName === undefined ? '' : unreleasedIn(changesets, packageName);
+    const pending = packageName === undefined ? '' : changelogSection(unreleased, changesets, packageName);
     return `## ${title}\n\n${demoteHeadings(`${pending}${releasesOf(read(file))}`)}`;
   });
   return [...guides, { slug: 'changelog', content: pageFile('Changelog', parts.join('\n\n')) }];

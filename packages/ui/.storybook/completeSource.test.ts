@@ -24,7 +24,9 @@ export function Example() {
   it('mounts a view without the prop `open` while it is open', () => {
     const code = completeSource('<Lightbox\n  label="Serum"\n  onClose={handleClose}\n/>', 'Lightbox');
     expect(code).toContain('const [open, setOpen] = useState(false);');
-    expect(code).toContain('{open && (\n        <Lightbox\n          label="Serum"\n          onClose={() => setOpen(false)}\n        />\n      )}');
+    expect(code).toContain(
+      '{open && (\n        <Lightbox\n          label="Serum"\n          onClose={() => setOpen(false)}\n        />\n      )}',
+    );
   });
 
   it('declares the state of every controlled prop', () => {

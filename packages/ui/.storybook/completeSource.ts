@@ -128,7 +128,7 @@ function example({ jsx, states }: Controlled): string {
 }
 
 /** The callback that must return a result. */
-const uploadHandler = "async (file) => ({ url: URL.createObjectURL(file) })";
+const uploadHandler = 'async (file) => ({ url: URL.createObjectURL(file) })';
 
 /**
  * Replaces the handlers of a story by those of an application: the ones that close a dialog do so, and all others write to the console.

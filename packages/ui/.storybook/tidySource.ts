@@ -71,7 +71,9 @@ const joined = (code: string) =>
   );
 
 interface DocgenParameters {
-  readonly props?: Readonly<Record<string, { readonly tsType?: { readonly signature?: { readonly arguments?: readonly { readonly name: string }[] } } }>>;
+  readonly props?: Readonly<
+    Record<string, { readonly tsType?: { readonly signature?: { readonly arguments?: readonly { readonly name: string }[] } } }>
+  >;
 }
 
 const isFunction = (value: unknown): value is { readonly __docgenInfo?: DocgenParameters } => typeof value === 'function';

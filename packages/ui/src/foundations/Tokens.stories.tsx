@@ -179,9 +179,7 @@ export const Builder: Story = {
     await expect(heights).toEqual(contents);
 
     await userEvent.click(canvas.getByRole('tab', { name: 'CSS variables' }));
-    await expect(canvas.getByRole('region', { name: 'CSS variables' })).toHaveTextContent(
-      `--mall-color-primary-fill: ${examples.Yellow};`,
-    );
+    await expect(canvas.getByRole('region', { name: 'CSS variables' })).toHaveTextContent(`--mall-color-primary-fill: ${examples.Yellow};`);
     await userEvent.click(canvas.getByRole('tab', { name: 'Design tokens' }));
     await expect(canvas.getByRole('region', { name: 'Design tokens' })).toHaveTextContent('"version": "2025.10"');
   },

@@ -44,5 +44,9 @@ function Opener({ args, label, show }: OpenerProps) {
  * open at first unless its args say otherwise. A view without the prop `open` is mounted while it is open.
  */
 export const opensAndCloses: Decorator = (Story, { args, globals }) => (
-  <Opener args={args} label={inStoryLanguage(globals)({ en: 'Open', zh: '打开', tn: '打開', ko: '열기' })} show={(own) => <Story args={own} />} />
+  <Opener
+    args={args}
+    label={inStoryLanguage(globals)({ en: 'Open', zh: '打开', tn: '打開', ko: '열기' })}
+    show={(own) => <Story args={own} />}
+  />
 );

@@ -32,7 +32,16 @@ interface GalleryVideoProps {
 export function GalleryVideo({ source, ratio, ...element }: GalleryVideoProps) {
   const { src, label, poster, captions } = source;
   return (
-    <Film {...element} src={src} poster={poster} aria-label={label} style={{ aspectRatio: String(ratio) }} controls playsInline preload="none">
+    <Film
+      {...element}
+      src={src}
+      poster={poster}
+      aria-label={label}
+      style={{ aspectRatio: String(ratio) }}
+      controls
+      playsInline
+      preload="none"
+    >
       {captions && <track kind="captions" src={captions.src} srcLang={captions.language} label={captions.label} default />}
     </Film>
   );

@@ -8,11 +8,11 @@ const printable = (text: string, length = 80) => text.replaceAll(control, '?').s
 const maxSentenceLength = 400;
 
 /** A call as a line of a log: no values of fields, only the names of invalid ones and what is wrong with them. */
-export function lineOf({ at, api, verdict, steeredBy, milliseconds, session, faults, notices, unmatched }: LoggedCall): string {
+export function lineOf({ at, method, api, verdict, steeredBy, milliseconds, session, faults, notices, unmatched }: LoggedCall): string {
   const name = api === '' ? '(no operation)' : printable(api);
   const invalid = faults.map(sentenceOf);
   const reasons = unmatched.map(({ rule, reason }) => `rule ${rule} did not match: ${fieldOf(reason)}`);
-  const parts = [at.slice(11, 23), `POST ${name}`, verdict, `by ${(steeredBy || 'example').toLowerCase()}`, `${milliseconds} ms`];
+  const parts = [at.slice(11, 23), `${method} ${name}`, verdict, `by ${(steeredBy || 'example').toLowerCase()}`, `${milliseconds} ms`];
   const details = [
     ...(session === '' ? [] : [`key ${session}`]),
     ...(invalid.length === 0 ? [] : [`invalid: ${invalid.join(' ')}`]),

@@ -17,7 +17,7 @@ import { withJsonTexts } from './json-texts.ts';
 import type { Lengthen } from './long-texts.ts';
 import type { Messages } from './messages.ts';
 import type { Mocker } from './mocker.ts';
-import { nearestOperations } from './operation-names.ts';
+import { nearestOperations, unknownOperation } from './operation-names.ts';
 import { withOwnSession } from './own-session.ts';
 import { withRequestedPage } from './pages.ts';
 import { type Choice, choose, type Preference, type WrongPreference } from './preference.ts';
@@ -83,9 +83,9 @@ export async function answer(call: Call, { mocker, messages, lengthen }: AnswerD
   const refuse = (...faults: FieldError[]) => ({ faults, envelope: refusal(messages, call.language, faults) });
   const refuseWithMessage = (...faults: Fault[]) => refuse(...faults.map(withMessage));
   const { api } = call;
-  if (api === undefined || api === '') return refuse({ field: 'api', rule: 'required' });
+  if (api === undefined || api === '') return refuseWithMessage(missingOperation);
   const operation = operations.get(api);
-  if (!operation) return refuse(unknownOperation(api));
+  if (!operation) return refuseWithMessage(unknownOperationOf(api));
 
   const { preference } = call;
   if ('faults' in preference) return { operation, status: 400, ...refuseWithMessage(...preference.faults) };
@@ -147,7 +147,15 @@ function adaptExample(
   return withCatalogueTexts(requested, language);
 }
 
-function unknownOperation(api: string): FieldError {
+/** The fault of a call that names no operation, or several. */
+const missingOperation: Fault = {
+  ...{ field: 'api', rule: 'required' },
+  message: 'api: name one operation, in the field api of the body or of the query, or in the path: POST /api/mall.Product.index.',
+};
+
+function unknownOperationOf(api: string): Fault {
   const suggestions = nearestOperations(api);
-  return { field: 'api', rule: 'enum', ...(suggestions.length > 0 && { limit: suggestions }) };
+  const { field, rule, message } = unknownOperation('api', api);
+  const advice = suggestions.length > 0 ? '' : ' GET / lists the operations.';
+  return { field, rule, message: `${message}${advice}`, ...(suggestions.length > 0 && { limit: suggestions }) };
 }

@@ -1,9 +1,10 @@
 import { JsonForm } from '@mall/contract';
+import { describeInvalidJson } from './json-fault.ts';
 
 /** Ten megabytes, as at the gateway. */
 export const bodyLimit = 10 * 1024 * 1024;
 
-/** A body that says that it is JSON and is no JSON object. */
+/** A body that says that it is JSON and is no JSON object; the message says where. */
 export class BrokenJson extends Error {
   readonly statusCode = 400;
 }
@@ -46,12 +47,13 @@ async function readMultipart(contentType: string, body: Buffer): Promise<FormDat
 }
 
 function readJson(body: Buffer | undefined): JsonForm {
+  const text = body?.toString('utf8') ?? '';
   try {
-    const form = new JsonForm(body?.toString('utf8') ?? '');
+    const form = new JsonForm(text);
     // Throws on values that nest too deeply: they could not be written into the list of calls.
     JSON.stringify([...form.entries()]);
     return form;
   } catch {
-    throw new BrokenJson('The body is not a JSON object.');
+    throw new BrokenJson(describeInvalidJson(text));
   }
 }

@@ -44,6 +44,8 @@ export interface CallResult {
 interface ArrivedCall {
   /** ISO 8601. */
   readonly at: string;
+  /** The HTTP method: only a POST calls an operation. */
+  readonly method: string;
   /** As it was sent; empty where it was missing. */
   readonly api: string;
   /** The key of the call; empty without one. */

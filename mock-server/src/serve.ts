@@ -32,10 +32,15 @@ export interface AnswerSources extends AnswerDependencies, GateSources {
   readonly forwarder: Forwarder | undefined;
 }
 
+type Refuse = (request: FastifyRequest, reply: FastifyReply, status: number, fault?: Fault) => FastifyReply;
+
 /** Sends envelopes. */
 interface EnvelopeWriter {
   readonly json: (envelope: Envelope) => string;
-  readonly refuse: (request: FastifyRequest, reply: FastifyReply, status: number, fault?: Fault) => FastifyReply;
+  /** Refuses a call that is not logged yet, and logs it. */
+  readonly refuse: Refuse;
+  /** Refuses a call that is logged. */
+  readonly refuseLogged: Refuse;
 }
 
 /** A call with its key, form and caller. */
@@ -62,7 +67,7 @@ export function createServe(sources: AnswerSources, writer: EnvelopeWriter) {
       return writer.refuse(request, reply, 415, bodyFault(request.headers['content-type'], isVirtual, api));
     }
     const callerKey = readCallerKey(request);
-    if ('fault' in callerKey) return writer.refuse(request, reply, 400, withMessage(callerKey.fault));
+    if ('fault' in callerKey) return writer.refuse(request, reply, 400, callerKey.fault);
     // A form that names several operations names none, as at the gateway.
     const apiInForm = form.getAll('api').length > 1 ? '' : lastText(form, 'api');
     const caller = readCaller(form, request);
@@ -76,7 +81,14 @@ async function respond(call: ReadCall, sources: AnswerSources, writer: EnvelopeW
   const started = performance.now();
   const at = new Date().toISOString();
   const complete = sources.journal.begin({
-    ...{ at, api: api ?? '', session: key ?? '', fields: fieldsOf(form), headers: redactedHeaders(request.headers) },
+    ...{
+      at,
+      method: request.method,
+      api: api ?? '',
+      session: key ?? '',
+      fields: fieldsOf(form),
+      headers: redactedHeaders(request.headers),
+    },
   });
   const milliseconds = () => Math.round(performance.now() - started);
   reply.raw.once('close', () => {
@@ -146,8 +158,9 @@ async function forward(call: ReadCall, forwarder: Forwarder, complete: Complete,
     complete(replyForwarded(reply, await forwarder.send(request, isVirtual ? api : undefined)));
     return reply;
   } catch (error) {
-    complete({ verdict: 'HTTP 502', status: 502 });
-    return writer.refuse(request, reply, 502, forwarder.describeFailure(error));
+    const fault = forwarder.describeFailure(error);
+    complete({ verdict: 'HTTP 502', status: 502, faults: [withMessage(fault)] });
+    return writer.refuseLogged(request, reply, 502, fault);
   }
 }
 

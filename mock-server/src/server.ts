@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { addressFault, imageFault, methodsOf } from './addresses.ts';
+import { addressFault, imageFault, isCall, methodsOf } from './addresses.ts';
 import { addCalls } from './calls.ts';
 import { addControl } from './control.ts';
 import { addCors } from './cors.ts';
 import { type Envelope, internalError, refusal } from './envelope.ts';
-import type { Fault } from './faults.ts';
+import { type Fault, withMessage } from './faults.ts';
 import { BrokenJson, bodyLimit } from './form.ts';
 import { addInformation } from './information.ts';
+import { logRefusal } from './log-refusal.ts';
 import { createMediaReader, widths } from './media.ts';
 import { addPage } from './page/add-page.ts';
 import type { Scenario } from './scenarios.ts';
@@ -45,10 +46,16 @@ export function buildServer({
   const readMedia = createMediaReader();
   const send = (reply: FastifyReply, status: number, envelope: Envelope) =>
     reply.code(status).type('application/json; charset=utf-8').send(json(envelope));
-  const refuse = (request: FastifyRequest, reply: FastifyReply, status: number, fault: Fault = addressFault(status)) =>
-    send(reply, status, refusal(messages, request.headers['accept-language'], [fault]));
+  const refusalOf = (request: FastifyRequest, fault: Fault) => refusal(messages, request.headers['accept-language'], [withMessage(fault)]);
+  const refuse = (request: FastifyRequest, reply: FastifyReply, status: number, fault: Fault = addressFault(status, request)) => {
+    const envelope = refusalOf(request, fault);
+    if (isCall(request)) logRefusal(journal, request, { status, fault: withMessage(fault), answer: json(envelope) });
+    return send(reply, status, envelope);
+  };
+  const refuseLogged: typeof refuse = (request, reply, status, fault = addressFault(status, request)) =>
+    send(reply, status, refusalOf(request, fault));
 
-  const serve = createServe({ ...answerDependencies, rulebook, journal, replay, isStrict, forwarder }, { json, refuse });
+  const serve = createServe({ ...answerDependencies, rulebook, journal, replay, isStrict, forwarder }, { json, refuse, refuseLogged });
 
   addPage(server, scenarios);
   addCalls(server, journal);
@@ -66,7 +73,7 @@ export function buildServer({
   const handleNotFound = (request: FastifyRequest, reply: FastifyReply) => {
     const methods = methodsOf(request.url);
     if (!methods || methods.includes(request.method)) return refuse(request, reply, 404);
-    return refuse(request, reply.header('allow', methods.join(', ')), 405, addressFault(405, methods));
+    return refuse(request, reply.header('allow', methods.join(', ')), 405);
   };
   // The name of an operation has a dot; a path without one is a wrong base path.
   server.post<{ Params: { api: string } }>('/:api', (request, reply) =>
@@ -76,7 +83,7 @@ export function buildServer({
   server.setNotFoundHandler(handleNotFound);
   server.setErrorHandler((error, request, reply) => {
     const status = error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
-    if (error instanceof BrokenJson) return refuse(request, reply, status, { field: 'body', rule: 'json' });
+    if (error instanceof BrokenJson) return refuse(request, reply, status, { field: 'body', rule: 'json', message: error.message });
     if (status < 500) return refuse(request, reply, status);
     console.error(request.id, error);
     return send(reply, status, internalError(messages, request.headers['accept-language'], request.id));

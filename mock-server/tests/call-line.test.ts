@@ -8,7 +8,14 @@ it('a line of a call has its time and the conditions of rules that did not match
   const journal = createJournal((call) => {
     logged = call;
   });
-  const complete = journal.begin({ at: '2026-11-26T05:44:57.120Z', api: 'mall.Cart.index', session: 'anna', fields: [], headers: {} });
+  const complete = journal.begin({
+    at: '2026-11-26T05:44:57.120Z',
+    method: 'POST',
+    api: 'mall.Cart.index',
+    session: 'anna',
+    fields: [],
+    headers: {},
+  });
   const unmatched = [
     { rule: 0, key: '', reason: 'access_id: expected {"equals":"secret"}, received nothing' },
     { rule: 2, key: '', reason: 'nth: expected call 2, received call 1' },
@@ -44,7 +51,17 @@ it('a line and the log say what is wrong with a request and how to put it right'
 
 it('a line has no control characters of a request, and none of the values of a recorded call', () => {
   const call: LoggedCall = {
-    ...{ id: 1, at: '2026-11-26T05:44:57.120Z', api: 'a\nb', session: '', fields: [], headers: {}, verdict: '50010', steeredBy: 'refusal' },
+    ...{
+      id: 1,
+      at: '2026-11-26T05:44:57.120Z',
+      method: 'POST',
+      api: 'a\nb',
+      session: '',
+      fields: [],
+      headers: {},
+      verdict: '50010',
+      steeredBy: 'refusal',
+    },
     ...{ milliseconds: 1, notices: [], unmatched: [] },
     faults: [
       { field: 'a\u001b[0m', rule: 'required', message: 'a\u001b[0m is missing.' },

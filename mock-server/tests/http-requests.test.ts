@@ -3,6 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { operations } from '@mall/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lineOf } from '../src/call-line.ts';
 import { type Mock, startMock } from '../src/index.ts';
 import { declaredExamples } from '../src/preference.ts';
 import { malformedForms } from './malformed.ts';
@@ -31,6 +32,7 @@ const unknownPath = {
     '/<api>',
     '/api/<api>',
   ],
+  message: expect.stringMatching(/^There is no address \/\w+.*Send a call to POST \/api\/ /),
 };
 const errors = (...list: object[]) => ({ code: '50010', message: expect.any(String), data: { errors: list } });
 
@@ -54,7 +56,9 @@ describe('the operation of a request', () => {
     const answer = await call({ body: new URLSearchParams({ api: 'mall.product.indx' }) });
     expect(answer.status).toBe(200);
     const limit = expect.arrayContaining(['mall.Product.index']);
-    expect(await answer.json()).toEqual(errors({ field: 'api', rule: 'enum', limit }));
+    expect(await answer.json()).toEqual(
+      errors({ field: 'api', rule: 'enum', limit, message: expect.stringMatching(/Did you mean mall.Product.index/) }),
+    );
   });
 
   it('when missing or given several times, is refused', async () => {
@@ -62,7 +66,9 @@ describe('the operation of a request', () => {
     for (const body of [new URLSearchParams({ pro_id: '1' }), new URLSearchParams({ api: '' }), several, undefined]) {
       const answer = await call(body ? { body } : {});
       expect(answer.status).toBe(200);
-      expect(await answer.json()).toEqual(errors({ field: 'api', rule: 'required' }));
+      expect(await answer.json()).toEqual(
+        errors({ field: 'api', rule: 'required', message: expect.stringMatching(/^api: name one operation, /) }),
+      );
     }
   });
 
@@ -77,7 +83,8 @@ describe('HTTP errors', () => {
     for (const path of ['/api', '/api/?x=1', '/api/mall.Product.index', '/mall.Product.index']) {
       const answer = await call({ method }, path);
       expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
-      expect(await answer.json()).toEqual(errors({ field: 'method', rule: 'enum', limit: ['POST'] }));
+      const message = `${method} is not allowed at ${path.split('?')[0]}: use POST.`;
+      expect(await answer.json()).toEqual(errors({ field: 'method', rule: 'enum', limit: ['POST'], message }));
     }
   });
 
@@ -87,7 +94,9 @@ describe('HTTP errors', () => {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     });
     expect(answer.status).toBe(413);
-    expect(await answer.json()).toEqual(errors({ field: 'body', rule: 'maxLength', limit: 10 * 1024 * 1024 }));
+    expect(await answer.json()).toEqual(
+      errors({ field: 'body', rule: 'maxLength', limit: 10 * 1024 * 1024, message: 'The body is larger than 10 MB.' }),
+    );
   });
 
   it.each([
@@ -114,7 +123,9 @@ describe('HTTP errors', () => {
   it('refuses an address that is none with 400, and an envelope', async () => {
     const answer = await fetch(`${mock.url}/%zz`);
     expect(answer.status).toBe(400);
-    expect(await answer.json()).toEqual(errors({ field: 'request', rule: 'http' }));
+    expect(await answer.json()).toEqual(
+      errors({ field: 'request', rule: 'http', message: expect.stringMatching(/^The request cannot be read/) }),
+    );
   });
 
   it.each(['/somewhere', '/control/page/page.ts'])('answers 404 for the unknown path %s', async (path) => {
@@ -137,18 +148,26 @@ describe('HTTP errors', () => {
   ])('refuses %s %s with 405 and the methods allowed there', async (method, path, allow) => {
     const answer = await call({ method }, path);
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, allow]);
-    expect(await answer.json()).toEqual(errors({ field: 'method', rule: 'enum', limit: allow.split(', ') }));
+    expect(await answer.json()).toEqual(
+      errors({ field: 'method', rule: 'enum', limit: allow.split(', '), message: `${method} is not allowed at ${path}: use ${allow}.` }),
+    );
   });
 
   it('names the body when its JSON is invalid', async () => {
     const answer = await call({ body: '{', headers: { 'content-type': 'application/json' } }, '/api/mall.Product.index');
-    expect([answer.status, await answer.json()]).toEqual([400, errors({ field: 'body', rule: 'json' })]);
+    expect([answer.status, await answer.json()]).toEqual([
+      400,
+      errors({ field: 'body', rule: 'json', message: 'The body is not valid JSON: it ends too early, at line 1, column 2.' }),
+    ]);
   });
 
   it('suggests the virtual path for JSON that is sent to /api/', async () => {
     const answer = await call({ body: JSON.stringify(product), headers: { 'content-type': 'application/json' } });
     const limit = expect.arrayContaining(['application/json at /api/mall.Product.index']);
-    expect([answer.status, await answer.json()]).toEqual([415, errors({ field: 'content-type', rule: 'enum', limit })]);
+    expect([answer.status, await answer.json()]).toEqual([
+      415,
+      errors({ field: 'content-type', rule: 'enum', limit, message: expect.any(String) }),
+    ]);
   });
 });
 
@@ -162,6 +181,69 @@ it('a success has the message of the gateway, in the language of the call', asyn
   for (const language of ['', 'en', 'zh', 'ko'])
     messages.push((await (await call({ body: new URLSearchParams({ ...product, language }) })).json()).message);
   expect(messages).toEqual(['Success.', 'Success.', '操作成功。', '완료되었습니다.']);
+});
+
+describe('a call that is refused before its operation is known', () => {
+  const json = { 'content-type': 'application/json' };
+  it.each<[string, string, RequestInit, object, RegExp]>([
+    [
+      'an unknown operation',
+      '/api/',
+      { body: new URLSearchParams({ api: 'mall.Cart.indx' }) },
+      { status: 200 },
+      /Did you mean mall\.Cart\.index/,
+    ],
+    ['an operation like no other', '/api/', { body: new URLSearchParams({ api: '§' }) }, { status: 200 }, /GET \/ lists the operations\.$/],
+    ['no operation', '/api/', {}, { status: 200, api: '' }, /name one operation/],
+    ['a wrong path', '/apix/', { body: new URLSearchParams(product) }, { status: 404, api: '' }, /There is no address \/apix\//],
+    ['a wrong method', '/api/mall.Cart.index', { method: 'GET' }, { status: 405, method: 'GET' }, /GET is not allowed at .*: use POST\.$/],
+    [
+      'a media type',
+      '/api/',
+      { body: 'a', headers: { 'content-type': 'text/plain' } },
+      { status: 415 },
+      /"text\/plain" is not supported: send /,
+    ],
+    [
+      'JSON at the single address',
+      '/api/',
+      { body: '{"api":"mall.Cart.index"}', headers: json },
+      { status: 415 },
+      /application\/json at \/api\/mall\.Cart\.index/,
+    ],
+    [
+      'broken JSON',
+      '/api/mall.Cart.index',
+      { body: '{"a":}', headers: json },
+      { status: 400, api: 'mall.Cart.index' },
+      /see line 1, column 6\.$/,
+    ],
+    [
+      'a wrong key',
+      '/api/?api=mall.Cart.index',
+      { headers: { 'x-mall-mock-key': 'a b' } },
+      { status: 400, api: 'mall.Cart.index' },
+      /"a b" is not a key/,
+    ],
+  ])('is explained in the answer and in the log: %s', async (_case, path, init, logged, message) => {
+    const body = await (await call(init, path)).json();
+    expect(body).toMatchObject({ code: '50010', data: { errors: [{ message: expect.stringMatching(message) }] } });
+    const [last] = mock.calls();
+    expect(last).toMatchObject({
+      ...logged,
+      verdict: '50010',
+      steeredBy: 'refusal',
+      faults: [{ message: expect.stringMatching(message) }],
+    });
+    expect(last && lineOf(last)).toMatch(message);
+  });
+
+  it('is no call where it goes to an address of the mock itself', async () => {
+    const before = mock.calls()[0]?.id;
+    for (const path of ['/favicon.ico', '/media/products/1001/pack?w=5', '/calls?limit=0']) await fetch(`${mock.url}${path}`);
+    await call({ method: 'POST' }, '/control');
+    expect(mock.calls()[0]?.id).toBe(before);
+  });
 });
 
 describe('an upload', () => {

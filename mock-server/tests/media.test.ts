@@ -48,7 +48,7 @@ describe('media', () => {
 
   it('refuses an unknown width with the list of widths', async () => {
     const answer = await get('products/1001/pack?w=5');
-    const errors = [{ field: 'w', rule: 'enum', limit: [320, 640, 960, 1280] }];
+    const errors = [{ field: 'w', rule: 'enum', limit: [320, 640, 960, 1280], message: 'w must be one of 320, 640, 960, 1280.' }];
     expect([answer.status, await answer.json()]).toEqual([400, { code: '50010', message: expect.any(String), data: { errors } }]);
   });
 

@@ -66,6 +66,8 @@ export interface MockCall {
   readonly id: number;
   /** Time of arrival, ISO 8601. */
   readonly at: string;
+  /** HTTP method: only a POST calls an operation. */
+  readonly method: string;
   /** As received; empty when it was missing. */
   readonly api: string;
   /** Key of the call; empty without one. */

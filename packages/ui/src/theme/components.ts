@@ -61,7 +61,14 @@ export const componentOverrides = (faces: Faces, variables: CSSObject): Componen
               '@media (hover: hover)': { '&:hover': { '--variant-containedBg': theme.vars.palette.roles.primaryFillStrong } },
             },
           },
-          { props: { variant: 'contained' }, style: { '&.Mui-disabled': { backgroundColor: theme.vars.palette.roles.sunken } } },
+          {
+            props: { variant: 'contained' },
+            style: {
+              '&.Mui-disabled': { backgroundColor: theme.vars.palette.roles.sunken },
+              // Forced colors remove the fill.
+              '@media (forced-colors: active)': { border: `${theme.mall.border.hairline} solid` },
+            },
+          },
         ],
       }),
     },
@@ -156,6 +163,8 @@ export const componentOverrides = (faces: Faces, variables: CSSObject): Componen
         boxShadow: theme.mall.elevation.float,
         margin: theme.spacing(2),
         maxHeight: `calc(100% - ${theme.spacing(4)})`,
+        // Forced colors remove the shadow and the background of the page behind.
+        '@media (forced-colors: active)': { border: `${theme.mall.border.hairline} solid` },
       }),
     },
   },

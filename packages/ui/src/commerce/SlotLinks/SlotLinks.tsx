@@ -3,7 +3,7 @@ import { useForkRef } from '@mui/material/utils';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { useCentred } from '../../navigation/Tabs/useCentred.ts';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
-import { chosenInForcedColors } from '../../theme/chosen.ts';
+import { chosenInForcedColors, unchosenInForcedColors } from '../../theme/chosen.ts';
 import type { RootProps } from '../../theme/rootProps.ts';
 
 /** A time slot of the flash sale as a link. */
@@ -46,6 +46,7 @@ const Bar = styled('nav')(({ theme }) => ({
   },
   '& a:focus-visible': { outlineOffset: `calc(-1 * ${theme.mall.border.focusOffset})` },
   '& a[aria-current]': { color: theme.vars.palette.roles.ink, borderColor: theme.vars.palette.roles.primary, ...chosenInForcedColors },
+  '& a:not([aria-current])': unchosenInForcedColors,
   '& .hour': { ...theme.typography.h4, fontVariantNumeric: 'lining-nums tabular-nums' },
   '& small': { ...theme.typography.caption },
   '& [data-state="running"] small': { color: theme.vars.palette.roles.accent },

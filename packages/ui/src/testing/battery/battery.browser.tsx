@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cdp } from 'vitest/browser';
-import { groundOnlyMarks, movements, unmarkedChoices, unseenControls } from './paint.ts';
+import { edgelessSurfaces, groundOnlyMarks, hueOnlyChoices, movements, unmarkedChoices, unseenControls } from './paint.ts';
 import { show, subjects } from './subjects.tsx';
 
 const named = subjects.map((subject) => [subject.name, subject] as const);
@@ -42,6 +42,8 @@ describe('in forced colors and with reduced motion', () => {
       expect(unseenControls(document.body), 'controls with nothing to see').toEqual([]);
       expect(groundOnlyMarks(document.body), 'marks that a ground alone draws').toEqual([]);
       expect(unmarkedChoices(document.body), 'choices that look unchosen').toEqual([]);
+      expect(edgelessSurfaces(document.body), 'filled buttons and dialogs without an edge').toEqual([]);
+      expect(hueOnlyChoices(document.body), 'choices that differ by hue alone').toEqual([]);
       expect(movements(document.body), 'what still moves').toEqual([]);
     });
   });

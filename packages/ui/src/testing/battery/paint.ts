@@ -79,6 +79,51 @@ function looksOf(element: Element): string {
     .join('\n');
 }
 
+/** Returns filled buttons and dialogs without an edge: forced colors remove the fill and the shadow that set them off. */
+export function edgelessSurfaces(root: ParentNode): string[] {
+  const surfaces = [...root.querySelectorAll('.MuiButton-contained, [role="dialog"]')];
+  return surfaces.filter((surface) => isSeen(surface) && !hasEdge(getComputedStyle(surface))).map(called);
+}
+
+/** Returns how an element is drawn apart from the hue: lines that differ from the canvas, a fill, and the shape of its text. */
+function shapeOf(element: Element): string {
+  // Reduced motion leaves transitions of a fraction of a millisecond, at whose start the previous style is computed.
+  for (const animation of element.getAnimations({ subtree: true })) animation.finish();
+  const canvas = getComputedStyle(document.body).backgroundColor;
+  const isShown = (color: string) => alphaOf(color) > 0 && color !== canvas;
+  const parts = [element, ...element.querySelectorAll('*')].flatMap((part) => [
+    getComputedStyle(part),
+    ...['::before', '::after'].map((pseudo) => getComputedStyle(part, pseudo)),
+  ]);
+  const line = (style: string, width: string, color: string) => (style === 'none' || !isShown(color) ? '-' : `${style} ${width}`);
+  return parts
+    .map((style) =>
+      [
+        ...sides.map((side) => line(style[`border${side}Style`], style[`border${side}Width`], style[`border${side}Color`])),
+        line(style.outlineStyle, style.outlineWidth, style.outlineColor),
+        `${isShown(style.backgroundColor)} ${style.fontWeight} ${style.textDecorationLine} ${style.display} ${style.transform}`,
+      ].join(),
+    )
+    .join('\n');
+}
+
+/** Returns current and selected elements that differ from the others only by their hue. */
+export function hueOnlyChoices(root: ParentNode): string[] {
+  return ['aria-current', 'aria-selected']
+    .flatMap((mark) => {
+      const elements = [...root.querySelectorAll(`:is(a, button, [role])[${mark}]:not([${mark}="false"])`)].filter(isSeen);
+      return elements.filter((element) => {
+        const value = element.getAttribute(mark) ?? '';
+        const chosen = shapeOf(element);
+        element.removeAttribute(mark);
+        const other = shapeOf(element);
+        element.setAttribute(mark, value);
+        return chosen === other;
+      });
+    })
+    .map(called);
+}
+
 /** Returns selected or current elements that look unselected: compares their style with and without the marking attribute. */
 export function unmarkedChoices(root: ParentNode): string[] {
   const isNative = (input: Element) => getComputedStyle(input).appearance !== 'none' && isSeen(input);

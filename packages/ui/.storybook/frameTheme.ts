@@ -29,7 +29,7 @@ export function frameTheme(globals: Record<string, unknown>) {
   const radius = Number.parseInt(theme.mall.radius.control, 10);
   return create({
     base,
-    brandTitle: name === 'sylvane' ? '<span class="mall-wordmark">Sylvane</span>' : brandTitles[name],
+    brandTitle: name === 'tidal' ? brandTitles.tidal : '<span class="mall-wordmark">Sylvane</span>',
     brandUrl: './?path=/docs/start--docs',
     brandTarget: '_self',
     fontBase: `${theme.mall.face.text}, system-ui, sans-serif`,

@@ -30,6 +30,8 @@ export const Bar: StyledPart<'div'> = styled(Container)(({ theme }) => ({
   paddingBlock: theme.spacing(1),
   '& p': { margin: 0, flexShrink: 0, maxWidth: theme.mall.size.tile },
   '& > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'end', columnGap: theme.spacing(3) },
+  // Between phone and desktop the entries need the place of the welcome; a second line would begin below the first.
+  [theme.breakpoints.down('lg')]: { '& p': { display: 'none' }, '& > div': { flexGrow: 1, justifyContent: 'space-between' } },
 }));
 
 /** Search, name and cart. On a phone: menu, name, cart, and the search below. */

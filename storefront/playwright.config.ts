@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { chromiumPath } from '../scripts/lib/chromium.ts';
 
 /** Chromium without a sandbox (CI runs as root) and without background requests, which cost six seconds without a network. */
 const launchFlags = [
@@ -31,7 +32,7 @@ export default defineConfig({
   use: {
     userAgent,
     locale: 'en-US',
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: launchFlags },
+    launchOptions: { executablePath: chromiumPath, args: launchFlags },
   },
   // The daily run tests on the desktop, and the tests tagged @phone on the phone as well; it leaves out tests tagged @matrix: variants of a tested
   // journey whose rules other daily tests cover (the gateway's, the form's, the page's story). The matrix runs everything at both widths and in

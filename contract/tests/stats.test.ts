@@ -30,7 +30,8 @@ describe('the contract', () => {
   });
 
   it('contains only operations of the index', () => {
-    expect([index.length, new Set(index).size]).toEqual([142, 142]);
+    expect(new Set(index).size).toBe(index.length);
+    expect(index.length).toBeGreaterThan(100);
     expect(compareWithIndex(contract, index).unknown).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { chromiumPath } from '../../scripts/lib/chromium.ts';
 import { type Mock, startMock } from '../src/index.ts';
 
 /** The mock whose control page is open. */
@@ -14,7 +15,7 @@ export function useControlPage(): void {
   let browser: Browser;
   beforeAll(async () => {
     mock = await startMock({ port: 0 });
-    browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
+    browser = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox'] });
   }, 120_000);
   afterAll(async () => {
     await browser.close();

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions } from 'vite';
+import { chromiumPath } from '../../scripts/lib/chromium.ts';
 
 const here = import.meta.dirname;
 
@@ -28,7 +29,7 @@ export const browser = (width: number, flags: readonly string[] = []) => ({
   // On a busy machine the first page needs more than the default of one minute.
   connectTimeout: 300_000,
   provider: playwright({
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: [...launchFlags, ...flags] },
+    launchOptions: { executablePath: chromiumPath, args: [...launchFlags, ...flags] },
   }),
   viewport: { width, height: width < 600 ? 844 : 900 },
   instances: [{ browser: 'chromium' as const }],

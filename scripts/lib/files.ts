@@ -19,5 +19,5 @@ export const readText = (path: string): string => readFileSync(join(root, path),
 export function reportFindings(subject: string, findings: readonly string[]): void {
   for (const finding of findings) process.stderr.write(`${finding}\n`);
   if (findings.length > 0) process.exitCode = 1;
-  else process.stdout.write(`${subject}: nothing found.\n`);
+  else process.stdout.write(`${subject}: no problems.\n`);
 }

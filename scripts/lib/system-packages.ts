@@ -1,11 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { fullChromium, headlessShell } from './chromium.ts';
 import { log, run } from './processes.ts';
 
-/** The headless build of the same engine renders a page in two thirds of the time. */
-const headlessShell = '/usr/bin/chromium-headless-shell';
-const fullChromium = '/usr/bin/chromium';
 const postgresRoot = '/usr/lib/postgresql';
 
 /** Returns the path of Chromium, and installs it from Debian's packages when it is missing and this is possible. */

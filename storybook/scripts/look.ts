@@ -4,6 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
+import { chromiumPath } from '../../scripts/lib/chromium.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -23,7 +24,7 @@ const index: Index = await (await fetch(`${values.url}/index.json`)).json();
 const stories = Object.values(index.entries).filter(({ id, type }) => type === 'story' && id.includes(idPart));
 mkdirSync(values.out, { recursive: true });
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  executablePath: chromiumPath,
   args: ['--no-sandbox', '--disable-gpu'],
 });
 for (const run of values.runs.split(',')) {

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { chromiumPath } from '../../../scripts/lib/chromium.ts';
 import { versions } from '../src/reference/versions.ts';
 import { serveSite } from './support/site.ts';
 
@@ -10,7 +11,7 @@ let page: Page;
 
 beforeAll(async () => {
   site = await serveSite();
-  browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
+  browser = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox'] });
 });
 afterAll(async () => {
   await browser.close();

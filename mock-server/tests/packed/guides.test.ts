@@ -3,6 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chromiumPath } from '../../../scripts/lib/chromium.ts';
 import { emptyFolder, packageFolder, packInto, run, tarball } from './support.ts';
 
 let folder: string;
@@ -39,7 +40,7 @@ async function writeCode(guide: string): Promise<void> {
 }
 
 test('the Playwright guide gives each of its parallel workers the answers of its own rules', async () => {
-  const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-headless-shell';
+  const executablePath = chromiumPath;
   const config = `
     import config from './playwright.config.ts';
     export default { ...config, workers: 3, use: { ...config.use, launchOptions: { executablePath: ${JSON.stringify(executablePath)} } } };

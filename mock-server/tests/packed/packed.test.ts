@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chromiumPath } from '../../../scripts/lib/chromium.ts';
 import { emptyFolder, packageFolder, packInto, run, startProgram, tarball } from './support.ts';
 
 /** The oldest Node that `engines` promises. */
@@ -68,7 +69,7 @@ describe('mall-mock', () => {
 
   test('shows the control page with its script and its style', async () => {
     const mock = await startProgram('npx', ['mall-mock', '--port', '0'], folder);
-    const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
+    const browser = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox'] });
     try {
       const page = await browser.newPage();
       await page.goto(mock.url);

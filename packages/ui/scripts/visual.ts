@@ -2,13 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { chromiumPath } from '../../../scripts/lib/chromium.ts';
 
 const packageRoot = join(import.meta.dirname, '..');
 const repository = join(packageRoot, '../..');
 /** Folder of the reference images and of the description of their environment. */
 export const keptImages = join(packageRoot, 'src/testing/visual/baselines');
 const environmentFile = join(keptImages, 'drawn-with.json');
-const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+const chromium = chromiumPath;
 
 const run = (program: string, args: readonly string[], cwd = packageRoot) => execFileSync(program, args, { cwd, encoding: 'utf8' }).trim();
 

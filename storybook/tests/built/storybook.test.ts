@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright';
 import { type PreviewServer, preview } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { chromiumPath } from '../../../scripts/lib/chromium.ts';
 import { sampleFaults } from '../sample-faults.ts';
 
 const packageRoot = join(import.meta.dirname, '../..');
@@ -37,7 +38,7 @@ beforeAll(async () => {
   origin = (server.resolvedUrls?.local[0] ?? '').replace(/\/$/, '');
   const index: { entries: Record<string, Entry> } = await (await fetch(`${origin}/index.json`)).json();
   entries = Object.values(index.entries);
-  browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
+  browser = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox'] });
 });
 
 afterAll(async () => {

@@ -29,7 +29,7 @@ test('the upgrade accepts a database that has the migrations replaced by the bas
   const before = await applied();
   await database.migrate();
   expect(await applied()).toEqual(before);
-  expect(before.at(-1)).toEqual({ at: String(lastMigration) });
+  expect(before).toContainEqual({ at: String(lastMigration) });
 });
 
 test('the upgrade refuses a database that lacks some of them, and states the remedy', async () => {

@@ -3,6 +3,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { chromiumPath } from '../../../../scripts/lib/chromium.ts';
 import manifest from '../../package.json' with { type: 'json' };
 import { weigh } from '../../scripts/weigh.ts';
 import { installPacked, packageFolder, type Running, run, serve } from './support.ts';
@@ -16,7 +17,7 @@ const vite = (...args: string[]) => [join(folder, 'node_modules/vite/bin/vite.js
 
 beforeAll(async () => {
   folder = await installPacked();
-  browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
+  browser = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox'] });
 });
 
 afterAll(async () => {

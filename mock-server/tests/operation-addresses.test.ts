@@ -55,12 +55,24 @@ describe('a verifier', () => {
 
   it.each([
     ['a text in place of a number', '{"pro_id":"1001"}', ['pro_id', 'type integer', 'a text of 4 characters']],
-    ['a session that is no text', '{"pro_id":1001,"access_id":{"x":1}}', ['access_id', 'type string', 'an object']],
     ['a language that is too long', '{"pro_id":1001,"language":"xxxxxxxxxxx"}', ['language', 'maxLength 10', 'a text of 11 characters']],
   ])('reports %s in JSON, which the published document does not allow and a gateway accepts', async (_, body, violation) => {
     target.answerWith(json(example(product)));
     await send(body);
     expect(await violations()).toEqual([[product, 'request', ...violation]]);
+  });
+
+  it.each([
+    ['session', 'access_id', '{"pro_id":1001,"access_id":{"x":1}}', 'an object'],
+    ['language', 'language', '{"pro_id":1001,"language":7}', 'a whole number'],
+  ])('reports a %s that is no text, and a gateway that accepts it', async (_, field, body, received) => {
+    target.answerWith(json(refusal, 409));
+    await send(body);
+    expect(await violations()).toEqual([[product, 'request', field, 'type string', received]]);
+    target.answerWith(json(example(product)));
+    await send(body);
+    const accepted = expect.stringMatching(`^a refusal, .*${field} \\(type string\\)$`);
+    expect(await violations()).toContainEqual([product, 'answer', 'code', accepted, '200']);
   });
 
   it('reports JSON for an operation that takes a file', async () => {
@@ -194,6 +206,7 @@ describe('a recorder', () => {
 
   it.each([
     ['an invalid request', product, '{"pro_id":"x"}', refusal, 409],
+    ['a session that is no text', product, '{"pro_id":1001,"access_id":{"x":1}}', refusal, 409],
     ['a rate limit', product, '{"pro_id":1001}', { code: '50032', message: '', data: null }, 429],
     ['an overloaded gateway', product, '{"pro_id":1001}', { code: '50002', message: '', data: null }, 503],
     ['an unknown operation', 'mall.Product.indx', '{}', refusal, 409],

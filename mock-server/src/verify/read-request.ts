@@ -1,4 +1,4 @@
-import { decodeForm, JsonForm, type Operation, operations, validateJsonRequest, validateRequest } from '@mall/contract';
+import { decodeForm, JsonForm, type Operation, operations, transportErrors, validateJsonRequest, validateRequest } from '@mall/contract';
 import { BrokenJson, bodyLimit, type RequestForm, readForm, readVirtual } from '../form.ts';
 import { nearest } from '../nearest.ts';
 import { type Finding, findingsOf } from './findings.ts';
@@ -93,17 +93,20 @@ function judged(form: RequestForm, api: string | undefined): Judgement {
 /** JSON is validated as it was sent, a form as it is decoded: a form has texts only. */
 function findingsIn(operation: Operation, form: RequestForm): Pick<ReadRequest, 'findings' | 'refusedFor'> {
   const request = decodeForm(operation, form);
-  const refusedFor = findingsOf('request', request, validateRequest(operation, request));
+  const sent = Object.fromEntries<unknown>(form.entries());
+  const refusedFor = [
+    ...findingsOf('request', request, validateRequest(operation, request)),
+    ...findingsOf('request', sent, transportErrors(operation, form)),
+  ];
   if (!(form instanceof JsonForm)) return { findings: refusedFor, refusedFor };
-  const published = jsonFindings(operation, form);
+  const published = jsonFindings(operation, sent);
   const known = new Set(published.map(({ path }) => path));
   return { findings: [...published, ...refusedFor.filter(({ path }) => !known.has(path))], refusedFor };
 }
 
-function jsonFindings(operation: Operation, form: JsonForm): Finding[] {
+function jsonFindings(operation: Operation, body: Readonly<Record<string, unknown>>): Finding[] {
   if (operation.multipart)
     return [{ side: 'request', path: 'content-type', expected: 'multipart/form-data', received: 'application/json' }];
-  const body = Object.fromEntries(form.entries());
   return findingsOf('request', body, validateJsonRequest(operation, body));
 }
 

@@ -38,10 +38,10 @@ export function placeOf(path: string): string {
 }
 
 /**
- * Every name that the contract gives to a property, and the field of the transport that no schema of it has. A key that has none was made by a
+ * Every name that the contract gives to a property, and the fields of the transport that no schema of it has. A key that has none was made by a
  * caller, or from what one wrote.
  */
-const names: ReadonlySet<string> = new Set([...propertyNames(contract), 'language']);
+const names: ReadonlySet<string> = new Set([...propertyNames(contract), 'language', 'idempotency_key']);
 
 function propertyNames(node: unknown): string[] {
   if (typeof node !== 'object' || node === null) return [];

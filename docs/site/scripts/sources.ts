@@ -54,9 +54,11 @@ export function collectPages(repository: string): readonly CollectedPage[] {
   return [...guides, { slug: 'changelog', content: pageFile('Changelog', parts.join('\n\n')) }];
 }
 
-/** Links the page of this site that the guides of the packages name, because they are also read without the site. */
+/** Links the pages of this site that the guides of the packages name, because they are also read without the site. */
 const linkInstallation = (markdown: string) =>
-  markdown.replaceAll('the documentation site (Install)', '[the page on installation](/quick-start/install/)');
+  markdown
+    .replaceAll('the documentation site (Install)', '[the page on installation](/quick-start/install/)')
+    .replaceAll('the documentation site (Python)', '[the quick start](/quick-start/python/)');
 
 /** Returns the releases of a changelog without commit hashes and without versions of packages in the same repository. */
 function releasesOf(changelog: string): string {
@@ -84,6 +86,12 @@ function sourcesIn(repository: string): readonly Source[] {
       page: { sidebar: { label: 'Overview', order: 0 } },
     },
     ...filesOf('packages/sdk/docs', 'guides/sdk', (name) => name !== configuration),
+    {
+      file: `${pythonPackage.folder}/README.md`,
+      slug: 'guides/sdk/python',
+      title: 'Python package',
+      page: { description: 'The typed client for Python: responses, session, errors, retries, files.' },
+    },
     {
       file: `packages/sdk/docs/${configuration}.md`,
       slug: `guides/sdk/${configuration}`,

@@ -56,6 +56,8 @@ describe('the search', () => {
     { finds: 'the license in British spelling', words: 'licence', link: 'License and support', path: '/concepts/license-and-support/' },
     { finds: 'the page on proxies', words: 'proxy', link: 'Proxies and custom fetch', path: '/guides/sdk/proxies/' },
     { finds: 'the Go client', words: 'golang', link: 'Other clients and languages', path: '/guides/sdk/other-languages/' },
+    { finds: 'the Python package', words: 'python', link: 'Python package', path: '/guides/sdk/python/' },
+    { finds: 'the Python package by "pip"', words: 'pip', link: 'Python package', path: '/guides/sdk/python/' },
     { finds: 'an operation by its title', words: 'price an order', link: 'Price an order', path: '/api/checkout/settle/' },
     { finds: 'a function of the SDK', words: 'createMallClient', link: 'createMallClient', path: '/sdk/reference/core/#createmallclient' },
   ])('finds $finds', async ({ words, link, path }) => {

@@ -166,14 +166,16 @@ test.each(readdirSync(clientFiles, { recursive: true, encoding: 'utf8' }).filter
   },
 );
 
-test('offers the archive of the Python package with its checksum, on the guide and the quick start', () => {
-  const archive = `/downloads/mall_sdk-${sdk.version}.tar.gz`;
-  for (const path of ['/guides/sdk/other-languages/', '/quick-start/other-languages/'])
-    expect(pages.get(path)).toContain(`href="${archive}"`);
-  const checksum = createHash('sha256')
-    .update(readFileSync(join(folder, archive)))
-    .digest('hex');
-  expect(readFileSync(join(folder, `${archive}.sha256`), 'utf8')).toContain(checksum);
+test('offers the wheel and the archive of the Python package with their checksums, the wheel on the guide as well', () => {
+  const [wheel, archive] = [`/downloads/mall_sdk-${sdk.version}-py3-none-any.whl`, `/downloads/mall_sdk-${sdk.version}.tar.gz`];
+  expect(pages.get('/guides/sdk/other-languages/')).toContain(`href="${wheel}"`);
+  for (const file of [wheel, archive]) {
+    for (const address of [file, `${file}.sha256`]) expect(pages.get('/quick-start/python/')).toContain(`href="${address}"`);
+    const checksum = createHash('sha256')
+      .update(readFileSync(join(folder, file)))
+      .digest('hex');
+    expect(readFileSync(join(folder, `${file}.sha256`), 'utf8')).toContain(checksum);
+  }
 });
 
 test('names only operations of the contract', () => {

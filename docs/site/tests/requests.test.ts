@@ -9,7 +9,7 @@ import { type Mock, startMock } from '@mall/mock-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exampleOrigin, requestExamplesOf } from '../src/reference/examples.ts';
 import { current } from '../src/reference/versions.ts';
-import { findPython } from './support/python.ts';
+import { pythonEnvironment } from './support/python.ts';
 
 const execute = promisify(execFile);
 const operations = current.domains.flatMap((domain) => domain.operations);
@@ -60,7 +60,7 @@ describe.each(operations)('the examples of $api', (operation) => {
 test('the Python examples of all operations are answered with success', async () => {
   const samples = operations.map((operation) => [operation.api, requestExamplesOf(operation).python.replaceAll(exampleOrigin, mock.url)]);
   writeFileSync(join(folder, 'samples.json'), JSON.stringify(samples));
-  // One process for all: an error, such as another code than 200, ends it and names the operation.
+  // One process for all: an error, such as a refusal, ends it and names the operation.
   const program = `
 import json
 for api, sample in json.load(open("samples.json")):
@@ -69,6 +69,6 @@ for api, sample in json.load(open("samples.json")):
     except Exception as error:
         raise SystemExit(f"{api}: {error!r}")
 `;
-  const { stdout } = await execute(await findPython(), ['-Bc', program], { cwd: folder, maxBuffer: 2 ** 26 });
+  const { stdout } = await execute('python3', ['-c', program], { cwd: folder, env: pythonEnvironment, maxBuffer: 2 ** 26 });
   expect(stdout.trim().split('\n')).toHaveLength(operations.length);
 });

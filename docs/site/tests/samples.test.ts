@@ -12,7 +12,7 @@ import { startVerifier } from '@mall/mock-server/verify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { blocksOf, filesOf } from '../scripts/blocks.ts';
 import { exampleOrigin } from '../src/reference/examples.ts';
-import { findPython } from './support/python.ts';
+import { pythonEnvironment } from './support/python.ts';
 
 const execute = promisify(execFile);
 const content = 'src/content/docs';
@@ -102,12 +102,13 @@ describe('the samples of the sign-in page', () => {
       'import json, sys',
       'from sign_in import sign_in',
       'from solve import solve',
-      'token = sign_in("shopper01", "mall2026", lambda picture: "k7mp")',
-      'print(json.dumps([token, solve(json.loads(sys.argv[1]))]))',
+      'name = sign_in("shopper01", "mall2026", lambda picture: "k7mp")',
+      'print(json.dumps([name, solve(json.loads(sys.argv[1]))]))',
     ];
-    const { stdout } = await execute('python3', ['-c', program.join('\n'), JSON.stringify(puzzle)], { cwd: writeFiles('python') });
-    const [token, answer] = JSON.parse(stdout);
-    expect(token).toBe('u_Q1w2E3r4T5y6U7i8O9p0A1s2D3f4G5h6J7k8L9z0X1c');
+    const options = { cwd: writeFiles('python'), env: pythonEnvironment };
+    const { stdout } = await execute('python3', ['-c', program.join('\n'), JSON.stringify(puzzle)], options);
+    const [name, answer] = JSON.parse(stdout);
+    expect(name).toBe('Lin Qing');
     expect(decoded(answer)).toMatchObject(solution);
   });
 
@@ -118,13 +119,14 @@ describe('the samples of the sign-in page', () => {
   ])('report the code %s of a refusal with HTTP %i in Python', async (code, status) => {
     mock.setRules([{ api: 'mall.Login.login', answer: { code } }]);
     const program = [
-      'from sign_in import Refused, sign_in',
+      'from mall import MallError',
+      'from sign_in import sign_in',
       'try:',
       '    sign_in("shopper01", "wrong2026", lambda picture: "k7mp")',
-      'except Refused as refused:',
-      '    print(refused.code, refused.retry_after)',
+      'except MallError as refusal:',
+      '    print(refusal.code, refusal.retry_after)',
     ];
-    const { stdout } = await execute('python3', ['-Bc', program.join('\n')], { cwd: writeFiles('python') });
+    const { stdout } = await execute('python3', ['-c', program.join('\n')], { cwd: writeFiles('python'), env: pythonEnvironment });
     mock.setRules([]);
     expect(stdout).toBe(`${code} ${status === 429 ? '1' : 'None'}\n`);
   });
@@ -184,6 +186,12 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
+test.each(['index.md', 'quick-start/python.mdx'])('the Python program of %s prints the product', async (page) => {
+  const program = blocksOf(`${content}/${page}`).find(({ language }) => language === 'python')?.code ?? '';
+  const { stdout } = await execute('python3', ['-c', program.replaceAll(exampleOrigin, mock.url)], { env: pythonEnvironment });
+  expect(stdout).toBe('Cloud Cleansing Milk: 128.00\n');
+});
+
 describe('the programs of the checkout guide', () => {
   /** The lines that every program prints, with the mock's examples. */
   const printed = [
@@ -195,7 +203,7 @@ describe('the programs of the checkout guide', () => {
   ];
   /** Within this package, where the samples find the SDK. */
   const target = resolve('build/samples/checkout');
-  const environment = () => ({ ...process.env, GATEWAY_URL: `${mock.url}/api/` });
+  const environment = () => ({ ...pythonEnvironment, GATEWAY_URL: `${mock.url}/api/` });
   const outputOf = async (program: string, args: readonly string[]) => {
     const { stdout } = await execute(program, args, { cwd: target, env: environment() });
     return stdout.trim().split('\n');
@@ -211,7 +219,7 @@ describe('the programs of the checkout guide', () => {
   });
 
   test('buy and refund a product in Python', async () => {
-    expect(await outputOf(await findPython(), ['-B', 'buy.py'])).toEqual(printed);
+    expect(await outputOf('python3', ['buy.py'])).toEqual(printed);
   });
 
   test('call the operations in the order of the guide', async () => {
@@ -243,7 +251,7 @@ describe.each([
   // Within this package, where `npx` finds the mock.
   const target = resolve('build/samples', program);
   const run = (name: string, environment: NodeJS.ProcessEnv = {}) =>
-    execute(program, file(name), { cwd: target, env: { ...process.env, ...environment } });
+    execute(program, file(name), { cwd: target, env: { ...pythonEnvironment, ...environment } });
 
   /** Writes the files of the page, with another port and number of attempts to reach the mock. */
   async function writeTests(attempts: string): Promise<void> {

@@ -12,7 +12,7 @@ const boundary = 'image-boundary';
 /** The same request in each notation that the reference shows. */
 export interface RequestExamples {
   readonly typescript: string;
-  /** With the library `requests`. */
+  /** With the Python package. */
   readonly python: string;
   readonly curl: string;
   readonly curlFolded: string;
@@ -60,29 +60,34 @@ function callOf(name: string, input: string, options: readonly string[]): string
 }
 
 function pythonOf(operation: Operation): string {
-  const { api, multipart, example, idempotency } = operation;
-  const fields = { ...sessionOf(operation), ...example };
-  const texts = Object.fromEntries(Object.entries(fields).filter(([name]) => !isFile(operation, name)));
-  const files = Object.keys(fields).filter((name) => isFile(operation, name));
-  const args = [
-    `"${gateway}${api}"`,
-    `${multipart ? 'data' : 'json'}=${pythonLiteral(texts, '    ')}`,
-    ...(multipart ? [`files={${files.map((name) => `"${name}": ("image.png", open("image.png", "rb"), "image/png")`).join(', ')}}`] : []),
-    ...(idempotency === 'key' ? ['headers={"Idempotency-Key": str(uuid.uuid4())}'] : []),
-    'timeout=10',
-  ];
+  const { example, login, idempotency, sdkName, token } = operation;
+  const args = Object.entries(example).map(
+    ([name, value]) => `${name}=${isFile(operation, name) ? '"image.png"' : pythonLiteral(value, '    ')}`,
+  );
+  // Methods have the names of the SDK, with underscores.
+  const method = sdkName.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
   return [
-    ...(idempotency === 'key' ? ['import uuid', ''] : []),
-    'import requests',
+    `from mall import Mall${login === 'required' ? ', MemorySession' : ''}`,
     '',
-    'response = requests.post(',
-    ...args.map((arg) => `    ${arg},`),
-    ')',
-    'envelope = response.json()',
-    'if envelope["code"] != "200":',
-    "    raise RuntimeError(f\"{envelope['code']}: {envelope['message']}\")",
-    'print(envelope["data"])',
+    ...(login === 'required'
+      ? [
+          '# The session token that signing in returned.',
+          `token = "${token}"`,
+          `mall = ${pythonCallOf('Mall', [`"${gateway}"`, 'session=MemorySession(token)'])}`,
+        ]
+      : [`mall = Mall("${gateway}")`]),
+    '',
+    ...(idempotency === 'key' ? ['# Sent with an idempotency key, which the client generates.'] : []),
+    `data = ${pythonCallOf(method, args)}`,
+    'print(data)',
   ].join('\n');
+}
+
+/** The call on one line where it is short, else an argument a line. */
+function pythonCallOf(name: string, args: readonly string[]): string {
+  const line = `${name}(${args.join(', ')})`;
+  if (line.length <= 48 && !line.includes('\n')) return line;
+  return `${name}(\n${args.map((arg) => `    ${arg},\n`).join('')})`;
 }
 
 function curlOf(operation: Operation): string {

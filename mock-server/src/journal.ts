@@ -52,6 +52,8 @@ interface ArrivedCall {
   readonly session: string;
   /** The form as it was sent, for repeating the call; a file is named and not stored. */
   readonly fields: readonly (readonly [name: string, value: string])[];
+  /** The body in JSON as it was sent, up to 65,536 characters; missing for other bodies. */
+  readonly body?: string;
   /** The HTTP headers by name in lower case, secrets redacted. */
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -116,6 +118,17 @@ const maxValueLength = 2000;
 
 /** A text for the log; a long one is cut, so that two hundred calls stay small. */
 export const truncateText = (text: string) => text.slice(0, maxValueLength);
+
+/** The longest body in JSON that a gateway reads. */
+const maxBodyLength = 64 * 1024;
+
+/** The body of a request in JSON, for the log: its fields as texts do not show the types. */
+export function jsonBodyOf({ headers, body }: { readonly headers: IncomingHttpHeaders; readonly body: unknown }): {
+  readonly body?: string;
+} {
+  const isJson = /^\s*application\/json\s*(;|$)/i.test(headers['content-type'] ?? '');
+  return isJson && Buffer.isBuffer(body) ? { body: body.toString('utf8').slice(0, maxBodyLength) } : {};
+}
 
 /** The fields of a form as texts. */
 export function fieldsOf(form: RequestForm): (readonly [string, string])[] {

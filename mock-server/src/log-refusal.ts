@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { queryParameter } from './caller.ts';
 import { readCallerKey } from './caller-key.ts';
-import { type Journal, type RequestFault, redactedHeaders, truncateText } from './journal.ts';
+import { type Journal, jsonBodyOf, type RequestFault, redactedHeaders, truncateText } from './journal.ts';
 
 /** The refusal of a call before its operation is known. */
 interface Refusal {
@@ -11,7 +11,7 @@ interface Refusal {
   readonly answer: string;
 }
 
-/** Logs a call that is refused before its operation is known: without its body, which was not read. */
+/** Logs a call that is refused before its operation is known: its fields were not read. */
 export function logRefusal(journal: Journal, request: FastifyRequest, { status, fault, answer }: Refusal): void {
   const { method, url, params, headers } = request;
   const callerKey = readCallerKey(request);
@@ -20,7 +20,7 @@ export function logRefusal(journal: Journal, request: FastifyRequest, { status, 
   const named = inPath.includes('.') ? inPath : queryParameter(url, 'api');
   const complete = journal.begin({
     ...{ at: new Date().toISOString(), method, api: named ?? '', session: 'key' in callerKey ? (callerKey.key ?? '') : '' },
-    ...{ fields: [], headers: redactedHeaders(headers) },
+    ...{ fields: [], headers: redactedHeaders(headers), ...jsonBodyOf(request) },
   });
   complete({ verdict: '50010', status, code: '50010', answer: truncateText(answer), steeredBy: 'refusal', faults: [fault] });
 }

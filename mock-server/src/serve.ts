@@ -13,7 +13,7 @@ import { type Forwarder, replyForwarded } from './forwarding.ts';
 import { createGate, type Gate, type GateSources } from './gate.ts';
 import { httpBody, httpHeaders } from './http-answer.ts';
 import { ignoredFieldNotices } from './ignored-fields.ts';
-import { type CallResult, fieldsOf, type Journal, redactedHeaders, truncateText } from './journal.ts';
+import { type CallResult, fieldsOf, type Journal, jsonBodyOf, redactedHeaders, truncateText } from './journal.ts';
 import { choose, isChoice, type Preference, readPreference } from './preference.ts';
 import type { Replay } from './recording/replay.ts';
 import { type Rule, type Rulebook, replacesRefusal, type Step } from './rules.ts';
@@ -81,14 +81,8 @@ async function respond(call: ReadCall, sources: AnswerSources, writer: EnvelopeW
   const started = performance.now();
   const at = new Date().toISOString();
   const complete = sources.journal.begin({
-    ...{
-      at,
-      method: request.method,
-      api: api ?? '',
-      session: key ?? '',
-      fields: fieldsOf(form),
-      headers: redactedHeaders(request.headers),
-    },
+    ...{ at, method: request.method, api: api ?? '', session: key ?? '' },
+    ...{ fields: fieldsOf(form), headers: redactedHeaders(request.headers), ...jsonBodyOf(request) },
   });
   const milliseconds = () => Math.round(performance.now() - started);
   reply.raw.once('close', () => {

@@ -63,11 +63,27 @@ describe('a JSON body', () => {
 
   it('is listed field by field among the calls', async () => {
     await post('/api/mall.Cart.upCart', '{"cart":[{"cart_id":7}],"language":"ko"}');
-    const calls: { fields: unknown }[] = JSON.parse(await (await fetch(`${mock.url}/calls`)).text());
+    const calls: { fields: unknown; body: unknown }[] = JSON.parse(await (await fetch(`${mock.url}/calls`)).text());
+    expect(calls[0]?.body).toBe('{"cart":[{"cart_id":7}],"language":"ko"}');
     expect(calls[0]?.fields).toEqual([
       ['cart', '[{"cart_id":7}]'],
       ['language', 'ko'],
     ]);
+  });
+});
+
+describe('the log', () => {
+  it.each(['{"pro_id": 1001}', '{"pro_id":'])('has the body %j as it was sent', async (body) => {
+    await post(product, body);
+    expect(mock.calls()[0]?.body).toBe(body);
+  });
+
+  it('has the first 64 kB of a body in JSON, and none of a form', async () => {
+    const body = JSON.stringify({ pro_id: 1001, note: 'x'.repeat(70_000) });
+    await post(product, body);
+    expect(mock.calls()[0]?.body).toBe(body.slice(0, 65_536));
+    await post(product, 'pro_id=1001', { 'content-type': 'application/x-www-form-urlencoded' });
+    expect(mock.calls()[0]).not.toHaveProperty('body');
   });
 });
 

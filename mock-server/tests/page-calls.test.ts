@@ -153,6 +153,12 @@ describe('the copy of a call as curl', () => {
     ]);
   });
 
+  it('has the body in JSON as it was sent', async () => {
+    const body = '{"cart_id": "501", "address_id": 1, "pay_type": "wallet_pay"}';
+    const { copied } = await copyOf('/api/mall.Order.payment', { ...json({}), body });
+    expect(copied.split(' \\\n  ').at(-1)).toBe(`--data-raw '${body}'`);
+  });
+
   it.each<[string, string, RequestInit]>([
     ['a form with a preference and a language', '/api/', form(product, preference)],
     ['a form without fields', '/api/mall.Product.index', {}],

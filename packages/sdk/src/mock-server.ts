@@ -95,6 +95,8 @@ export interface MockCall {
   readonly unmatched: readonly { readonly rule: number; readonly key: string; readonly reason: string }[];
   /** Form fields as received. */
   readonly fields: readonly (readonly [name: string, value: string])[];
+  /** Body in JSON as received, up to 65,536 characters; missing for other bodies. */
+  readonly body?: string;
   /** HTTP headers by name in lower case, secrets redacted. */
   readonly headers: Readonly<Record<string, string>>;
 }

@@ -106,6 +106,8 @@ export function detailsOf(call) {
  */
 export async function copyCall(call) {
   await navigator.clipboard.writeText(curl(call));
-  const isCut = [...call.fields.map(([, value]) => value), ...Object.values(call.headers)].some((value) => value.length === maxTextLength);
+  // A body in JSON is copied in place of the fields.
+  const fieldValues = call.body === undefined ? call.fields.map(([, value]) => value) : [];
+  const isCut = [...fieldValues, ...Object.values(call.headers)].some((value) => value.length === maxTextLength);
   setStatus(`Copied.${isCut ? ` Values are cut off after ${maxTextLength} characters.` : ''}`);
 }

@@ -24,32 +24,6 @@ function addressOf({ api, fields, status }, isJson) {
   return isJson || status !== 200 ? `/api/${api}` : `/api/?api=${api}`;
 }
 
-/**
- * The log has texts. The contract reads a number and its text alike, unless it refuses the type.
- *
- * @param {LoggedCall} call
- */
-function jsonOf({ fields, faults }) {
-  /** @param {string} name */
-  const isRefused = (name) => faults.some(({ field, rule }) => field === name && rule === 'type');
-  const members = fields.map(([name, text]) => [name, /^[[{]/.test(text) || isRefused(name) ? parsed(text) : text]);
-  return JSON.stringify(Object.fromEntries(members));
-}
-
-/**
- * The value of a JSON text; another text is unchanged.
- *
- * @param {string} text
- * @returns {unknown}
- */
-function parsed(text) {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-}
-
 /** @param {string} value */
 const isFile = (value) => value.startsWith('@');
 /**
@@ -64,10 +38,10 @@ const urlEncoded = (name) => name.replaceAll(/[^\w.[\]-]+/g, encodeURIComponent)
  * @param {boolean} isJson
  */
 function bodyOfCurl(call, isJson) {
-  const { fields, headers } = call;
+  const { method, fields, headers, body } = call;
   const contentType = headers['content-type'] ?? '';
-  if (isJson) return [`-H ${quoted(`content-type: ${contentType}`)}`, `--data-raw ${quoted(jsonOf(call))}`];
-  if (fields.length === 0) return ['-X POST'];
+  if (isJson) return [`-H ${quoted(`content-type: ${contentType}`)}`, `--data-raw ${quoted(body ?? '')}`];
+  if (fields.length === 0) return [`-X ${method}`];
   if (!contentType.startsWith('multipart/'))
     return fields.map(([name, value]) => `--data-urlencode ${quoted(`${urlEncoded(name)}=${value}`)}`);
   return fields.map(([name, value]) => `${isFile(value) ? '-F' : '--form-string'} ${quoted(`${name}=${value}`)}`);

@@ -4,6 +4,7 @@ import { type Mock, startMock } from './index.ts';
 import { checkComparison, checkTexts } from './options.ts';
 import { readRulesFile } from './scenarios.ts';
 import { describeStartError, maxPort, StartError, UsageError } from './usage.ts';
+import { InvalidTarget, readTarget } from './verify/proxy.ts';
 import { countNoun } from './verify/shape.ts';
 
 const options = {
@@ -36,6 +37,7 @@ export async function mock(args: readonly string[]): Promise<number | undefined>
   const { recording, strict, loose, ignore = [], scenarios, proxy } = values;
   const comparisonOptions = { strict, loose, ignore, ...(recording !== undefined && { recording }), ...(proxy !== undefined && { proxy }) };
   checkComparison(comparisonOptions, '--');
+  if (proxy !== undefined) checkTarget('--proxy', proxy);
   const rules = values.rules === undefined ? [] : await readRulesFile(values.rules);
   try {
     const running = await startMock({
@@ -55,6 +57,15 @@ export async function mock(args: readonly string[]): Promise<number | undefined>
     if (error instanceof UsageError) throw error;
     console.error(describeStartError(error instanceof StartError ? error.cause : error, port, portSetting));
     return 1;
+  }
+}
+
+/** @throws {UsageError} when an option is no address of a gateway: the message has its name as it is typed. */
+function checkTarget(name: string, target: string): void {
+  try {
+    readTarget(name, target);
+  } catch (error) {
+    throw error instanceof InvalidTarget ? new UsageError(error.message) : error;
   }
 }
 

@@ -42,6 +42,7 @@ describe('mall-mock', () => {
     ['an option in place of a value', ['--rules', '--strict'], {}, '--rules needs a value. See mall-mock --help.'],
     ['a value of a flag', ['--strict=yes'], {}, '--strict takes no value. See mall-mock --help.'],
     ['an empty host', ['--host='], {}, '--host must not be empty.'],
+    ['a gateway that is no address', ['--proxy', 'foo'], {}, '--proxy must be an http or https address without a password.'],
     ['an empty file name', ['--rules='], {}, '--rules must not be empty.'],
     [
       'a field to ignore that no operation has',

@@ -119,7 +119,7 @@ export function Gallery(props: GalleryProps) {
         ))}
         {video && (
           <li id={`${id}-${images.length}`} tabIndex={-1}>
-            <GalleryVideo ref={film} source={video} ratio={ratio} tabIndex={hydrated && current !== images.length ? -1 : undefined} />
+            <GalleryVideo ref={film} source={video} ratio={ratio} tabIndex={hydrated && current !== images.length ? -1 : 0} />
           </li>
         )}
       </ul>

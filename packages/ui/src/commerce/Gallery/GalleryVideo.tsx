@@ -24,7 +24,7 @@ const Film = styled('video')(({ theme }) => ({
 interface GalleryVideoProps {
   source: GalleryVideoSource;
   ratio: number;
-  tabIndex: number | undefined;
+  tabIndex: number;
   ref: Ref<HTMLVideoElement>;
 }
 

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Story, Unstyled, useOf } from '@storybook/addon-docs/blocks';
 import { Fragment, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Example, withCode } from './blocks.tsx';
+import { contentBox, drawnBox } from './drawnBox.ts';
 import { type Box, type Leader, markSize, placeMarks } from './leaders.ts';
 
 /** A part of a component. */
@@ -93,37 +94,6 @@ function OwnStory({ name }: { name: string }) {
   return story ? <Story of={story} inline /> : null;
 }
 
-const isDrawn = (element: Element) => {
-  const { backgroundColor, backgroundImage, borderBlockStartWidth, boxShadow } = getComputedStyle(element);
-  const isTransparent = /^(transparent|rgba\(0, 0, 0, 0\))$/.test(backgroundColor) && backgroundImage === 'none' && boxShadow === 'none';
-  return !isTransparent || borderBlockStartWidth !== '0px';
-};
-
-/** Returns the box of an element that is drawn, or else of its content: a block of text is wider than its words. */
-function boxOf(element: Element): DOMRect {
-  const own = element.getBoundingClientRect();
-  if (element.childNodes.length === 0 || isDrawn(element)) return own;
-  const range = document.createRange();
-  range.selectNodeContents(element);
-  const content = range.getBoundingClientRect();
-  return content.width > 0 ? content : own;
-}
-
-/** Returns the box around everything that is drawn in the example, without the blank space beside it. */
-function specimenOf(example: Element): Box {
-  const boxes = [...example.querySelectorAll('*')]
-    .filter((element) => (element.childElementCount === 0 || isDrawn(element)) && element.checkVisibility())
-    .filter(({ clientWidth, clientHeight }) => clientWidth !== 1 || clientHeight !== 1)
-    .map(boxOf)
-    .filter(({ width, height }) => width > 0 && height > 0);
-  return {
-    left: Math.min(...boxes.map(({ left }) => left)),
-    top: Math.min(...boxes.map(({ top }) => top)),
-    right: Math.max(...boxes.map(({ right }) => right)),
-    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
-  };
-}
-
 /** Returns a mark and its line for each part within the frame; none for a part that is not visible at this width. */
 function leadersOf(frame: HTMLElement, parts: readonly AnatomyPart[]): ReadonlyMap<string, Leader> {
   const example = frame.querySelector('.mall-example');
@@ -132,12 +102,12 @@ function leadersOf(frame: HTMLElement, parts: readonly AnatomyPart[]): ReadonlyM
   const inFrame = (box: Box): Box => ({ left: box.left + x, right: box.right + x, top: box.top + y, bottom: box.bottom + y });
   const visible = parts.flatMap(({ name, at }) => {
     const part = partOf(frame, at);
-    return part?.checkVisibility() ? [{ name, box: inFrame(boxOf(part)) }] : [];
+    return part?.checkVisibility() ? [{ name, box: inFrame(drawnBox(part)) }] : [];
   });
   if (!example || visible.length === 0) return new Map();
   const leaders = placeMarks(
     visible.map(({ box }) => box),
-    inFrame(specimenOf(example)),
+    inFrame(contentBox(example)),
   );
   return new Map(
     visible.flatMap(({ name }, index) => {

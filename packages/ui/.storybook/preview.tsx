@@ -2,7 +2,7 @@ import '../src/theme/fonts.css';
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import type { Preview } from '@storybook/react-vite';
 import { lazy, type PropsWithChildren, Suspense } from 'react';
-import { englishLeft } from '../src/testing/englishLeft.ts';
+import { foreignTexts } from '../src/testing/foreignText.ts';
 import { storyLanguage } from '../src/testing/globals.ts';
 import { argsInStoryLanguage } from '../src/testing/sampleTexts.ts';
 import { brandTitles, storyBrand } from './brands.ts';
@@ -96,12 +96,10 @@ const preview: Preview = {
   beforeEach: (context) => {
     context.args = argsInStoryLanguage(context);
   },
-  // Every text of a story is in the selected language. Pages check their sample data themselves: some texts of the contract have no translation.
-  afterEach: ({ globals, parameters }) => {
-    if (parameters.sampleData) return;
+  afterEach: ({ globals }) => {
     const language = storyLanguage(globals);
-    const left = englishLeft(language);
-    if (left.length > 0) throw new Error(`English words in ${language}: ${left.join(' | ')}`);
+    const foreign = foreignTexts(language);
+    if (foreign.length > 0) throw new Error(`Texts in another language than ${language}: ${foreign.join(' | ')}`);
   },
 };
 

@@ -19,9 +19,11 @@ export const Default: Story = {};
 export const States: Story = {
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, max-content)', alignItems: 'center', gap: 16 }}>
-      {[{ name: meiLin.en }, { name: meiLin.zh }, { name: '김민지', src: drawnImage('jar', 'plum') }].map((person) =>
-        sizes.map((size) => <Avatar key={`${person.name} ${size}`} {...person} size={size} />),
-      )}
+      {[
+        { name: meiLin.en, lang: 'en' },
+        { name: meiLin.zh, lang: 'zh' },
+        { name: meiLin.ko, lang: 'ko', src: drawnImage('jar', 'plum') },
+      ].map((person) => sizes.map((size) => <Avatar key={`${person.name} ${size}`} {...person} size={size} />))}
     </div>
   ),
 };

@@ -10,7 +10,7 @@ const meta = {
     <>
       <SkipLink {...args} />
       <main id="main" tabIndex={-1}>
-        {inStoryLanguage(globals)({ en: 'Press Tab', zh: '请按 Tab 键', tn: '請按 Tab 鍵', ko: 'Tab 키를 눌러 보세요' })}
+        {inStoryLanguage(globals)({ en: 'Press Tab', zh: '请按 TAB 键', tn: '請按 TAB 鍵', ko: 'TAB 키를 눌러 보세요' })}
       </main>
     </>
   ),

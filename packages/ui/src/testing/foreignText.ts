@@ -1,9 +1,9 @@
-import { type LanguageCode, languageTag } from '../../packages/ui/src/i18n/languages.ts';
+import { type LanguageCode, languageTag } from '../i18n/languages.ts';
 
-/** Names with Latin letters in Chinese and Korean texts as well. */
-const latinNames = new Set(['Alipay', 'Apple', 'Google', 'Play', 'Store', 'Cookie', 'WebP']);
+/** Names and terms with Latin letters in Chinese and Korean texts as well. */
+const latinNames = /\b(Alipay|App Store|App|Apple|Cookie|Google Play|QR Code|WebP)\b/g;
 
-/** Elements that are not part of a page's text, such as Storybook's hidden notices. */
+/** Elements that are not part of a story's text, such as Storybook's hidden notices. */
 const unread = 'script, style, noscript, code, [class*="sb-"]';
 
 const shownAttributes = ['alt', 'aria-label', 'placeholder', 'title'] as const;
@@ -15,7 +15,7 @@ const otherScripts: Readonly<Record<LanguageCode, RegExp>> = {
   ko: /\p{Script=Han}/u,
 };
 
-const isEnglishWord = (word: string) => !latinNames.has(word) && word !== word.toUpperCase();
+const isEnglishWord = (word: string) => word !== word.toUpperCase();
 
 /**
  * Returns whether a text has a part in another language: Chinese or Korean characters in English, an English word in the others. E-mail
@@ -24,11 +24,11 @@ const isEnglishWord = (word: string) => !latinNames.has(word) && word !== word.t
 export function isForeign(text: string, language: LanguageCode): boolean {
   if (otherScripts[language].test(text)) return true;
   if (language === 'en') return false;
-  const plain = text.replaceAll(/\S*[@/#]\S*|\S*\.\w{3,}/g, '');
+  const plain = text.replaceAll(/\S*[@/#]\S*|\S*\.\w{3,}/g, '').replaceAll(latinNames, '');
   return (plain.match(/\b[A-Za-z]{3,}\b/g) ?? []).some(isEnglishWord);
 }
 
-/** Returns whether an element belongs to the page and is not marked as text of another language. */
+/** Returns whether an element belongs to the story and is not marked as text of another language. */
 const isInLanguage = (element: Element, language: LanguageCode) =>
   !element.closest(unread) && element.closest('[lang]')?.getAttribute('lang') === languageTag(language);
 

@@ -2,6 +2,8 @@ import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { changelog, changesIn, changesOf, migrationsOf, sinceOf } from '../../packages/ui/.storybook/docs/changes.ts';
+import manifest from '../../packages/ui/package.json' with { type: 'json' };
+import releasedExports from '../../packages/ui/released-exports.json' with { type: 'json' };
 import { exportedNames } from '../../packages/ui/scripts/exportedNames.ts';
 import { readChangesets } from '../../scripts/lib/read-changesets.ts';
 
@@ -50,6 +52,12 @@ it('changesIn returns no changes for a changelog without releases', () => {
 it('sinceOf returns the first release that exported a name, and Unreleased for a new name', () => {
   const releases = { '0.1.0': ['Price'], '0.2.0': ['PriceTag'] };
   expect(['Price', 'PriceTag', 'Rating'].map((name) => sinceOf(name, releases))).toEqual(['0.1.0', '0.2.0', 'Unreleased']);
+});
+
+it('the exports of the current version are recorded, and each name once', () => {
+  const names = Object.values(releasedExports).flat();
+  expect(Object.keys(releasedExports)).toContain(manifest.version);
+  expect(new Set(names).size).toBe(names.length);
 });
 
 it('the release of the provider, the overlays and later components is that of the first package with them', () => {

@@ -1,5 +1,5 @@
 /** Tests the package as consumers get it: packed, installed from its file, built and opened in their applications. */
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
@@ -70,6 +70,28 @@ describe('the packed package', () => {
       return [name, version];
     });
     expect(await versionsIn('next')).toMatchObject(Object.fromEntries(await Promise.all(used)));
+  });
+
+  test('gives Style Dictionary the values of tokens.css, with the configuration of the guide', async () => {
+    const installed = join(folder, 'node_modules/@mall/ui');
+    const [, configuration = ''] =
+      /```js\n(import StyleDictionary[\s\S]*?)```/.exec(await readFile(join(installed, 'docs/tokens.md'), 'utf8')) ?? [];
+    await writeFile(join(folder, 'sd.config.mjs'), configuration);
+    await run(process.execPath, ['sd.config.mjs'], folder);
+    // Of several declarations, such as those of the compact density, the first one is that of the page.
+    const declarations = async (file: string) => {
+      const found = [...(await readFile(file, 'utf8')).matchAll(/(--mall-[\w-]+): ([^;]*);/g)];
+      return new Map(found.reverse().map(([, name = '', value = '']) => [name, value]));
+    };
+    const own = await declarations(join(installed, 'dist/tokens.css'));
+    const light = await declarations(join(folder, 'build/light.css'));
+    const dark = await declarations(join(folder, 'build/dark.css'));
+    for (const name of ['motion-quick', 'type-h1', 'size-measure', 'radius-card', 'space-300', 'palette-neutral-50'])
+      expect([name, light.get(`--mall-${name}`)]).toEqual([name, own.get(`--mall-${name}`)]);
+    expect(light.get('--mall-color-ink-soft')).toBe('var(--mall-palette-neutral-700)');
+    expect(dark.get('--mall-color-ink-soft')).toBe('var(--mall-palette-neutral-300)');
+    expect(light.get('--mall-typography-h1-tracking')).toBe('var(--mall-tracking-latin-display)');
+    expect([...light.values(), ...dark.values()].filter((value) => value.includes('[object'))).toEqual([]);
   });
 
   test('is built for production whatever NODE_ENV is', async () => {

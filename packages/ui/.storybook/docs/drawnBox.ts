@@ -31,12 +31,16 @@ function boxesIn(element: Element, clip: Box): Box[] {
       const range = document.createRange();
       range.selectNodeContents(node);
       const { left, top, right, bottom } = range.getBoundingClientRect();
-      return [common({ left: left - textGap, top, right: right + textGap, bottom }, clip)].filter((box) => node.data.trim() && !isBlank(box));
+      return [common({ left: left - textGap, top, right: right + textGap, bottom }, clip)].filter(
+        (box) => node.data.trim() && !isBlank(box),
+      );
     }
     if (!(node instanceof Element) || !node.checkVisibility() || isClipped(node)) return [];
     const own = node.getBoundingClientRect();
     const isOpen = getComputedStyle(node).overflow === 'visible';
-    return [...(isDrawn(node) ? [common(own, clip)] : []), ...boxesIn(node, isOpen ? clip : common(own, clip))].filter((box) => !isBlank(box));
+    return [...(isDrawn(node) ? [common(own, clip)] : []), ...boxesIn(node, isOpen ? clip : common(own, clip))].filter(
+      (box) => !isBlank(box),
+    );
   });
 }
 

@@ -29,10 +29,13 @@ export function Example() {
     );
   });
 
-  it('declares the state of every controlled prop', () => {
-    const code = completeSource('<Both open choice={{ plan: 1 }} onChoose={handleChoose} onClose={handleClose} />', 'Both');
-    expect(code).toContain('const [open, setOpen] = useState(false);\n  const [choice, setChoice] = useState({ plan: 1 });');
-    expect(code).toContain('<Both open={open} choice={choice} onChoose={setChoice} onClose={() => setOpen(false)} />');
+  it('declares the state of every controlled prop, objects with the type of the prop', () => {
+    const jsx = "<MembershipDialog open choice={{ plan: '1' }} onChoose={handleChoose} onClose={handleClose} />";
+    const code = completeSource(jsx, 'MembershipDialog');
+    expect(code).toContain("import { MembershipDialog, type MembershipDialogProps } from '@mall/ui/overlays/MembershipDialog';");
+    expect(code).toContain('const [open, setOpen] = useState(false);');
+    expect(code).toContain("const [choice, setChoice] = useState<MembershipDialogProps['choice']>({ plan: '1' });");
+    expect(code).toContain('<MembershipDialog open={open} choice={choice} onChoose={setChoice} onClose={() => setOpen(false)} />');
   });
 
   it('replaces other handlers by ones that write the first argument, or their name, to the console', () => {

@@ -23,13 +23,15 @@ const mainExports = new Set(
 /** Returns the entry point of the package that exports a component; undefined for a name that none exports. */
 export const entryOf = (name: string): string | undefined => ownEntries.get(name) ?? (mainExports.has(name) ? '@mall/ui' : undefined);
 
-/** Returns the import statements for every component in a piece of JSX. */
-function importsFor(jsx: string): string[] {
-  const names = new Set([...jsx.matchAll(/<([A-Z]\w*)/g)].map(([, name = '']) => name));
+/** Returns the import statements for every component in a piece of code, and for the types of its props. */
+function importsFor(code: string): string[] {
+  const types = new Set([...code.matchAll(/<(\w+)Props\[/g)].map(([, name = '']) => name));
+  const names = new Set([...code.replace(/<\w+Props\[/g, '').matchAll(/<([A-Z]\w*)/g)].map(([, name = '']) => name));
   const byEntry = new Map<string, string[]>();
   for (const name of [...names].sort()) {
     const entry = entryOf(name);
-    if (entry) byEntry.set(entry, [...(byEntry.get(entry) ?? []), name]);
+    const own = types.has(name) ? [name, `type ${name}Props`] : [name];
+    if (entry) byEntry.set(entry, [...(byEntry.get(entry) ?? []), ...own]);
   }
   return [
     ...[...byEntry].map(([entry, own]) => `import { ${own.join(', ')} } from '${entry}';`).sort(),
@@ -114,14 +116,17 @@ const outdented = (value: string) => {
   return value.replaceAll(`\n${margin}`, '\n');
 };
 
+/** Returns the type argument of a state: a list or an object may be narrower than the prop. */
+const typeArgument = (component: string, prop: string, initial: string) => (/^[{[]/.test(initial) ? `<${component}Props['${prop}']>` : '');
+
 /** Returns an application component that renders the JSX and contains its state. */
-function example({ jsx, states }: Controlled): string {
+function example({ jsx, states }: Controlled, component: string): string {
   const isDialog = states.some(({ prop }) => prop === 'open') && !jsx.includes('onOpenChange');
   const opener = '<Button variant="outlined" onClick={() => setOpen(true)}>\n  Open\n</Button>';
   const shown = isDialog ? `<>\n${indented(`${opener}\n${jsx}`, '  ')}\n</>` : jsx;
   const lines = states.map(({ prop, initial }) => {
     const first = isDialog && prop === 'open' ? 'false' : outdented(initial);
-    return `const [${prop}, set${capital(prop)}] = useState(${first});`;
+    return `const [${prop}, set${capital(prop)}] = useState${typeArgument(component, prop, first)}(${first});`;
   });
   const body = shown.includes('\n') ? `return (\n${indented(shown, '  ')}\n);` : `return ${shown};`;
   return `export function Example() {\n${indented([...lines, body].join('\n'), '  ')}\n}`;
@@ -153,7 +158,7 @@ export function completeSource(jsx: string, component: string, parametersOf: (ca
   const held = whileOpen(withStates(jsx, component), component);
   const isOpened = held.states.some(({ prop }) => prop === 'open');
   const complete = { ...held, jsx: withHandlers(held.jsx, isOpened, parametersOf) };
-  const code = held.states.length > 0 ? example(complete) : complete.jsx;
+  const code = held.states.length > 0 ? example(complete, component) : complete.jsx;
   const imports = [...importsFor(code), ...(held.states.length > 0 ? ["import { useState } from 'react';"] : [])];
   return imports.length > 0 ? `${imports.join('\n')}\n\n${code}` : code;
 }

@@ -25,7 +25,7 @@ interface AnatomyProps {
 const Frame = styled('div')(({ theme }) => ({
   position: 'relative',
   marginBlock: theme.spacing(2),
-  padding: theme.spacing(5),
+  padding: theme.spacing(6),
   backgroundColor: theme.vars.palette.roles.paper,
   border: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.hairline}`,
   borderRadius: theme.mall.radius.card,

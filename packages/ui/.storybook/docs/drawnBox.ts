@@ -14,11 +14,17 @@ const common = (one: Box, other: Box): Box => ({
 
 const isBlank = ({ left, top, right, bottom }: Box) => right <= left || bottom <= top;
 
-/** Whether an element shows itself, by its ground, border or shadow, or as an image or a control. */
+const isTransparent = (color: string) => /^(transparent|rgba\(0, 0, 0, 0\))$/.test(color);
+
+/** Whether an element shows itself: by its ground, border or shadow, or as an image or a control. */
 function isDrawn(element: Element): boolean {
-  const { backgroundColor, backgroundImage, borderBlockStartWidth, boxShadow } = getComputedStyle(element);
-  const isTransparent = /^(transparent|rgba\(0, 0, 0, 0\))$/.test(backgroundColor) && backgroundImage === 'none' && boxShadow === 'none';
-  return !isTransparent || borderBlockStartWidth !== '0px' || element.childNodes.length === 0 || element instanceof SVGElement;
+  if (element.childNodes.length === 0 || element.matches('svg, select')) return true;
+  const style = getComputedStyle(element);
+  const hasBorder = [
+    [style.borderBlockStartWidth, style.borderBlockStartColor] as const,
+    [style.borderBlockEndWidth, style.borderBlockEndColor] as const,
+  ].some(([width, color]) => width !== '0px' && !isTransparent(color));
+  return hasBorder || !isTransparent(style.backgroundColor) || style.backgroundImage !== 'none' || style.boxShadow !== 'none';
 }
 
 /** Whether only screen readers read the element. */

@@ -19,7 +19,7 @@ export interface Leader {
 
 /** Diameter of a mark, and the space between its center and the specimen. */
 export const markSize = 22;
-export const markDistance = 24;
+const markDistance = 24;
 const spacing = markSize + 4;
 
 type Side = 'left' | 'top' | 'right' | 'bottom';

@@ -42,7 +42,7 @@ const rules = new Set([
 ]);
 
 test('finds rules of contract, gateway and mock', () => {
-  expect([...rules]).toEqual(expect.arrayContaining(['minItems', 'depth', 'equalsOrder', 'identityNumber', 'sameRequest', 'http']));
+  expect([...rules]).toEqual(expect.arrayContaining(['minItems', 'depth', 'equalsOrder', 'identityNumber', 'sameRequest', 'unknown']));
 });
 
 test.each([...rules].filter((rule) => rule !== responseRule))('the rule %s has a wording', (rule) => {

@@ -4,7 +4,7 @@ import type { Term } from './term.ts';
 export const synonyms: readonly Term[] = [
   { phrases: ['sign in', 'authentication', 'auth'], words: ['OAuth', 'JWT', 'login', '登录', '登入', '认证', '로그인', '인증'] },
   { phrases: ['sign out'], words: ['logout', '退出登录', '登出', '로그아웃'] },
-  { phrases: ['register', 'registration'], words: ['sign up', '注册', '註冊', '회원가입', '가입'] },
+  { phrases: ['register', 'registration'], words: ['signup', '注册', '註冊', '회원가입', '가입'] },
   { phrases: ['session'], words: ['token', 'cookie', '会话', '令牌', '工作階段', '權杖', '세션', '토큰'] },
   { phrases: ['password'], words: ['密码', '密碼', '비밀번호'] },
   {
@@ -34,7 +34,7 @@ export const synonyms: readonly Term[] = [
   { phrases: ['show a product'], words: ['product details', '商品详情', '商品詳情', '상품 상세'] },
   { phrases: ['idempotency', 'configuration'], words: ['retry', '重试', '重試', '재시도'] },
   { phrases: ['configuration'], words: ['timeout', '超时', '逾時', '타임아웃', '시간 초과'] },
-  { phrases: ['payment notice'], words: ['signature', '签名', '簽章', '서명'] },
+  { phrases: ['payment notice'], words: ['签名', '簽章', '서명'] },
   { phrases: ['changelog'], words: ['release notes', '更新日志', '更新日誌', '변경 로그', '변경 사항'] },
   { phrases: ['idempotency'], words: ['duplicate', '幂等', '冪等', '重复请求', '멱등', '멱등성'] },
   { phrases: ['payment notice'], words: ['webhook', 'callback', '回调', '回呼', '웹훅', '콜백'] },

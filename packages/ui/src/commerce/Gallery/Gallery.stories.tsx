@@ -87,7 +87,9 @@ export const KeysLeaveTheSlideOfTheVideo: Story = {
     await expect(image(0)).toHaveFocus();
     await shows(0);
     // The video itself, one Tab further, uses these keys for its own controls.
-    await userEvent.keyboard('{End}{Tab}');
+    await userEvent.keyboard('{End}');
+    await shows(3);
+    await userEvent.keyboard('{Tab}');
     const video = canvas.getByLabelText(args.video?.label ?? '');
     await expect(video).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}');

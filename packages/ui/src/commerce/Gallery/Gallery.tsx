@@ -118,7 +118,7 @@ export function Gallery(props: GalleryProps) {
           </li>
         ))}
         {video && (
-          <li id={`${id}-${images.length}`} tabIndex={-1}>
+          <li id={`${id}-${images.length}`} tabIndex={hydrated ? -1 : undefined}>
             <GalleryVideo ref={film} source={video} ratio={ratio} tabIndex={hydrated && current !== images.length ? -1 : 0} />
           </li>
         )}

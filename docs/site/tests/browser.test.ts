@@ -99,7 +99,6 @@ describe('the search among its first three results', () => {
     ['余额', '/api/wallet/'],
     ['쿠폰', '/api/coupons/'],
     ['取消订单', '/api/orders/cancel/'],
-    ['sign up', '/concepts/register/'],
     ['验证码', '/api/auth/loginByCode/'],
     ['商品详情', '/api/catalog/product/'],
     ['重试', '/concepts/idempotency/'],

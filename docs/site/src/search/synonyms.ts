@@ -4,7 +4,7 @@ import type { Term } from './term.ts';
 export const synonyms: readonly Term[] = [
   { phrases: ['sign in', 'authentication', 'auth'], words: ['OAuth', 'JWT', 'login', '登录', '登入', '认证', '로그인', '인증'] },
   { phrases: ['sign out'], words: ['logout', '退出登录', '登出', '로그아웃'] },
-  { phrases: ['register', 'registration'], words: ['signup', '注册', '註冊', '회원가입', '가입'] },
+  { phrases: ['register', 'registration'], words: ['注册', '註冊', '회원가입', '가입'] },
   { phrases: ['session'], words: ['token', 'cookie', '会话', '令牌', '工作階段', '權杖', '세션', '토큰'] },
   { phrases: ['password'], words: ['密码', '密碼', '비밀번호'] },
   {

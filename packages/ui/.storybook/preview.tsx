@@ -2,6 +2,7 @@ import '../src/theme/fonts.css';
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import type { Preview } from '@storybook/react-vite';
 import { lazy, type PropsWithChildren, Suspense } from 'react';
+import { configure } from 'storybook/test';
 import { foreignTexts } from '../src/testing/foreignText.ts';
 import { storyLanguage } from '../src/testing/globals.ts';
 import { argsInStoryLanguage } from '../src/testing/sampleTexts.ts';
@@ -12,6 +13,8 @@ import { StoryGround } from './StoryGround.tsx';
 import { tidyArgTypes } from './tidyArgTypes.ts';
 import { jsxOptions, tidySource } from './tidySource.ts';
 
+// What a story waits for comes on a busy machine too, only later than within the default of a second.
+configure({ asyncUtilTimeout: 10_000 });
 // Links of stories and examples have no target; those in the documentation's own text are followed.
 document.addEventListener('click', (event) => {
   const link = event.target instanceof Element ? event.target.closest('a') : null;

@@ -1,5 +1,6 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { createUiI18n } from '../src/i18n/createUiI18n.ts';
 import { type LanguageCode, languageCodes, languageTag } from '../src/i18n/languages.ts';
@@ -8,6 +9,7 @@ import { uiText as ko } from '../src/locales/ko.ts';
 import { uiText as tn } from '../src/locales/tn.ts';
 import { uiText as zh } from '../src/locales/zh.ts';
 import { MallUiProvider } from '../src/provider/MallUiProvider.tsx';
+import { colorVariables } from '../src/theme/colorVariables.ts';
 import { type BrandName, brandTheme } from './brands.ts';
 
 const texts = { en, zh, tn, ko };
@@ -41,6 +43,7 @@ export function Ground({ language, children, ...own }: GroundProps) {
           scheme={scheme}
           {...(i18n ? { i18n } : {})}
         >
+          <GlobalStyles styles={colorVariables} />
           {children}
         </MallUiProvider>
       </PageGround>

@@ -2,7 +2,6 @@ import type { CSSObject, Theme } from '@mui/material/styles';
 import { languageBreaks, languageFaces } from './faces.ts';
 import type { Faces } from './faceTypes.ts';
 import { focusRing } from './focusRing.ts';
-import { kebab } from './kebab.ts';
 import { schemeAttribute } from './schemeAttribute.ts';
 import { elevations } from './tokens.ts';
 
@@ -25,20 +24,11 @@ const printed: CSSObject = {
 const elevationVariables = (scheme: 'light' | 'dark') =>
   Object.fromEntries(Object.entries(elevations[scheme]).map(([name, value]) => [`--mall-elevation-${name}`, value]));
 
-/**
- * Returns the color roles under the names of their tokens, `--mall-color-ink-soft`, as in tokens.css. MUI names its variables by their path in
- * the theme, `--mall-palette-roles-inkSoft`.
- */
-const colorVariables = (theme: Theme) =>
-  Object.fromEntries(Object.entries(theme.vars.palette.roles).map(([name, value]) => [`--mall-color-${kebab(name)}`, value]));
-
 /** Returns the global styles: fonts and line breaks by language, the background, one focus ring, and reduced motion on request. */
 export function baseline(theme: Theme, faces: Faces, variables: CSSObject): CSSObject {
   const { ':root': root, ...byLanguage } = languageFaces(faces);
   return {
     ':root': { ...root, ...elevationVariables('light'), ...variables },
-    // Where a part of the page has another scheme, the values of MUI's variables differ.
-    [`:root, [${schemeAttribute}]`]: colorVariables(theme),
     [`[${schemeAttribute}="dark"]`]: elevationVariables('dark'),
     ...byLanguage,
     ...languageBreaks,

@@ -144,17 +144,6 @@ export const componentOverrides = (faces: Faces, variables: CSSObject): Componen
       }),
     },
   },
-  MuiAlert: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        borderRadius: theme.mall.radius.card,
-        variants: (['error', 'success', 'warning', 'info'] as const).map((severity) => ({
-          props: { variant: 'outlined', severity },
-          style: { borderColor: theme.vars.palette[severity].main },
-        })),
-      }),
-    },
-  },
   MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiDialog: {
     styleOverrides: {

@@ -6,4 +6,4 @@ export const fullChromium = '/usr/bin/chromium';
 
 /** The path of Chromium for tests: `CHROMIUM_PATH`, or one of Debian's two programs. */
 export const chromiumPath =
-  process.env.CHROMIUM_PATH || (existsSync(fullChromium) && !existsSync(headlessShell) ? fullChromium : headlessShell);
+  process.env.CHROMIUM_PATH || (existsSync(headlessShell) || !existsSync(fullChromium) ? headlessShell : fullChromium);

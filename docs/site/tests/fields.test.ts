@@ -26,7 +26,18 @@ describe('fieldsOf', () => {
   test('names the unit of an amount', () => {
     const document = documentOf({ Money: { type: ['string', 'number'], 'x-codec': 'money', 'x-unit': 'yuan' } });
     const [field] = fieldsOf(document, { properties: { price: ref('Money') } });
-    expect(field?.type).toBe('decimal string in yuan');
+    expect(field).toMatchObject({ type: 'decimal string in yuan', sdkType: 'string, yuan' });
+  });
+
+  test.each([
+    [{ type: ['string', 'integer'], 'x-codec': 'flag' }, 'boolean'],
+    [{ type: 'string', 'x-codec': 'dateTime' }, 'string (ISO 8601) or null'],
+    [{ type: 'array', items: { type: 'integer' } }, 'number[]'],
+    [{ type: 'string', 'x-codec': 'jsonText', contentSchema: { type: 'array', items: { type: 'object' } } }, 'object[]'],
+    [{ type: 'string', format: 'binary' }, 'File'],
+  ] satisfies [Schema, string][])('names the type of %j in the SDK %s', (schema, sdkType) => {
+    const [field] = fieldsOf(documentOf({}), { properties: { field: schema } });
+    expect(field?.sdkType).toBe(sdkType);
   });
 
   test('lists limits, values with names and the default', () => {

@@ -3,7 +3,10 @@ import { type ContractDocument, follow, type Schema } from './document.ts';
 /** One field of a request or an answer, with the fields inside it. */
 export interface Field {
   readonly name: string;
+  /** On the wire: "decimal string in yuan", "array of objects". */
   readonly type: string;
+  /** In the TypeScript SDK: "string, yuan", "object[]". */
+  readonly sdkType: string;
   readonly required: boolean;
   readonly description: string;
   /** Limits in words, each a phrase: "at most 200 characters". */
@@ -40,19 +43,48 @@ export function fieldsOf(document: ContractDocument, schema: Schema): readonly F
   return childrenOf(document, schema, []);
 }
 
-/** The type of a value as the reference names it: "array of objects". */
-export function typeOf(document: ContractDocument, schema: Schema): string {
-  const node = follow<Schema>(document, schema);
-  const codec = sentTypes[node['x-sent-as'] ?? ''] ?? codecTypes[node['x-codec'] ?? ''];
-  if (codec !== undefined) return codec;
-  if (node.anyOf) return unique(node.anyOf.map((part) => typeOf(document, part))).join(' or ');
-  const types = [node.type ?? []].flat();
-  if (types[0] === 'array' && node.items) return `array of ${plural(typeOf(document, node.items))}`;
-  if (node.format === 'binary') return 'file';
-  return types[0] ?? 'any';
+/** How a kind of types is written. */
+interface TypeNotation {
+  /** Types of scalars with a codec. */
+  codecType(node: Schema): string | undefined;
+  listOf(element: string): string;
+  readonly jsonTypes: Readonly<Record<string, string>>;
 }
 
-const withUnit = (type: string, unit: string | undefined) => (unit === undefined ? type : `${type} in ${unit}`);
+const wireTypes: TypeNotation = {
+  codecType: (node) => sentTypes[node['x-sent-as'] ?? ''] ?? codecTypes[node['x-codec'] ?? ''],
+  listOf: (element) => `array of ${plural(element)}`,
+  jsonTypes: {},
+};
+
+const decodedTypes: Readonly<Record<string, string>> = {
+  money: 'string',
+  moneyRange: 'string',
+  int: 'number',
+  flag: 'boolean',
+  dateTime: 'string (ISO 8601) or null',
+  csv: 'string[]',
+  emptyMap: 'object',
+};
+
+const sdkTypes: TypeNotation = {
+  codecType: (node) => decodedTypes[node['x-codec'] ?? ''],
+  listOf: (element) => `${element}[]`,
+  jsonTypes: { integer: 'number', file: 'File' },
+};
+
+/** The type of a value as the reference names it: "array of objects". */
+export function typeOf(document: ContractDocument, schema: Schema, notation: TypeNotation = wireTypes): string {
+  const node = follow<Schema>(document, schema);
+  const codec = notation.codecType(node);
+  if (codec !== undefined) return codec;
+  const parts = node.anyOf ?? (node.contentSchema && [node.contentSchema]);
+  if (parts) return unique(parts.map((part) => typeOf(document, part, notation))).join(' or ');
+  const types = [node.type ?? []].flat();
+  if (types[0] === 'array' && node.items) return notation.listOf(typeOf(document, node.items, notation));
+  const type = node.format === 'binary' ? 'file' : (types[0] ?? 'any');
+  return notation.jsonTypes[type] ?? type;
+}
 
 const plural = (type: string) => type.replace(/\b(object|string|integer|number|boolean|array|flag)\b/, '$1s');
 
@@ -86,9 +118,11 @@ function fieldsOfAny(alternatives: readonly (readonly Field[])[]): readonly Fiel
 function fieldOf(document: ContractDocument, name: string, schema: Schema, required: boolean, ancestors: readonly string[]): Field {
   const node = follow<Schema>(document, schema);
   const items = node.items ? follow<Schema>(document, node.items) : undefined;
+  const unit = items?.['x-unit'] ?? node['x-unit'];
   return {
     name,
-    type: withUnit(typeOf(document, schema), items?.['x-unit'] ?? node['x-unit']),
+    type: `${typeOf(document, schema)}${unit === undefined ? '' : ` in ${unit}`}`,
+    sdkType: `${typeOf(document, schema, sdkTypes)}${unit === undefined ? '' : `, ${unit}`}`,
     required,
     // The type says as much as the description of a shared scalar.
     description: [

@@ -1,12 +1,12 @@
 /** `node scripts/pack-python.ts <folder>`: packs the Python package for `pip install`, with checksums in files beside it. */
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { zipSync } from 'fflate';
 import manifest from '../package.json' with { type: 'json' };
-import { type ZipEntry, zip } from './zip.ts';
 
 const packageFolder = fileURLToPath(new URL('../', import.meta.url));
 const sources = join(packageFolder, 'clients/python');
@@ -46,11 +46,11 @@ function packSources(archive: string): void {
 }
 
 /** Returns the wheel: the modules, and the descriptions that the format requires, among them the checksum of each file. */
-function wheel(): Buffer {
+function wheel(): Uint8Array {
   const modules = join(sources, 'src');
   const paths = readdirSync(modules, { recursive: true, encoding: 'utf8' }).filter((path) => /\.py$|py\.typed$/.test(path));
   const about = `${stem}.dist-info`;
-  const files: readonly ZipEntry[] = [
+  const files: readonly { readonly path: string; readonly content: Buffer }[] = [
     ...paths.sort().map((path) => ({ path, content: readFileSync(join(modules, path)) })),
     { path: `${about}/LICENSE`, content: readFileSync(license) },
     { path: `${about}/METADATA`, content: Buffer.from(metadata()) },
@@ -58,7 +58,10 @@ function wheel(): Buffer {
   ];
   const record = `${about}/RECORD`;
   const rows = files.map(({ path, content }) => `${path},sha256=${sha256(content).toString('base64url')},${content.length}\n`);
-  return zip([...files, { path: record, content: Buffer.from(`${rows.join('')}${record},,\n`) }]);
+  const entries = [...files, { path: record, content: Buffer.from(`${rows.join('')}${record},,\n`) }];
+  // One date and the permissions rw-r--r-- for all files, so that equal files make equal wheels.
+  const options = { mtime: '1980-01-01T12:00:00', os: 3, attrs: 0o100644 << 16 } as const;
+  return zipSync(Object.fromEntries(entries.map(({ path, content }) => [path, content])), options);
 }
 
 /** Returns the metadata of pyproject.toml in the format of the package index, with the README as description. */
@@ -85,7 +88,7 @@ function metadata(): string {
   ].join('\n');
 }
 
-const sha256 = (content: Buffer) => createHash('sha256').update(content).digest();
+const sha256 = (content: Buffer) => hash('sha256', content, 'buffer');
 
 if (import.meta.main) {
   const [folder] = process.argv.slice(2);

@@ -188,7 +188,7 @@ export function declaredByNoneFault(ruleOperations: readonly Operation[], patter
   return { field: 'Prefer.example', rule: 'enum', message };
 }
 
-/** A code without an example: any code of an unchecked step. */
+/** A code without an example: only a step that is marked as unchecked may answer with it, since no gateway would. */
 function undeclaredCode(examples: readonly DeclaredExample[], code: string, isUnchecked: boolean): Choice | Fault {
   if (isUnchecked) return { status: 200, example: 'ok', dynamic: false, replacedBy: code };
   const limit = [...new Set(examples.flatMap(({ status, code: wire }) => [status, wire]))];

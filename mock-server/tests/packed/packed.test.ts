@@ -24,7 +24,15 @@ describe('the package', () => {
     const manifest = JSON.parse(await readFile(join(folder, 'node_modules/@mall/mock-server/package.json'), 'utf8'));
     expect(Object.keys(manifest.dependencies).filter((name) => name.startsWith('@mall/'))).toEqual([]);
     // Prism is bundled: its dependencies would be most of an installation.
-    expect(Object.keys(manifest.dependencies).sort()).toEqual(['ajv', 'ajv-formats', 'fastest-levenshtein', 'fastify', 'jsonc-parser', 'sharp', 'yaml']);
+    expect(Object.keys(manifest.dependencies).sort()).toEqual([
+      'ajv',
+      'ajv-formats',
+      'fastest-levenshtein',
+      'fastify',
+      'jsonc-parser',
+      'sharp',
+      'yaml',
+    ]);
     expect(JSON.stringify(manifest)).not.toMatch(/"source":|catalog:"|workspace:[*^~]/);
     const paths = (await run('tar', ['-tzf', tarball], folder)).trim().split('\n');
     expect([...new Set(paths.map((path) => path.split('/')[1]))].sort()).toEqual([

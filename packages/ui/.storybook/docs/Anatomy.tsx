@@ -130,10 +130,13 @@ export function Anatomy({ parts, story = 'Default', children }: AnatomyProps) {
     // A story renders later, and its parts can move without a change of size.
     const changes = new MutationObserver(measure);
     if (element.firstElementChild) changes.observe(element.firstElementChild, { childList: true, subtree: true });
+    // A component may scroll its current part into view; scroll events do not bubble.
+    element.addEventListener('scroll', measure, { capture: true });
     const report = setTimeout(reportMissing, patience, element, parts);
     return () => {
       observer.disconnect();
       changes.disconnect();
+      element.removeEventListener('scroll', measure, { capture: true });
       clearTimeout(report);
     };
   }, [parts]);

@@ -524,7 +524,7 @@ export interface MallTokens {
     1000: string;
     /** Around the main image of a page. */
     1200: string;
-    /** Unit of the spacing scale: `theme.spacing(1)`. */
+    /** Unit of the spacing scale: one step of the theme’s spacing. */
     step: string;
   };
   elevation: {

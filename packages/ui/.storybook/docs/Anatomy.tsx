@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Story, Unstyled, useOf } from '@storybook/addon-docs/blocks';
 import { Fragment, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Example, withCode } from './blocks.tsx';
-import { contentBox, drawnBox } from './drawnBox.ts';
+import { common, contentBox, drawnBox, isBlank } from './drawnBox.ts';
 import { type Box, type Leader, markSize, placeMarks } from './leaders.ts';
 
 /** A part of a component. */
@@ -100,14 +100,18 @@ function leadersOf(frame: HTMLElement, parts: readonly AnatomyPart[]): ReadonlyM
   const { left, top } = frame.getBoundingClientRect();
   const [x, y] = [frame.scrollLeft - left - frame.clientLeft, frame.scrollTop - top - frame.clientTop];
   const inFrame = (box: Box): Box => ({ left: box.left + x, right: box.right + x, top: box.top + y, bottom: box.bottom + y });
+  if (!example) return new Map();
+  const content = inFrame(contentBox(example));
   const visible = parts.flatMap(({ name, at }) => {
     const part = partOf(frame, at);
-    return part?.checkVisibility() ? [{ name, box: inFrame(drawnBox(part)) }] : [];
+    if (!part?.checkVisibility()) return [];
+    // Without what a scrolling list hides.
+    const box = common(inFrame(drawnBox(part)), content);
+    return isBlank(box) ? [] : [{ name, box }];
   });
-  if (!example || visible.length === 0) return new Map();
   const leaders = placeMarks(
     visible.map(({ box }) => box),
-    inFrame(contentBox(example)),
+    content,
   );
   return new Map(
     visible.flatMap(({ name }, index) => {

@@ -5,14 +5,16 @@ const textGap = 5;
 
 const everywhere: Box = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
 
-const common = (one: Box, other: Box): Box => ({
+/** Returns the area that two boxes share. */
+export const common = (one: Box, other: Box): Box => ({
   left: Math.max(one.left, other.left),
   top: Math.max(one.top, other.top),
   right: Math.min(one.right, other.right),
   bottom: Math.min(one.bottom, other.bottom),
 });
 
-const isBlank = ({ left, top, right, bottom }: Box) => right <= left || bottom <= top;
+/** Whether a box has no area. */
+export const isBlank = ({ left, top, right, bottom }: Box) => right <= left || bottom <= top;
 
 const isTransparent = (color: string) => /^(transparent|rgba\(0, 0, 0, 0\))$/.test(color);
 

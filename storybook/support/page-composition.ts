@@ -1,7 +1,7 @@
 import { completePages, compositions } from 'virtual:page-composition';
 import { root } from 'virtual:storefront-routes';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import { entryOf } from '../../packages/ui/.storybook/completeSource.ts';
+import { importsOf } from '../../packages/ui/.storybook/completeSource.ts';
 import type { PageOperation, PagePart } from '../plugins/page-composition.ts';
 import type { RouteNode } from './routes.tsx';
 
@@ -47,16 +47,6 @@ export function factsOf(address: string): PageFacts {
   };
 }
 
-/** Returns the import statements of components of `@mall/ui`, by entry point. */
-function importsOf(components: readonly string[]): string[] {
-  const byEntry = new Map<string, string[]>();
-  for (const name of components) {
-    const entry = entryOf(name);
-    if (entry) byEntry.set(entry, [...(byEntry.get(entry) ?? []), name]);
-  }
-  return [...byEntry].map(([entry, names]) => `import { ${names.join(', ')} } from '${entry}';`).sort();
-}
-
 /** Returns what an application needs for such a page: the imports of its components, and the operations of the SDK that it calls. */
 export function codeOf(address: string): string {
   const { components, operations } = factsOf(address);
@@ -64,6 +54,6 @@ export function codeOf(address: string): string {
   return [
     '// The components of the page',
     ...importsOf(components),
-    ...(calls.length > 0 ? ['', '// Its data, with `mall` of createMallClient() in @mall/sdk', ...calls] : []),
+    ...(calls.length > 0 ? ['', '// Its data, with `mall` of createMall() in @mall/sdk', ...calls] : []),
   ].join('\n');
 }

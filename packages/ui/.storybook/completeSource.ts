@@ -23,20 +23,23 @@ const mainExports = new Set(
 /** Returns the entry point of the package that exports a component; undefined for a name that none exports. */
 export const entryOf = (name: string): string | undefined => ownEntries.get(name) ?? (mainExports.has(name) ? '@mall/ui' : undefined);
 
+/** Returns the import statements of components of the package, one for each entry point, and of the types of the props of some. */
+export function importsOf(components: Iterable<string>, withProps: ReadonlySet<string> = new Set()): string[] {
+  const byEntry = new Map<string, string[]>();
+  for (const name of [...components].sort()) {
+    const entry = entryOf(name);
+    const own = withProps.has(name) ? [name, `type ${name}Props`] : [name];
+    if (entry) byEntry.set(entry, [...(byEntry.get(entry) ?? []), ...own]);
+  }
+  return [...byEntry].map(([entry, names]) => `import { ${names.join(', ')} } from '${entry}';`).sort();
+}
+
 /** Returns the import statements for every component in a piece of code, and for the types of its props. */
 function importsFor(code: string): string[] {
   const types = new Set([...code.matchAll(/<(\w+)Props\[/g)].map(([, name = '']) => name));
   const names = new Set([...code.replace(/<\w+Props\[/g, '').matchAll(/<([A-Z]\w*)/g)].map(([, name = '']) => name));
-  const byEntry = new Map<string, string[]>();
-  for (const name of [...names].sort()) {
-    const entry = entryOf(name);
-    const own = types.has(name) ? [name, `type ${name}Props`] : [name];
-    if (entry) byEntry.set(entry, [...(byEntry.get(entry) ?? []), ...own]);
-  }
-  return [
-    ...[...byEntry].map(([entry, own]) => `import { ${own.join(', ')} } from '${entry}';`).sort(),
-    ...[...names].filter((name) => fromMui.has(name)).map((name) => `import ${name} from '@mui/material/${name}';`),
-  ];
+  const muiImports = [...names].filter((name) => fromMui.has(name)).map((name) => `import ${name} from '@mui/material/${name}';`);
+  return [...importsOf(names, types), ...muiImports];
 }
 
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);

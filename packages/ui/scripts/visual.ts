@@ -9,7 +9,6 @@ const repository = join(packageRoot, '../..');
 /** Folder of the reference images and of the description of their environment. */
 export const keptImages = join(packageRoot, 'src/testing/visual/baselines');
 const environmentFile = join(keptImages, 'drawn-with.json');
-const chromium = chromiumPath;
 
 const run = (program: string, args: readonly string[], cwd = packageRoot) => execFileSync(program, args, { cwd, encoding: 'utf8' }).trim();
 
@@ -27,7 +26,7 @@ function renderingEnvironment(): Record<string, string> {
   };
   const fallbackFonts = Object.fromEntries(['en', 'zh-cn', 'zh-tw', 'ko'].map((language) => [`face ${language}`, fallbackFont(language)]));
   // The headless shell and the full browser render differently, even at the same version; their version texts differ.
-  return { browser: run(chromium, ['--version', '--no-sandbox']), ...fallbackFonts };
+  return { browser: run(chromiumPath, ['--version', '--no-sandbox']), ...fallbackFonts };
 }
 
 /** Records the environment in which the reference images are rendered. */

@@ -4,7 +4,7 @@ import ts from 'typescript';
 
 const ui = dirname(dirname(import.meta.dirname));
 
-/** Returns what the entry points of the package export, each once, with the type checker that knows it. For tests in Node. */
+/** Returns what the entry points of the package export, each once, with the type checker that knows it. For Node only. */
 export function exportsOfPackage(): { readonly checker: ts.TypeChecker; readonly symbols: readonly ts.Symbol[] } {
   const { exports }: { exports: Record<string, string | { source: string }> } = JSON.parse(readFileSync(join(ui, 'package.json'), 'utf8'));
   const entryPoints = Object.values(exports).flatMap((entry) =>

@@ -25,6 +25,7 @@ if (code === 0) {
   for (const folder of folders) writeChangelog(folder);
   code =
     (await run('pnpm', ['run', 'generate'], { cwd: join(root, 'packages/sdk') })) ||
-    (await run('node', ['scripts/record-exports.ts'], { cwd: join(root, 'packages/ui') }));
+    (await run('node', ['scripts/record-exports.ts'], { cwd: join(root, 'packages/ui') })) ||
+    (await run('pnpm', ['exec', 'biome', 'format', '--write', 'packages/ui/released-exports.json']));
 }
 process.exit(code);

@@ -6,7 +6,7 @@ import { type Domain, domainsOf } from './operations.ts';
 
 /** A version of the contract with its own reference. */
 export interface Version {
-  /** First step of its addresses, "v0.3.0"; empty for the working contract. */
+  /** First step of its addresses, "v0.4.0"; empty for the working contract. */
   readonly prefix: string;
   readonly label: string;
   readonly document: ContractDocument;

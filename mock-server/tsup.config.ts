@@ -8,8 +8,8 @@ type Plugin = NonNullable<Extract<Parameters<typeof defineConfig>[0], { entry?: 
 const entry = { index: 'src/index.ts', verify: 'src/verify/index.ts', family: 'src/family/index.ts', record: 'src/recording/index.ts' };
 
 /**
- * Files that the code reads beside its own folder: `../scenarios/` from `src/` as from `dist/lib/`. Browsers load those of the control page unchanged,
- * `./browser/` from `src/page/` as from `dist/lib/`.
+ * Files that the code reads by `src/data-file.ts`. Browsers load those of the control page unchanged, `./browser/` from `src/page/` as from
+ * `dist/lib/`.
  */
 const data = {
   scenarios: 'scenarios',
@@ -32,7 +32,7 @@ const bundlePrism: Plugin = {
     const prismFolder = dirname(createRequire(import.meta.url).resolve('@stoplight/prism-http'));
     build.onResolve({ filter: unused }, ({ path }) => ({ path, namespace: 'unused' }));
     build.onLoad({ filter: /.*/, namespace: 'unused' }, () => ({ contents: 'module.exports = {};' }));
-    build.onLoad({ filter: /mock-server\/src\/faker\.ts$/ }, () => ({
+    build.onLoad({ filter: /mock-server\/src\/prism\/faker\.ts$/ }, () => ({
       contents: "export const loadFaker = () => require('json-schema-faker');",
       resolveDir: prismFolder,
       loader: 'js',

@@ -5,7 +5,8 @@ export default defineConfig({
   test: {
     isolate: false,
     environment: 'node',
-    include: ['tests/*.test.ts'],
+    include: ['tests/**/*.test.ts'],
+    exclude: ['tests/packed/**'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

@@ -64,7 +64,7 @@ function suites(browser: NodeJS.ProcessEnv, postgres: NodeJS.ProcessEnv): Part[]
     vitest('storefront', 'storefront'),
     vitest('commands', 'scripts', [], postgres),
     ...[
-      vitest('components', 'packages/ui', ['--project=battery'], browser),
+      vitest('components', 'packages/ui', ['--project=components'], browser),
       vitest('gateway on PGlite', 'packages/gateway', matrix ? [] : onPglite),
       vitest('gateway on PostgreSQL', 'packages/gateway', [], { ...postgres, ...(!matrix && { MALL_TEST_WITHOUT_PROCESSES: '1' }) }),
       ...dailyVariants.map((variant) => stories(browser, variant)),

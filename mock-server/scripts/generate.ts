@@ -1,7 +1,7 @@
 /** Writes the names of operations and of their examples as types, the pages of the demo mall's products and the texts of its catalogue: part of `npm run generate`. */
 import { writeFile } from 'node:fs/promises';
 import { operations, rateLimitExamples } from '@mall/contract';
-import { declaredExamples } from '../src/preference.ts';
+import { declaredExamples } from '../src/responses/preference.ts';
 import { productsFile } from './products.ts';
 import { textsFile } from './texts.ts';
 

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isEnvelope } from './envelope.ts';
+import { UsageError } from './command/usage.ts';
+import { type CallResult, truncateText } from './control/journal.ts';
 import type { Fault } from './faults.ts';
-import { type CallResult, truncateText } from './journal.ts';
-import { UsageError } from './usage.ts';
+import { isEnvelope } from './responses/envelope.ts';
 import { messageOf } from './verify/files.ts';
 import { checkReachable, forwardRead, type WholeAnswer } from './verify/forward.ts';
 import { InvalidTarget, readTarget } from './verify/proxy.ts';

@@ -1,28 +1,28 @@
+import { nodeNotices, StartError, UsageError } from './command/usage.ts';
+import { createJournal, type LoggedCall } from './control/journal.ts';
 import { joinMessages, suggestionFor, withMessage } from './faults.ts';
 import { createForwarder } from './forwarding.ts';
-import { createJournal, type LoggedCall } from './journal.ts';
-import { loadLengthen } from './long-texts.ts';
-import { createMessages } from './messages.ts';
-import { createMocker } from './mocker.ts';
 import { checkedOptions, type MockOptions } from './options.ts';
-import { describeInvalidKey } from './query.ts';
-import { readRules } from './read-rules.ts';
+import { createMocker } from './prism/mocker.ts';
 import { countOf, type Recording, readRecording } from './recording/recording.ts';
 import { createReplay } from './recording/replay.ts';
-import { createReplays } from './replays.ts';
-import { createRulebook } from './rules.ts';
-import { loadAllScenarios } from './scenarios.ts';
+import { describeInvalidKey } from './requests/query.ts';
+import { loadLengthen } from './responses/long-texts.ts';
+import { createMessages } from './responses/messages.ts';
+import { createReplays } from './responses/replays.ts';
+import { readRules } from './rules/read-rules.ts';
+import { createRulebook } from './rules/rules.ts';
+import { loadAllScenarios } from './rules/scenarios.ts';
+import { statesOf } from './rules/state-faults.ts';
+import type { WrittenRule } from './rules/written-rule.ts';
 import { buildServer } from './server.ts';
-import { statesOf } from './state-faults.ts';
-import { nodeNotices, StartError, UsageError } from './usage.ts';
-import type { WrittenRule } from './written-rule.ts';
 
-export type { HttpAnswer } from './http-answer.ts';
-export type { LoggedCall, RequestFault } from './journal.ts';
+export type { LoggedCall, RequestFault } from './control/journal.ts';
 export type { MockOptions } from './options.ts';
-export type { Unmatched } from './rules.ts';
-export type { Condition, When } from './when.ts';
-export { type Api, defineRule, type ExampleOf, type WrittenRule as Rule, type WrittenStep as Step } from './written-rule.ts';
+export type { HttpAnswer } from './responses/http-answer.ts';
+export type { Unmatched } from './rules/rules.ts';
+export type { Condition, When } from './rules/when.ts';
+export { type Api, defineRule, type ExampleOf, type WrittenRule as Rule, type WrittenStep as Step } from './rules/written-rule.ts';
 
 /** A running mock gateway. */
 export interface Mock {

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /** The command `mall-mock`: without a subcommand it starts the mock gateway. Subcommands are loaded when they are called. */
 import manifest from '../package.json' with { type: 'json' };
+import { nodeNotices, UsageError } from './command/usage.ts';
 import { suggestionFor } from './faults.ts';
-import { nodeNotices, UsageError } from './usage.ts';
 
 const helpText = `mall-mock [options]                 starts the mock gateway
 mall-mock verify --target URL …     validates the calls to a gateway in a proxy; see mall-mock verify --help
@@ -61,7 +61,7 @@ async function run(all: readonly string[]): Promise<number | undefined> {
     return command === 'help' && Object.hasOwn(commands, subcommand) ? run([...args, '--help']) : show(helpText);
   }
   if (command === '--version' || command === '-v') return show(`${manifest.version}\n`);
-  if (command === undefined || command.startsWith('-')) return (await import('./mock-command.ts')).mock(all);
+  if (command === undefined || command.startsWith('-')) return (await import('./command/mock-command.ts')).mock(all);
   const start = Object.hasOwn(commands, command) ? commands[command] : undefined;
   if (!start)
     throw new UsageError(`There is no command "${command}".${suggestionFor(command, Object.keys(commands))} See mall-mock --help.`);

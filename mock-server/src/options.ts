@@ -1,8 +1,8 @@
 import { operations } from '@mall/contract';
+import { maxPort, UsageError } from './command/usage.ts';
+import type { LoggedCall } from './control/journal.ts';
 import { suggestionFor } from './faults.ts';
-import type { LoggedCall } from './journal.ts';
-import { maxPort, UsageError } from './usage.ts';
-import type { WrittenRule } from './written-rule.ts';
+import type { WrittenRule } from './rules/written-rule.ts';
 
 /** Options of `startMock`. */
 export interface MockOptions {

@@ -1,24 +1,25 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { decodeForm, operations, transportErrors, validateRequest, virtualStatus } from '@mall/contract';
+import { type Operation, transportErrors, validateRequest, virtualStatus } from '@mall/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { apiInJson, bodyFault } from './addresses.ts';
-import { type AnswerDependencies, answer, type Call, type Reply } from './call.ts';
-import { type Caller, lastText, queryParameter, readCaller } from './caller.ts';
-import { readCallerKey } from './caller-key.ts';
-import type { Envelope } from './envelope.ts';
+import { type CallResult, fieldsOf, type Journal, jsonBodyOf, redactedHeaders, truncateText } from './control/journal.ts';
 import { type Fault, withMessage } from './faults.ts';
-import { type RequestForm, readForm, readVirtual } from './form.ts';
 import { type Forwarder, replyForwarded } from './forwarding.ts';
-import { createGate, type Gate, type GateSources } from './gate.ts';
-import { httpBody, httpHeaders } from './http-answer.ts';
-import { ignoredFieldNotices } from './ignored-fields.ts';
-import { type CallResult, fieldsOf, type Journal, jsonBodyOf, redactedHeaders, truncateText } from './journal.ts';
-import { choose, isChoice, type Preference, readPreference } from './preference.ts';
 import type { Replay } from './recording/replay.ts';
-import { type Rule, type Rulebook, replacesRefusal, type Step } from './rules.ts';
-import { renderMembers, type TemplateContext } from './template.ts';
-import { mismatchOf } from './when.ts';
+import { apiInJson, bodyFault } from './requests/addresses.ts';
+import { type Caller, lastText, queryParameter, readCaller } from './requests/caller.ts';
+import { readCallerKey } from './requests/caller-key.ts';
+import { type DecodedRequest, decodeRequest } from './requests/decoded-request.ts';
+import { type RequestForm, readForm, readVirtual } from './requests/form.ts';
+import { createGate, type Gate, type GateSources } from './requests/gate.ts';
+import { ignoredFieldNotices } from './requests/ignored-fields.ts';
+import { type AnswerDependencies, answer, type Call, type Reply } from './responses/call.ts';
+import type { Envelope } from './responses/envelope.ts';
+import { httpBody, httpHeaders } from './responses/http-answer.ts';
+import { choose, isChoice, type Preference, readPreference } from './responses/preference.ts';
+import { renderMembers, type TemplateContext } from './responses/template.ts';
+import { type Rule, type Rulebook, replacesRefusal, type Step } from './rules/rules.ts';
+import { mismatchOf } from './rules/when.ts';
 
 /** The sources of a mock's answers. */
 export interface AnswerSources extends AnswerDependencies, GateSources {
@@ -45,6 +46,8 @@ interface EnvelopeWriter {
 
 /** A call with its key, form and caller. */
 interface ReadCall {
+  /** The operation with its decoded request; undefined where there is no such operation. */
+  readonly decoded: DecodedRequest | undefined;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly isVirtual: boolean;
@@ -72,12 +75,13 @@ export function createServe(sources: AnswerSources, writer: EnvelopeWriter) {
     const apiInForm = form.getAll('api').length > 1 ? '' : lastText(form, 'api');
     const caller = readCaller(form, request);
     const api = virtualApi ?? apiInForm ?? queryParameter(request.url, 'api');
-    return respond({ request, reply, isVirtual, api, form, key: callerKey.key, caller }, sources, writer);
+    const decoded = decodeRequest(api, form);
+    return respond({ decoded, request, reply, isVirtual, api, form, key: callerKey.key, caller }, sources, writer);
   };
 }
 
 async function respond(call: ReadCall, sources: AnswerSources, writer: EnvelopeWriter): Promise<FastifyReply> {
-  const { request, reply, api, form, key, caller } = call;
+  const { decoded, request, reply, api, form, key, caller } = call;
   const started = performance.now();
   const at = new Date().toISOString();
   const complete = sources.journal.begin({
@@ -102,8 +106,8 @@ async function respond(call: ReadCall, sources: AnswerSources, writer: EnvelopeW
   const isFromRecording = replay !== undefined && step === undefined && !isPreferred;
   const answered = await answer(
     {
-      ...{ api, form, language: caller.language, change: step, isStrict: sources.isStrict },
-      preference: step ? preferenceOf(step, api) : preference,
+      ...{ api, form, decoded, language: caller.language, change: step, isStrict: sources.isStrict },
+      preference: step ? preferenceOf(step, decoded?.operation) : preference,
       accessId: caller.accessId,
       gated: gate.check,
       context,
@@ -199,33 +203,29 @@ function finish(
 }
 
 /** The call for rules; an unknown operation fulfils no condition. */
-function ruleCall({ form, caller, request }: ReadCall, api: string, gate: Gate): Parameters<Rulebook['match']>[1] {
-  const operation = operations.get(api);
-  if (!operation) {
+function ruleCall({ decoded, form, caller, request }: ReadCall, api: string, gate: Gate): Parameters<Rulebook['match']>[1] {
+  if (!decoded) {
     const mismatch = ({ when }: Rule) => (when === undefined ? undefined : `there is no operation ${api}`);
     return { api, mismatchOf: mismatch, isRefused: () => true };
   }
-  const conditionContext = { operation, request: decodeForm(operation, form), caller, headers: request.headers };
+  const { operation } = decoded;
   return {
     api,
-    mismatchOf: ({ when, whenHeaders }) => mismatchOf(conditionContext, when, whenHeaders),
+    mismatchOf: ({ when, whenHeaders }) => mismatchOf({ ...decoded, caller, headers: request.headers }, when, whenHeaders),
     isRefused: () =>
-      [...transportErrors(operation, form), ...validateRequest(operation, conditionContext.request)].length > 0 ||
-      gate.check(operation, conditionContext.request) !== undefined,
+      [...transportErrors(operation, form), ...validateRequest(operation, decoded.request)].length > 0 ||
+      gate.check(operation, decoded.request) !== undefined,
   };
 }
 
 /** Sentences about ignored fields; an unknown operation has none. */
-function noticesOf({ api = '', form }: ReadCall): readonly string[] {
-  const operation = operations.get(api);
-  return operation ? ignoredFieldNotices(operation, form, decodeForm(operation, form)) : [];
-}
+const noticesOf = ({ decoded, form }: ReadCall): readonly string[] =>
+  decoded ? ignoredFieldNotices(decoded.operation, form, decoded.request) : [];
 
 /** The preference of a step. A rule for several operations does not apply to those that do not declare its answer. */
-function preferenceOf(step: Step, api: string | undefined): Preference & Pick<Step, 'unchecked'> {
+function preferenceOf(step: Step, operation: Operation | undefined): Preference & Pick<Step, 'unchecked'> {
   if (step.http?.body !== undefined) return { dynamic: false };
   const preference = { dynamic: false, ...step };
-  const operation = operations.get(api ?? '');
   return operation && 'rule' in choose(operation, preference) ? { dynamic: false } : preference;
 }
 

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { addressFault, imageFault, isCall, methodsOf } from './addresses.ts';
-import { addCalls } from './calls.ts';
-import { addControl } from './control.ts';
-import { addCors } from './cors.ts';
-import { type Envelope, internalError, refusal } from './envelope.ts';
+import { addCalls } from './control/calls.ts';
+import { addControl } from './control/control.ts';
+import { logRefusal } from './control/log-refusal.ts';
 import { type Fault, withMessage } from './faults.ts';
-import { BrokenJson, bodyLimit } from './form.ts';
 import { addInformation } from './information.ts';
-import { logRefusal } from './log-refusal.ts';
 import { createMediaReader, widths } from './media.ts';
 import { addPage } from './page/add-page.ts';
-import type { Scenario } from './scenarios.ts';
+import { addressFault, imageFault, isCall, methodsOf } from './requests/addresses.ts';
+import { addCors } from './requests/cors.ts';
+import { BrokenJson, bodyLimit } from './requests/form.ts';
+import { type Envelope, internalError, refusal } from './responses/envelope.ts';
+import type { Scenario } from './rules/scenarios.ts';
 import { type AnswerSources, createServe } from './serve.ts';
 
 /** The sources of a mock's answers and of its own addresses. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { nodeNotices } from '../src/command/usage.ts';
 import { startMock } from '../src/index.ts';
-import { createMessages, readLanguage } from '../src/messages.ts';
 import { nearest } from '../src/nearest.ts';
-import { readPreference } from '../src/preference.ts';
-import { nodeNotices } from '../src/usage.ts';
+import { createMessages, readLanguage } from '../src/responses/messages.ts';
+import { readPreference } from '../src/responses/preference.ts';
 
 describe('nearest', () => {
   it('finds the name for a typing error', () => {

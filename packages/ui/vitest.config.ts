@@ -18,7 +18,7 @@ export default defineConfig({
         optimizeDeps: { entries: ['src/**/*.{stories,browser}.tsx', '.storybook/preview.tsx'], include: preOptimizedDependencies },
         // Requirements that are tested for every component automatically.
         test: {
-          name: 'battery',
+          name: 'components',
           root: packageRoot,
           include: ['src/**/*.browser.tsx'],
           testTimeout: 30_000,

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Operation, operations } from '../../contract/src/index.ts';
-import { formBody, okFields } from '../../mock-server/src/example-request.ts';
+import { formBody, okFields } from '../../mock-server/src/requests/example-request.ts';
 import { freePort } from '../lib/free-port.ts';
 import { log, startService, stopServices, untilReady } from '../lib/processes.ts';
 import { measure, post } from './load.ts';

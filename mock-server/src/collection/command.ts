@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { readOptions } from '../arguments.ts';
+import { readOptions } from '../command/arguments.ts';
+import { UsageError } from '../command/usage.ts';
 import { nearest } from '../nearest.ts';
 import { isEmptyFolder } from '../recording/recording.ts';
-import { UsageError } from '../usage.ts';
 import { messageOf } from '../verify/files.ts';
 import { brunoCollection } from './bruno.ts';
 import { postmanCollection, postmanEnvironments } from './postman.ts';

@@ -1,5 +1,5 @@
 import { type Operation, operations } from '@mall/contract';
-import { isFileField, okFields } from '../example-request.ts';
+import { isFileField, okFields } from '../requests/example-request.ts';
 
 /** A field of a form. */
 export interface Field {

@@ -1,5 +1,5 @@
-import { readOptions } from '../arguments.ts';
-import { UsageError } from '../usage.ts';
+import { readOptions } from '../command/arguments.ts';
+import { UsageError } from '../command/usage.ts';
 import { messageOf, writeReport } from '../verify/files.ts';
 import { checkReachable } from '../verify/forward.ts';
 import { customerOptions, readCustomer } from './customer.ts';

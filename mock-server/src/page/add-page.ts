@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { operations } from '@mall/contract';
 import type { FastifyInstance } from 'fastify';
-import { listOperations } from '../listing.ts';
-import type { Scenario } from '../scenarios.ts';
+import type { Scenario } from '../rules/scenarios.ts';
+import { listOperations } from './listing.ts';
 import { controlPage } from './page.ts';
 
 /** The script and the style of the page. The build copies the folder beside the bundle. */

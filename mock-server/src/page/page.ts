@@ -1,6 +1,6 @@
 import type { Operation } from '@mall/contract';
-import { declaredExamples } from '../preference.ts';
-import type { Scenario } from '../scenarios.ts';
+import { declaredExamples } from '../responses/preference.ts';
+import type { Scenario } from '../rules/scenarios.ts';
 
 /** The control page: rules in effect, scenarios, the last calls, and operations with their examples. Its script and style are in `browser`. */
 export function controlPage(operations: Iterable<Operation>, scenarios: Iterable<Scenario>): string {

@@ -1,5 +1,5 @@
-import { readNumber, readOptions } from '../arguments.ts';
-import { UsageError } from '../usage.ts';
+import { readNumber, readOptions } from '../command/arguments.ts';
+import { UsageError } from '../command/usage.ts';
 import { describeCallAddresses } from '../verify/proxy.ts';
 import { splitCommand, startOrExplain, whileRunning } from '../verify/run-command.ts';
 import { countNoun } from '../verify/shape.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { decodeForm, withoutFiles } from '@mall/contract';
-import { audienceOf, readCaller } from '../caller.ts';
-import { isEnvelope } from '../envelope.ts';
+import { audienceOf, readCaller } from '../requests/caller.ts';
+import { isEnvelope } from '../responses/envelope.ts';
 import type { Finding } from '../verify/findings.ts';
 import type { Exchange } from '../verify/forward.ts';
 import { type CallAddress, startProxy } from '../verify/proxy.ts';

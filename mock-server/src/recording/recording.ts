@@ -1,11 +1,11 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Operation, operations, validateAnswer } from '@mall/contract';
-import type { Audience } from '../caller.ts';
-import { type Envelope, isEnvelope } from '../envelope.ts';
+import { UsageError } from '../command/usage.ts';
 import { withMessage } from '../faults.ts';
 import { isJsonObject } from '../json-object.ts';
-import { UsageError } from '../usage.ts';
+import type { Audience } from '../requests/caller.ts';
+import { type Envelope, isEnvelope } from '../responses/envelope.ts';
 import { messageOf } from '../verify/files.ts';
 
 /** A call of an operation with its answer, both without secrets. */

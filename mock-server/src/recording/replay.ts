@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Operation } from '@mall/contract';
-import { audienceOf, type Caller } from '../caller.ts';
-import type { Envelope } from '../envelope.ts';
 import { isJsonObject } from '../json-object.ts';
+import { audienceOf, type Caller } from '../requests/caller.ts';
+import type { Envelope } from '../responses/envelope.ts';
 import { maskRequest } from './mask.ts';
 import type { RecordedCall, Recording } from './recording.ts';
 

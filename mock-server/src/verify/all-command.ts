@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { operations } from '@mall/contract';
-import { readNumber, readOptions } from '../arguments.ts';
+import { readNumber, readOptions } from '../command/arguments.ts';
+import { UsageError } from '../command/usage.ts';
 import { customerOptions, readCustomer } from '../family/customer.ts';
 import { newCustomers } from '../family/new-customers.ts';
 import { suggestionFor } from '../faults.ts';
-import { UsageError } from '../usage.ts';
 import { verifyAll } from './all.ts';
 import { writeReport } from './files.ts';
 import { asJunit } from './junit.ts';

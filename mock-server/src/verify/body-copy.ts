@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { bodyLimit } from '../form.ts';
+import { bodyLimit } from '../requests/form.ts';
 
 /** A copy of a body that travels by. */
 export interface BodyCopy {

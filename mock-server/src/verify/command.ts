@@ -1,6 +1,6 @@
 import { operations } from '@mall/contract';
-import { readNumber, readOptions } from '../arguments.ts';
-import { UsageError } from '../usage.ts';
+import { readNumber, readOptions } from '../command/arguments.ts';
+import { UsageError } from '../command/usage.ts';
 import { writeReport } from './files.ts';
 import { asJunit } from './junit.ts';
 import type { Report } from './report.ts';

@@ -1,8 +1,8 @@
 import type { Operation } from '@mall/contract';
-import { isFileField, okFields } from '../example-request.ts';
+import { UsageError } from '../command/usage.ts';
 import { send } from '../family/client.ts';
 import { type FamilyOptions, startFamilyRun } from '../family/run.ts';
-import { UsageError } from '../usage.ts';
+import { isFileField, okFields } from '../requests/example-request.ts';
 
 /**
  * Operations whose example is not sent. It would change how the customer signs in or pays, or change or delete a record of the customer: the next

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { UsageError } from '../usage.ts';
+import { UsageError } from '../command/usage.ts';
 
 /** Writes a report, and the folders above it. Throws a UsageError when that is not possible. */
 export async function writeReport(file: string, text: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { Transform } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
-import { bodyLimit } from '../form.ts';
+import { bodyLimit } from '../requests/form.ts';
 
 /** How long a target has to refuse a body that is too large before it is sent the rest. */
 const graceMs = 500;

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from 'node:zlib';
 import { type AnswerTypes, type Operation, validateAnswer, virtualStatus } from '@mall/contract';
-import { type Envelope, isEnvelope } from '../envelope.ts';
-import { declaredExamples } from '../preference.ts';
+import { type Envelope, isEnvelope } from '../responses/envelope.ts';
+import { declaredExamples } from '../responses/preference.ts';
 import { type Finding, findingsOf } from './findings.ts';
 import type { ForwardedAnswer } from './forward.ts';
 import type { ExpectedAnswer } from './read-request.ts';

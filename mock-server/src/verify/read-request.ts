@@ -1,6 +1,6 @@
 import { decodeForm, JsonForm, type Operation, operations, transportErrors, validateJsonRequest, validateRequest } from '@mall/contract';
-import { BrokenJson, bodyLimit, type RequestForm, readForm, readVirtual } from '../form.ts';
 import { nearest } from '../nearest.ts';
+import { BrokenJson, bodyLimit, type RequestForm, readForm, readVirtual } from '../requests/form.ts';
 import { type Finding, findingsOf } from './findings.ts';
 import type { Exchange } from './forward.ts';
 import type { CallAddress } from './proxy.ts';

@@ -1,6 +1,6 @@
 import { contract } from '@mall/contract';
+import { UsageError } from '../command/usage.ts';
 import type { SignIn } from '../family/run.ts';
-import { UsageError } from '../usage.ts';
 
 /** A sign-in with the credentials of the run that the gateway refused. */
 export class SignInRefused extends UsageError {

@@ -4,7 +4,7 @@ import type { PublicQuery } from '#app/i18n/route-handle.ts';
 import { sessionCookieName } from '#app/shared/session/access-id.ts';
 import { readCookie } from '#app/shared/session/cookies.ts';
 import { returnPathCookieName } from '#app/shared/session/return-path.server.ts';
-import { sessionNoteName } from '#app/shared/session/session.server.ts';
+import { sessionKindCookieName } from '#app/shared/session/session.server.ts';
 
 const maxUrlLength = 512;
 
@@ -12,7 +12,7 @@ const maxUrlLength = 512;
  * Cookies that make a visitor's page personal. Language and color scheme are not among them: the key covers the first, the browser the
  * second.
  */
-const personalCookies = [sessionCookieName, sessionNoteName, returnPathCookieName].flatMap((name) => [name, `__Host-${name}`]);
+const personalCookies = [sessionCookieName, sessionKindCookieName, returnPathCookieName].flatMap((name) => [name, `__Host-${name}`]);
 
 interface PageRequest {
   readonly method: string;

@@ -8,7 +8,7 @@ import { expect, hydrated, origin, test } from '../support/page.ts';
 // The checkout of a newly registered customer: no address, no balance, no payment password.
 const wordsOf = (info: TestInfo) => ({ checkout: textsOf(info, 'checkout'), payments: textsOf(info, 'payments'), ui: textsOf(info, 'ui') });
 const field = (page: Page, name: string) => page.locator(`input[name="${name}"]`);
-const payWay = (page: Page, type: string) => page.locator(`input[name="payType"][value="${type}"]`);
+const paymentMethod = (page: Page, type: string) => page.locator(`input[name="payType"][value="${type}"]`);
 const street = (page: Page) => page.locator('textarea[name="address"]').first();
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 
@@ -124,7 +124,7 @@ test('shows why the wallet cannot pay, and still places the order', { tag: '@mat
   await withGateway(page, poor, async (site) => {
     await asCustomer(page, site);
     await open(page, site + (await buyNowPath(page, patches)));
-    const [balance, alipay] = [payWay(page, 'wallet'), payWay(page, 'alipay')];
+    const [balance, alipay] = [paymentMethod(page, 'wallet'), paymentMethod(page, 'alipay')];
     // A method that can pay is preselected, and no error is shown.
     await expect(alipay).toBeChecked();
     await expect(page.getByText(checkout('wallet.short.title'))).toHaveCount(0);

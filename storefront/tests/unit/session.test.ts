@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { readAccessId } from '#app/shared/session/access-id.ts';
 import { keepDeviceToken, readDeviceToken } from '#app/shared/session/device-token.ts';
-import { endSession, keepSession, renewSession } from '#app/shared/session/session.server.ts';
+import { endSession, renewSession, storeSession } from '#app/shared/session/session.server.ts';
 
 const http = { publicOrigin: 'http://localhost:3000' };
 const https = { publicOrigin: 'https://mall.example' };
@@ -11,13 +11,13 @@ const post = { method: 'POST' };
 
 describe('the session cookie', () => {
   it('claim 26: is valid 7 days for a customer, 30 for one who stays signed in, 180 for a guest', () => {
-    expect(keepSession(post, 'token-123', 'customer', http)[0]).toBe('pc_user=token-123; Path=/; Max-Age=604800; HttpOnly; SameSite=Lax');
-    expect(keepSession(post, 'token-123', 'keptCustomer', http)[0]).toContain('Max-Age=2592000;');
-    expect(keepSession(post, 'token-123', 'guest', http)[0]).toContain('Max-Age=15552000;');
+    expect(storeSession(post, 'token-123', 'customer', http)[0]).toBe('pc_user=token-123; Path=/; Max-Age=604800; HttpOnly; SameSite=Lax');
+    expect(storeSession(post, 'token-123', 'keptCustomer', http)[0]).toContain('Max-Age=2592000;');
+    expect(storeSession(post, 'token-123', 'guest', http)[0]).toContain('Max-Age=15552000;');
   });
 
   it('is Secure and has the __Host- prefix over https', () => {
-    for (const cookie of keepSession(post, 'token-123', 'guest', https)) expect(cookie).toMatch(/^__Host-pc_user.*; Secure$/);
+    for (const cookie of storeSession(post, 'token-123', 'guest', https)) expect(cookie).toMatch(/^__Host-pc_user.*; Secure$/);
     for (const cookie of endSession(post, https)) expect(cookie).toMatch(/^__Host-pc_user(_kept)?=; .*Max-Age=0; .*Secure$/);
   });
 
@@ -27,7 +27,7 @@ describe('the session cookie', () => {
   });
 
   it.each(['GET', 'HEAD'])('cannot be set or ended by a %s', (method) => {
-    expect(() => keepSession({ method }, 'token-123', 'guest', http)).toThrow('A GET sets no session');
+    expect(() => storeSession({ method }, 'token-123', 'guest', http)).toThrow('A GET sets no session');
     expect(() => endSession({ method }, http)).toThrow('A GET sets no session');
   });
 });
@@ -47,7 +47,7 @@ describe('a session in use', () => {
     ['keptCustomer', 2_592_000],
     ['guest', 15_552_000],
   ] as const)('of a %s is renewed for its whole lifetime once a day', (kind, seconds) => {
-    const first = keepSession(post, 'token-123', kind, http, noon);
+    const first = storeSession(post, 'token-123', kind, http, noon);
     expect(renewSession(next(first), http, noon + 60_000)).toEqual([]);
     const renewed = renewSession(next(first), http, noon + day);
     expect(renewed[0]).toBe(`pc_user=token-123; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax`);
@@ -56,13 +56,13 @@ describe('a session in use', () => {
   });
 
   it('is renewed by a change, but not by data that may arrive late', () => {
-    const first = keepSession(post, 'token-123', 'customer', http, noon);
+    const first = storeSession(post, 'token-123', 'customer', http, noon);
     expect(renewSession(next(first, 'POST', 'empty'), http, noon + day)).toHaveLength(2);
     expect(renewSession(next(first, 'GET', 'empty'), http, noon + day)).toEqual([]);
   });
 
   it('is not renewed when the browser does not send its kind', () => {
-    const [session = ''] = keepSession(post, 'token-123', 'customer', http, noon);
+    const [session = ''] = storeSession(post, 'token-123', 'customer', http, noon);
     expect(renewSession(next([session]), http, noon + day)).toEqual([]);
     expect(renewSession(next([session, 'pc_user_kept=king.1']), http, noon + day)).toEqual([]);
     expect(renewSession(next(['pc_user_kept=customer.1']), http, noon + day)).toEqual([]);

@@ -1,5 +1,5 @@
 /** The details of a call: who answered it and why, its fields and headers, and its answer. */
-/** @import { LoggedCall, RequestFault } from '../../journal.ts' */
+/** @import { LoggedCall, RequestFault } from '../../control/journal.ts' */
 import { curl } from './curl.js';
 import { button, element, listOf, setStatus } from './elements.js';
 import { indented } from './indented.js';

@@ -1,5 +1,5 @@
 /** The table of the last calls, each with its details. */
-/** @import { LoggedCall } from '../../journal.ts' */
+/** @import { LoggedCall } from '../../control/journal.ts' */
 import { describeFault, detailsOf } from './call-details.js';
 import { button, byId, element, find, listOf, setStatus } from './elements.js';
 import { readJson } from './requests.js';

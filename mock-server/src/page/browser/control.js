@@ -1,6 +1,6 @@
 /**
- * @import { Control } from '../../control.ts'
- * @import { Rule } from '../../rules.ts'
+ * @import { Control } from '../../control/control.ts'
+ * @import { Rule } from '../../rules/rules.ts'
  */
 import { setStatus } from './elements.js';
 import { readJson, unreachable } from './requests.js';

@@ -1,4 +1,4 @@
-/** @import { LoggedCall } from '../../journal.ts' */
+/** @import { LoggedCall } from '../../control/journal.ts' */
 
 /** @param {string} text */
 const quoted = (text) => `'${text.replaceAll("'", "'\\''")}'`;

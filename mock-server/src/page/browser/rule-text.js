@@ -1,4 +1,4 @@
-/** @import { Rule } from '../../rules.ts' */
+/** @import { Rule } from '../../rules/rules.ts' */
 
 /** @param {unknown} value */
 const textOf = (value) => (typeof value === 'object' ? JSON.stringify(value) : String(value));

@@ -1,5 +1,5 @@
 /** Shows the rules in effect and the states. */
-/** @import { Rule } from '../../rules.ts' */
+/** @import { Rule } from '../../rules/rules.ts' */
 import { changeKey, onControl, rules, steer, updateControl } from './control.js';
 import { button, byId, element, findAll, listOf } from './elements.js';
 import { conditionsOf, isUnconditional, pairs } from './rule-text.js';

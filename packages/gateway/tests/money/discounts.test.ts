@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { memberPrice } from '../../src/domains/catalog/member-prices.ts';
 import { bestChoice, discountOrder, distributeAmount, noCoupons, type PriceCoupon } from '../../src/domains/checkout/discounts.ts';
-import { lineAmount, priceOrder, type Wanted } from '../../src/domains/checkout/pricing.ts';
+import { lineAmount, priceOrder, type RequestedLine } from '../../src/domains/checkout/pricing.ts';
 
 const everywhere = { en: '', zh: '', tn: '', ko: '' };
 const total = (amounts: readonly bigint[]) => amounts.reduce((sum, amount) => sum + amount, 0n);
@@ -19,7 +19,7 @@ const lines = fc.array(
       flash: fc.boolean(),
       member: fc.boolean(),
     })
-    .map(({ shopId, classId, price: full, quantity, flash, member }): Wanted => {
+    .map(({ shopId, classId, price: full, quantity, flash, member }): RequestedLine => {
       const price = member ? memberPrice(full) : full;
       const shop = { id: shopId, name: '', logo: '', freight: 1200n, freightFreeFrom: 19_900n };
       const sku = { skuId: 1, productId: classId, classId, shop, expired: false, onSale: true, image: '', price, available: 99 };

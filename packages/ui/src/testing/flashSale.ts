@@ -1,7 +1,7 @@
 import type { FlashSaleCardProps } from '../commerce/FlashSaleCard/FlashSaleCard.tsx';
 import type { Slot } from '../commerce/SlotLinks/SlotLinks.tsx';
 import type { LanguageCode } from '../i18n/languages.ts';
-import { storyProducts } from './goods.ts';
+import { storyProducts } from './products.ts';
 
 const sale = [
   { price: '98.00', was: '128.00', left: 12, total: 40 },

@@ -1,6 +1,6 @@
 import type { SearchSuggestions, SearchWord } from '../commerce/SearchPanel/SearchPanel.tsx';
 import type { LanguageCode } from '../i18n/languages.ts';
-import { storyProducts } from './goods.ts';
+import { storyProducts } from './products.ts';
 import { inLanguage, type SampleText } from './sampleTexts.ts';
 
 const words: SampleText<readonly string[]> = {

@@ -7,8 +7,8 @@ import { ProductPanel } from '../navigation/ProductPanel/ProductPanel.tsx';
 import { SiteHeader, type SiteHeaderProps } from '../navigation/SiteHeader/SiteHeader.tsx';
 import { usePanels } from '../navigation/Unfold/usePanels.ts';
 import { DrawnCode } from './DrawnCode.tsx';
-import { storyProducts } from './goods.ts';
 import { meiLin, scanForApp, sylvane } from './names.ts';
+import { storyProducts } from './products.ts';
 import { StorySearch } from './StorySearch.tsx';
 import { inLanguage, type SampleText } from './sampleTexts.ts';
 

@@ -2,7 +2,7 @@ import type { ShopCardProps } from '../commerce/ShopCard/ShopCard.tsx';
 import type { ShopHeadProps } from '../commerce/ShopHead/ShopHead.tsx';
 import type { LanguageCode } from '../i18n/languages.ts';
 import { drawnImage, type Tint, type Vessel } from './drawnImage.ts';
-import { storyProducts } from './goods.ts';
+import { storyProducts } from './products.ts';
 import { inLanguage, type SampleText } from './sampleTexts.ts';
 
 interface DrawnShop extends SampleText<readonly [name: string, place: string]> {

@@ -4,7 +4,7 @@ import { type RequestContext, requestContext } from '#app/shared/request-context
 import { readAccessId } from '#app/shared/session/access-id.ts';
 import { keepDeviceToken, readDeviceToken } from '#app/shared/session/device-token.ts';
 import { mockSessionHeader } from '#app/shared/session/mock-session.ts';
-import { endSession, keepSession, renewSession, type SessionKind } from '#app/shared/session/session.server.ts';
+import { endSession, renewSession, type SessionKind, storeSession } from '#app/shared/session/session.server.ts';
 
 const timeoutMs = 5_000;
 
@@ -74,7 +74,7 @@ class RequestSession implements SessionStore {
       this.end();
     } else {
       this.#accessId = accessId;
-      this.#setCookies = keepSession(this.#request, accessId, this.kind, this.#facts.settings);
+      this.#setCookies = storeSession(this.#request, accessId, this.kind, this.#facts.settings);
     }
   }
 

@@ -15,37 +15,39 @@ export type SessionKind = keyof typeof sessionLife;
 /**
  * The cookie next to the session, with its kind and the day it was last set, which browsers do not send with a cookie: `customer.20412`.
  */
-export const sessionNoteName = 'pc_user_kept';
+export const sessionKindCookieName = 'pc_user_kept';
 
-type Asked = Pick<Request, 'method'>;
+type RequestMethod = Pick<Request, 'method'>;
 
 const isKind = (text: string | undefined): text is SessionKind => text !== undefined && Object.hasOwn(sessionLife, text);
 const today = (now: number) => Math.floor(now / 1000 / day);
-const isReading = ({ method }: Asked) => method === 'GET' || method === 'HEAD';
+const isSafe = ({ method }: RequestMethod) => method === 'GET' || method === 'HEAD';
 
 /** Throws for a GET: following a link must not sign in or out, or create a guest, because links are prefetched, shared and cached. */
-function refuseReading(request: Asked): void {
-  if (isReading(request)) throw new Error('A GET sets no session');
+function refuseSafeMethod(request: RequestMethod): void {
+  if (isSafe(request)) throw new Error('A GET sets no session');
 }
 
-function cookies(accessId: string, note: string, maxAgeSeconds: number, site: Site): string[] {
-  return [hostCookie(sessionCookieName, accessId, maxAgeSeconds, site), hostCookie(sessionNoteName, note, maxAgeSeconds, site)];
+function cookies(accessId: string, kind: string, maxAgeSeconds: number, site: Site): string[] {
+  return [hostCookie(sessionCookieName, accessId, maxAgeSeconds, site), hostCookie(sessionKindCookieName, kind, maxAgeSeconds, site)];
 }
 
 /** Returns the Set-Cookie headers that store a session. Throws for a GET. */
-export function keepSession(request: Asked, accessId: string, kind: SessionKind, site: Site, now = Date.now()): string[] {
-  refuseReading(request);
+export function storeSession(request: RequestMethod, accessId: string, kind: SessionKind, site: Site, now = Date.now()): string[] {
+  refuseSafeMethod(request);
   return cookies(accessId, `${kind}.${today(now)}`, sessionLife[kind], site);
 }
 
-/** Returns whether a request has a session that may be a customer's: its note identifies a guest's. */
+/** Returns whether a request has a session that may be a customer's, by the cookie with its kind. */
 export function hasCustomerSession(cookieHeader: string | null, site: Site): boolean {
-  return readAccessId(cookieHeader, site) !== undefined && readHostCookie(cookieHeader, sessionNoteName, site)?.split('.')[0] !== 'guest';
+  return (
+    readAccessId(cookieHeader, site) !== undefined && readHostCookie(cookieHeader, sessionKindCookieName, site)?.split('.')[0] !== 'guest'
+  );
 }
 
 /** Returns the Set-Cookie headers that end a session. Throws for a GET. */
-export function endSession(request: Asked, site: Site): string[] {
-  refuseReading(request);
+export function endSession(request: RequestMethod, site: Site): string[] {
+  refuseSafeMethod(request);
   return cookies('', '', 0, site);
 }
 
@@ -54,10 +56,10 @@ export function endSession(request: Asked, site: Site): string[] {
  * may be in flight while the visitor signs in or out, and a late response would restore the old session.
  */
 export function renewSession(request: Pick<Request, 'method' | 'headers'>, site: Site, now = Date.now()): string[] {
-  if (isReading(request) && request.headers.get('Sec-Fetch-Dest') !== 'document') return [];
-  const kept = request.headers.get('Cookie');
-  const accessId = readAccessId(kept, site);
-  const [kind, since] = readHostCookie(kept, sessionNoteName, site)?.split('.') ?? [];
+  if (isSafe(request) && request.headers.get('Sec-Fetch-Dest') !== 'document') return [];
+  const cookieHeader = request.headers.get('Cookie');
+  const accessId = readAccessId(cookieHeader, site);
+  const [kind, since] = readHostCookie(cookieHeader, sessionKindCookieName, site)?.split('.') ?? [];
   if (accessId === undefined || !isKind(kind) || Number(since) >= today(now)) return [];
   return cookies(accessId, `${kind}.${today(now)}`, sessionLife[kind], site);
 }

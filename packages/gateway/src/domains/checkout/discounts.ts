@@ -2,7 +2,7 @@ import type { Cents } from '../../shared/money.ts';
 import { isFor } from '../coupons/coupon-state.ts';
 import { couponBenefit } from '../coupons/schema.ts';
 import type { CampaignRow } from '../coupons/use-coupons.ts';
-import { lineAmount, type PricedOrder, type PricedShop, type Wanted } from './pricing.ts';
+import { lineAmount, type PricedOrder, type PricedShop, type RequestedLine } from './pricing.ts';
 
 /** The parts of a coupon that determine prices. */
 export interface PriceCoupon {
@@ -17,7 +17,7 @@ export interface Choice {
 }
 
 /** A line with its share of all discounts. */
-export interface DiscountedLine extends Wanted {
+export interface DiscountedLine extends RequestedLine {
   readonly discount: Cents;
 }
 
@@ -70,7 +70,7 @@ export function discountOrder(order: PricedOrder, choice: Choice): DiscountedOrd
 const totalDiscount = (shop: DiscountedShop | undefined): Cents => sum((shop?.lines ?? []).map(({ discount }) => discount));
 
 /** Returns whether a coupon applies to a line. Coupons do not apply to lines at flash sale prices. */
-const applies = ({ campaign }: PriceCoupon, { sku, flashItemId }: Wanted): boolean =>
+const applies = ({ campaign }: PriceCoupon, { sku, flashItemId }: RequestedLine): boolean =>
   flashItemId === undefined && isFor(campaign, { productId: sku.productId, classId: sku.classId, shopId: sku.shop.id });
 
 function applyTo(shops: readonly DiscountedShop[], coupon: PriceCoupon): DiscountedShop[] {

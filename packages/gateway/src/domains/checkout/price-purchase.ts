@@ -6,7 +6,7 @@ import { pickupStore } from './destination.ts';
 import { type Choice, type DiscountedOrder, discountOrder } from './discounts.ts';
 import { type PricedOrder, priceOrder, withoutDelivery } from './pricing.ts';
 import type { Purchase } from './purchase.ts';
-import { buysAsMember, findWanted } from './requested-lines.ts';
+import { buysAsMember, findRequestedLines } from './requested-lines.ts';
 
 /** A purchase with its amounts. */
 export interface PricedPurchase {
@@ -22,7 +22,7 @@ export interface PricedPurchase {
 
 /** Computes the amounts of a purchase. With `take`, removes cart lines in the caller's transaction. */
 export async function pricePurchase(purchase: Purchase, context: Context, take: boolean): Promise<PricedPurchase> {
-  const order = priceOrder(await findWanted(purchase, context, take));
+  const order = priceOrder(await findRequestedLines(purchase, context, take));
   const store = await pickupStore(purchase, order, context.db);
   const plain = store ? withoutDelivery(order) : order;
   const useful = usefulCoupons(plain, await couponsFor(purchase, context));

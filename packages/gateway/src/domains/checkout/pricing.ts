@@ -2,7 +2,7 @@ import type { Cents } from '../../shared/money.ts';
 import type { Sellable } from '../catalog/find-sellables.ts';
 
 /** A SKU to buy. */
-export interface Wanted {
+export interface RequestedLine {
   readonly sku: Sellable;
   readonly quantity: number;
   /** The flash sale item whose price applies. */
@@ -12,7 +12,7 @@ export interface Wanted {
 /** The lines of one shop with their amounts. */
 export interface PricedShop {
   readonly shop: Sellable['shop'];
-  readonly lines: readonly Wanted[];
+  readonly lines: readonly RequestedLine[];
   readonly productsTotal: Cents;
   readonly freight: Cents;
 }
@@ -26,11 +26,11 @@ export interface PricedOrder {
 }
 
 /** Returns the amount of a line. */
-export const lineAmount = ({ sku, quantity }: Wanted): Cents => sku.price * BigInt(quantity);
+export const lineAmount = ({ sku, quantity }: RequestedLine): Cents => sku.price * BigInt(quantity);
 
 /** Prices an order: products by shop, and each shop's delivery fee, which is waived from the shop's threshold. */
-export function priceOrder(requestedLines: readonly Wanted[]): PricedOrder {
-  const byShop = new Map<number, Wanted[]>();
+export function priceOrder(requestedLines: readonly RequestedLine[]): PricedOrder {
+  const byShop = new Map<number, RequestedLine[]>();
   for (const want of requestedLines) byShop.set(want.sku.shop.id, [...(byShop.get(want.sku.shop.id) ?? []), want]);
   const shops = [...byShop.values()].map(priceShop);
   const productsTotal = sum(shops.map((shop) => shop.productsTotal));
@@ -38,7 +38,7 @@ export function priceOrder(requestedLines: readonly Wanted[]): PricedOrder {
   return { shops, productsTotal, freight, total: productsTotal + freight };
 }
 
-function priceShop(lines: readonly Wanted[]): PricedShop {
+function priceShop(lines: readonly RequestedLine[]): PricedShop {
   const [first] = lines;
   if (!first) throw new RangeError('A shop without lines has no price');
   const { shop } = first.sku;

@@ -35,7 +35,7 @@ const chargesPerCustomer: Limit = { name: 'charges', max: 30, minutes: 10 };
 const chargesPerAddress: Limit = { name: 'charges-address', max: 300, minutes: 10 };
 
 /** A validated charge. */
-interface WantedCharge {
+interface RequestedCharge {
   readonly customerId: number;
   readonly kind: ChargeKind;
   readonly number: string;
@@ -44,11 +44,11 @@ interface WantedCharge {
 }
 
 /** Returns the customer's charge of the same number and method; undefined when there is none. */
-async function findKnown(wanted: WantedCharge, db: Db): Promise<ChargeRow | undefined> {
-  const known = await findCharge(db, wanted);
-  if (known?.paidAt) throw new Fault('state_refuses');
-  if (known && known.amount !== wanted.amount) throw refused('total', 'equalsOrder');
-  return known;
+async function findOpenCharge(requested: RequestedCharge, db: Db): Promise<ChargeRow | undefined> {
+  const charge = await findCharge(db, requested);
+  if (charge?.paidAt) throw new Fault('state_refuses');
+  if (charge && charge.amount !== requested.amount) throw refused('total', 'equalsOrder');
+  return charge;
 }
 
 /**
@@ -57,9 +57,9 @@ async function findKnown(wanted: WantedCharge, db: Db): Promise<ChargeRow | unde
  */
 export async function openChargeAtProvider(request: ChargeRequest, context: Context): Promise<void> {
   const { db, clock, settings } = context;
-  const wanted = await chargeWanted(request, context);
-  if (await findKnown(wanted, db)) return;
-  const { customerId, kind, number, method, amount } = wanted;
+  const requested = await checkCharge(request, context);
+  if (await findOpenCharge(requested, db)) return;
+  const { customerId, kind, number, method, amount } = requested;
   await consumeRateLimit(chargesPerCustomer, String(customerId), context);
   await consumeClientRateLimit(chargesPerAddress, context);
   const reference = createHmac('sha256', settings.secret)
@@ -69,17 +69,17 @@ export async function openChargeAtProvider(request: ChargeRequest, context: Cont
   const subject = request.subject.slice(0, maxSubjectLength);
   const now = clock.now();
   const code = await openCharge({ reference, amount, method, subject }, settings, now);
-  await insertCharge(db, { ...wanted, reference, code, createdAt: now, lastQueriedAt: now });
+  await insertCharge(db, { ...requested, reference, code, createdAt: now, lastQueriedAt: now });
 }
 
 /** Returns the QR code of a charge that {@link openChargeAtProvider} opened. */
 export async function showChargeCode(request: ChargeRequest, context: Context): Promise<string> {
-  const known = await findKnown(await chargeWanted(request, context), context.db);
-  if (!known) throw new Fault('too_busy', null, 1);
-  return known.code;
+  const charge = await findOpenCharge(await checkCharge(request, context), context.db);
+  if (!charge) throw new Fault('too_busy', null, 1);
+  return charge.code;
 }
 
-async function chargeWanted(request: ChargeRequest, context: Context): Promise<WantedCharge> {
+async function checkCharge(request: ChargeRequest, context: Context): Promise<RequestedCharge> {
   const { customerId } = customerOf(context);
   const what = await findPayable(request, context);
   if (request.total !== what.amount) throw refused('total', 'equalsOrder');

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { LanguageCode } from '../../i18n/languages.ts';
-import { storyProducts } from '../../testing/goods.ts';
+import { storyProducts } from '../../testing/products.ts';
 import { sampleArgs } from '../../testing/sampleTexts.ts';
 import { ProductCard } from './ProductCard.tsx';
 import { ProductGrid } from './ProductGrid.tsx';

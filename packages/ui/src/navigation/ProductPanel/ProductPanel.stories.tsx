@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
-import { storyProducts } from '../../testing/goods.ts';
+import { storyProducts } from '../../testing/products.ts';
 import { sampleArgs } from '../../testing/sampleTexts.ts';
 import { ProductPanel, type ProductPanelProps } from './ProductPanel.tsx';
 

@@ -27,9 +27,9 @@ interface AddressCareProps {
 export function AddressActions({ address: { id, name, isDefault }, editHref }: AddressCareProps) {
   const { t } = useTranslation('addresses');
   const remove = useRef<HTMLButtonElement>(null);
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const confirm = () => {
-    setIsAsking(false);
+    setIsConfirming(false);
     remove.current?.form?.requestSubmit(remove.current);
   };
   return (
@@ -57,7 +57,7 @@ export function AddressActions({ address: { id, name, isDefault }, editHref }: A
         value={writeAddressIntent(addressIntents.remove, id)}
         onClick={(event) => {
           event.preventDefault();
-          setIsAsking(true);
+          setIsConfirming(true);
         }}
         size="small"
         variant="text"
@@ -65,7 +65,7 @@ export function AddressActions({ address: { id, name, isDefault }, editHref }: A
       >
         {t('remove.submit')}
       </Button>
-      {isAsking && <RemoveDialog onConfirm={confirm} onCancel={() => setIsAsking(false)} />}
+      {isConfirming && <RemoveDialog onConfirm={confirm} onCancel={() => setIsConfirming(false)} />}
     </>
   );
 }

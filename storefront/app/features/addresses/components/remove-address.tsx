@@ -19,10 +19,10 @@ interface RemoveAddressProps {
 export function RemoveAddress({ id, name, idempotencyKey }: RemoveAddressProps) {
   const { t } = useTranslation('addresses');
   const form = useRef<HTMLFormElement>(null);
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const submit = useSubmit();
   const confirm = () => {
-    setIsAsking(false);
+    setIsConfirming(false);
     void submit(form.current, { preventScrollReset: true, replace: true });
   };
   return (
@@ -32,7 +32,7 @@ export function RemoveAddress({ id, name, idempotencyKey }: RemoveAddressProps) 
       method="post"
       onSubmit={(event) => {
         event.preventDefault();
-        setIsAsking(true);
+        setIsConfirming(true);
       }}
     >
       <IdempotencyKey value={`${idempotencyKey}:${id}`} />
@@ -41,7 +41,7 @@ export function RemoveAddress({ id, name, idempotencyKey }: RemoveAddressProps) 
       <Button type="submit" size="small" variant="text" aria-label={t('remove.whose', { name })}>
         {t('remove.submit')}
       </Button>
-      {isAsking && <RemoveDialog onConfirm={confirm} onCancel={() => setIsAsking(false)} />}
+      {isConfirming && <RemoveDialog onConfirm={confirm} onCancel={() => setIsConfirming(false)} />}
     </Form>
   );
 }

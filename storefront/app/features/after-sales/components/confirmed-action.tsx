@@ -7,7 +7,7 @@ import { IdempotencyKey } from '#app/shared/idempotency-key.tsx';
 // Loaded when the button is pressed.
 const ConfirmDialog = lazy(async () => ({ default: (await import('@mall/ui/overlays/ConfirmDialog')).ConfirmDialog }));
 
-interface AskedActionProps {
+interface ConfirmedActionProps {
   readonly action: 'withdraw' | 'confirm';
   readonly id: number;
   /** The page's key; each action on each after-sale derives its own. */
@@ -17,15 +17,15 @@ interface AskedActionProps {
 }
 
 /** Withdraws a request or confirms a replacement after a confirmation dialog; without JavaScript the button does it directly. */
-export function ConfirmedAction({ action, id, idempotencyKey, size = 'medium' }: AskedActionProps) {
+export function ConfirmedAction({ action, id, idempotencyKey, size = 'medium' }: ConfirmedActionProps) {
   const { t } = useTranslation('after-sales');
   const form = useRef<HTMLFormElement>(null);
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const submit = useSubmit();
   const { formData } = useNavigation();
   const isSent = formData?.get('id') === String(id) && formData.get('intent') === action;
   const confirm = () => {
-    setIsAsking(false);
+    setIsConfirming(false);
     void submit(form.current, { preventScrollReset: true, replace: true });
   };
   return (
@@ -34,7 +34,7 @@ export function ConfirmedAction({ action, id, idempotencyKey, size = 'medium' }:
       method="post"
       onSubmit={(event) => {
         event.preventDefault();
-        setIsAsking(true);
+        setIsConfirming(true);
       }}
     >
       <IdempotencyKey value={`${idempotencyKey}:${action}:${id}`} />
@@ -43,7 +43,7 @@ export function ConfirmedAction({ action, id, idempotencyKey, size = 'medium' }:
       <BusyButton type="submit" variant={action === 'confirm' ? 'contained' : 'outlined'} size={size} busy={isSent}>
         {t(`actions.${action}.submit`)}
       </BusyButton>
-      {isAsking && (
+      {isConfirming && (
         <Suspense>
           <ConfirmDialog
             open
@@ -51,7 +51,7 @@ export function ConfirmedAction({ action, id, idempotencyKey, size = 'medium' }:
             confirmText={t(`actions.${action}.submit`)}
             cancelText={t(`actions.${action}.keep`)}
             onConfirm={confirm}
-            onCancel={() => setIsAsking(false)}
+            onCancel={() => setIsConfirming(false)}
             destructive={action === 'withdraw'}
           >
             {t(`actions.${action}.text`)}

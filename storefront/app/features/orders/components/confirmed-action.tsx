@@ -21,12 +21,12 @@ interface ConfirmedActionProps {
 export function ConfirmedAction({ intent, orderId, isPaid, idempotencyKey, variant, size }: ConfirmedActionProps) {
   const { t } = useTranslation('orders');
   const form = useRef<HTMLFormElement>(null);
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const submit = useSubmit();
   const { formData } = useNavigation();
   const isSent = formData?.get('order_id') === String(orderId) && formData.get('intent') === intent;
   const confirm = () => {
-    setIsAsking(false);
+    setIsConfirming(false);
     void submit(form.current, { preventScrollReset: true, replace: true });
   };
   return (
@@ -35,7 +35,7 @@ export function ConfirmedAction({ intent, orderId, isPaid, idempotencyKey, varia
       method="post"
       onSubmit={(event) => {
         event.preventDefault();
-        setIsAsking(true);
+        setIsConfirming(true);
       }}
     >
       <IdempotencyKey value={idempotencyKey} />
@@ -45,7 +45,7 @@ export function ConfirmedAction({ intent, orderId, isPaid, idempotencyKey, varia
       <BusyButton type="submit" variant={variant} {...(variant === 'text' && { color: 'inherit' })} size={size} busy={isSent}>
         {t(`intents.${intent}.submit`)}
       </BusyButton>
-      {isAsking && (
+      {isConfirming && (
         <Suspense>
           <ConfirmDialog
             open
@@ -53,7 +53,7 @@ export function ConfirmedAction({ intent, orderId, isPaid, idempotencyKey, varia
             confirmText={t(`intents.${intent}.submit`)}
             {...(intent === 'cancel' && { cancelText: t('intents.cancel.keep') })}
             onConfirm={confirm}
-            onCancel={() => setIsAsking(false)}
+            onCancel={() => setIsConfirming(false)}
             destructive={intent !== 'confirm'}
           >
             {t(intent !== 'cancel' ? `intents.${intent}.text` : isPaid ? 'intents.cancel.paidText' : 'intents.cancel.unpaidText')}

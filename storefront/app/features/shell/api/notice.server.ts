@@ -11,7 +11,7 @@ export interface MaintenanceNotice {
 /** The known state of the mall; `unknown` when the gateway does not respond. */
 type MallState = { readonly kind: 'open' | 'unknown' } | { readonly kind: 'closed'; readonly notice: MaintenanceNotice };
 
-type Asked = Pick<Gateway, 'mall'>;
+type GatewayCalls = Pick<Gateway, 'mall'>;
 
 const cacheMs = 5_000;
 
@@ -36,7 +36,7 @@ function readNotice(data: unknown): MaintenanceNotice {
   return { title: textOf(inner, 'systemMsgTitle'), html: textOf(inner, 'systemMsg') };
 }
 
-async function fetchNotice({ mall }: Asked): Promise<MallState> {
+async function fetchNotice({ mall }: GatewayCalls): Promise<MallState> {
   try {
     const notice = await mall.shell.notice();
     return notice.systemMsgType === maintenance ? { kind: 'closed', notice: readNotice(notice) } : { kind: 'open' };
@@ -48,7 +48,7 @@ async function fetchNotice({ mall }: Asked): Promise<MallState> {
 }
 
 /** Loads the current state and updates the cache of navigations, so that they and the maintenance page never redirect to each other. */
-async function fetchMallState(gateway: Asked): Promise<MallState> {
+async function fetchMallState(gateway: GatewayCalls): Promise<MallState> {
   const state = await fetchNotice(gateway);
   cached = { isClosed: state.kind === 'closed', at: performance.now() };
   if (state.kind !== 'unknown') maintainText = state.kind === 'closed' ? state.notice : undefined;
@@ -60,7 +60,7 @@ async function fetchMallState(gateway: Asked): Promise<MallState> {
  * notice remains valid.
  */
 export async function fetchMaintenance(
-  gateway: Asked,
+  gateway: GatewayCalls,
 ): Promise<{ readonly isOpen: boolean; readonly notice: MaintenanceNotice | undefined }> {
   const { kind } = await fetchMallState(gateway);
   return { isOpen: kind === 'open', notice: maintainText };
@@ -78,7 +78,7 @@ async function isClosedWithTimeout(answer: Promise<MallState>): Promise<boolean>
 }
 
 /** Returns whether the mall is closed, cached in this process for five seconds. */
-export async function isMallClosed(gateway: Asked): Promise<boolean> {
+export async function isMallClosed(gateway: GatewayCalls): Promise<boolean> {
   if (cached && performance.now() - cached.at < cacheMs) return cached.isClosed;
   pending ??= fetchMallState(gateway).finally(() => {
     pending = undefined;
@@ -87,6 +87,6 @@ export async function isMallClosed(gateway: Asked): Promise<boolean> {
 }
 
 /** Returns whether the mall is closed for this browser, without the cache: the mock server can present another mall to each browser. */
-export async function isMallClosedNow(gateway: Asked): Promise<boolean> {
+export async function isMallClosedNow(gateway: GatewayCalls): Promise<boolean> {
   return await isClosedWithTimeout(fetchNotice(gateway));
 }

@@ -1,0 +1,98 @@
+import { type Fault, unknownName } from '../faults.ts';
+import { isJsonObject } from '../json-object.ts';
+import { readRules } from '../rules/read-rules.ts';
+import type { Rule } from '../rules/rules.ts';
+import type { Scenario } from '../rules/scenarios.ts';
+import { stateProblems } from '../rules/state-faults.ts';
+import type { KnownStates, StateValues } from '../rules/states.ts';
+
+type Faults = { readonly faults: readonly Fault[] };
+
+/** The changes that `PUT /control` asks for. */
+export interface ControlChange {
+  /** Undefined where the rules stay. */
+  readonly rules: readonly Rule[] | undefined;
+  /** Undefined where no state is set. */
+  readonly states: StateValues | undefined;
+  readonly warnings: readonly Fault[];
+}
+
+interface ReadContext {
+  /** The session of the request. */
+  readonly key: string | undefined;
+  readonly scenarios: ReadonlyMap<string, Scenario>;
+  readonly statesOfOtherRules: KnownStates;
+}
+
+const members = ['rules', 'scenario', 'states'];
+/** Members of an answer of `/control`, which may be sent back. */
+const answerMembers = ['key', 'warnings'];
+
+/** Reads the body of `PUT /control`: `{ rules }`, `{ scenario }` or `{ states }`, also as an answer of `/control` has them. */
+export function readControlBody(body: unknown, context: ReadContext): ControlChange | Faults {
+  const read = parseJsonObject(body);
+  if (read === undefined) return { faults: [{ field: 'body', rule: 'json', limit: members }] };
+  const [unknown] = Object.keys(read).filter((name) => ![...members, ...answerMembers].includes(name));
+  if (unknown !== undefined) return { faults: [unknownName(unknown, 'member', unknown, members)] };
+  if ('rules' in read && 'scenario' in read)
+    return {
+      faults: [{ field: 'scenario', rule: 'not', limit: ['rules', 'scenario'], message: 'The body cannot have both rules and scenario.' }],
+    };
+  if (!members.some((name) => name in read))
+    return { faults: [{ field: 'body', rule: 'required', limit: members, message: 'The body needs rules or scenario, or states.' }] };
+  const faults = [...keyFaults(read.key, context.key), ...stateFaults(read.states)];
+  if (faults.length > 0) return { faults };
+  const states = isJsonObject(read.states) ? read.states : undefined;
+  const known = new Map([...context.statesOfOtherRules, ...knownStates(states)]);
+  if ('scenario' in read) return withScenario(String(read.scenario), { ...context, statesOfOtherRules: known }, states);
+  if (!('rules' in read)) return { rules: undefined, states, warnings: [] };
+  const rules = readRules(read.rules, known);
+  return 'faults' in rules ? rules : { ...rules, states };
+}
+
+/** Reads the body of `POST /control/rules`, a single rule. */
+export function readRuleBody(
+  body: unknown,
+  statesOfOtherRules: KnownStates,
+): { readonly rule: Rule; readonly warnings: readonly Fault[] } | Faults {
+  const read = parseJsonObject(body);
+  if (read === undefined) return { faults: [{ field: 'body', rule: 'json', limit: ['api', 'answer'] }] };
+  const result = readRules([read], statesOfOtherRules);
+  if ('faults' in result) return result;
+  const [rule] = result.rules;
+  return rule ? { rule, warnings: result.warnings } : { faults: [] };
+}
+
+function withScenario(
+  name: string,
+  { scenarios, statesOfOtherRules }: ReadContext,
+  states: StateValues | undefined,
+): ControlChange | Faults {
+  const scenario = scenarios.get(name);
+  if (!scenario) return { faults: [unknownName('scenario', 'scenario', name, scenarios.keys())] };
+  return { rules: scenario.rules, states, warnings: stateProblems(scenario.rules, statesOfOtherRules).warnings };
+}
+
+/** The key of an answer that is sent back must be the session of the request. */
+function keyFaults(written: unknown, key: string | undefined): Fault[] {
+  if (written === undefined || (written ?? undefined) === key) return [];
+  const message = `key: the body is of ${JSON.stringify(written)}; send it to /control${written === null ? ' without a key' : `?key=${String(written)}`}.`;
+  return [{ field: 'key', rule: 'const', limit: key ?? 'null', message }];
+}
+
+function stateFaults(states: unknown): Fault[] {
+  if (states === undefined) return [];
+  if (isJsonObject(states)) return [];
+  return [{ field: 'states', rule: 'type', limit: 'object', message: 'states must be an object, such as {"payment": "paid"}.' }];
+}
+
+const knownStates = (states: StateValues = {}) => Object.entries(states).map(([name, value]) => [name, new Set([String(value)])] as const);
+
+function parseJsonObject(body: unknown): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const value: unknown = JSON.parse(Buffer.isBuffer(body) ? body.toString('utf8') : '');
+    return isJsonObject(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,92 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Fault, withMessage } from '../faults.ts';
+import { readCallerKey } from '../requests/caller-key.ts';
+import { readQuery } from '../requests/query.ts';
+import type { Rule, Rulebook } from '../rules/rules.ts';
+import type { Scenario } from '../rules/scenarios.ts';
+import { statesOf } from '../rules/state-faults.ts';
+import type { StateValues } from '../rules/states.ts';
+import { readControlBody, readRuleBody } from './control-body.ts';
+
+/** The rules and states of a session key, or with null those of all sessions. */
+export interface Control {
+  readonly key: string | null;
+  readonly rules: readonly Rule[];
+  readonly states: StateValues;
+  /** After a change: sentences about rules that may never apply. */
+  readonly warnings?: readonly string[];
+}
+
+/**
+ * The addresses by which people and tests steer the mock, in JSON. Each applies to the session of `?key=`, of the header or of the cookie, or to all
+ * sessions: `GET /control` returns the current rules and states, `PUT /control` sets `{ rules }` or `{ scenario }`, and `{ states }`, and answers
+ * `warnings` about rules that may never apply, `DELETE /control` removes the rules, `POST /control/rules` adds one before the others,
+ * `DELETE /control/rules/0` removes one, `GET /scenarios` lists the named scenarios.
+ */
+export function addControl(server: FastifyInstance, rulebook: Rulebook, scenarios: ReadonlyMap<string, Scenario>): void {
+  const currentState = (key: string | undefined): Control => ({ key: key ?? null, rules: rulebook.get(key), states: rulebook.states(key) });
+  const changedState = (key: string | undefined, warnings: readonly Fault[]): Control => ({
+    ...currentState(key),
+    warnings: warnings.map((warning) => withMessage(warning).message),
+  });
+  server.get('/scenarios', (request, reply) => {
+    const query = readQuery(request.url, []);
+    return 'faults' in query ? refuse(reply, query.faults) : [...scenarios.values()];
+  });
+  server.get('/control', withKey(currentState));
+  server.put(
+    '/control',
+    withKey((key, { body }, reply) => {
+      const read = readControlBody(body, { key, scenarios, statesOfOtherRules: statesOf(rulebook.otherRules(key)) });
+      if ('faults' in read) return refuse(reply, read.faults);
+      if (read.rules) rulebook.set(key, read.rules);
+      if (read.states) rulebook.setStates(key, read.states);
+      return changedState(key, read.warnings);
+    }),
+  );
+  server.delete(
+    '/control',
+    withKey((key) => {
+      rulebook.clear(key);
+      return currentState(key);
+    }),
+  );
+  server.post(
+    '/control/rules',
+    withKey((key, { body }, reply) => {
+      const read = readRuleBody(body, statesOf([...rulebook.get(key), ...rulebook.otherRules(key)]));
+      if ('faults' in read) return refuse(reply, read.faults);
+      rulebook.add(key, read.rule);
+      return changedState(key, read.warnings);
+    }),
+  );
+  server.delete(
+    '/control/rules/:index',
+    withKey((key, request, reply) => {
+      const index = Number(/\d+$/.exec(request.url.split('?')[0] ?? '')?.[0]);
+      if (!rulebook.remove(key, index)) return refuse(reply, [unknownRule(rulebook.get(key).length)]);
+      return currentState(key);
+    }),
+  );
+}
+
+type Handle = (key: string | undefined, request: FastifyRequest, reply: FastifyReply) => unknown;
+
+/** Handles a request with the session of `?key=`, else of the caller. */
+function withKey(handle: Handle) {
+  return (request: FastifyRequest, reply: FastifyReply) => {
+    const query = readQuery(request.url, ['key']);
+    if ('faults' in query) return refuse(reply, query.faults);
+    const keyInQuery = query.get('key');
+    const caller = keyInQuery === undefined ? readCallerKey(request) : { key: keyInQuery };
+    return 'fault' in caller ? refuse(reply, [caller.fault]) : handle(caller.key, request, reply);
+  };
+}
+
+function unknownRule(count: number): Fault {
+  const known = count === 0 ? 'there are no rules' : `the rules have the indexes 0 to ${count - 1}`;
+  return { field: 'index', rule: 'enum', message: `index: there is no such rule; ${known}.` };
+}
+
+/** Refuses a request to one of the mock's own addresses: each fault has an English sentence in `message` beside the machine-readable members. */
+export const refuse = (reply: FastifyReply, faults: readonly Fault[]) => reply.code(400).send({ errors: faults.map(withMessage) });

@@ -1,0 +1,153 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { RequestForm } from '../requests/form.ts';
+import type { Unmatched } from '../rules/rules.ts';
+
+/** A fault of a request. Declared here, not taken from the contract: the published package has no types of the contract. */
+export interface RequestFault {
+  /** "pro_id", "cart.0.cart_id". */
+  readonly field: string;
+  /** The rule that the field breaks, "required" or "minimum". */
+  readonly rule: string;
+  /** The limit of the rule, e.g. 1 of a minimum. */
+  readonly limit?: string | number | readonly unknown[];
+  /** What is wrong, in one English sentence: "pro_id is missing.". */
+  readonly message: string;
+}
+
+/** The result of a call. */
+export interface CallResult {
+  /** The answer's code; "HTTP 502" where a rule wrote the body, "dropped", "cut off", "aborted" when the client left, "pending" before the answer. */
+  readonly verdict: string;
+  /** The HTTP status; missing without an answer. */
+  readonly status?: number;
+  /** The code of the envelope; missing without one. */
+  readonly code?: string;
+  /** The beginning of the body, up to 2000 characters. */
+  readonly answer?: string;
+  /** The source of the answer, when it is not the contract's first example; `proxy` of a gateway behind the mock, `refusal` of an invalid request, `replay` of an equal call. */
+  readonly steeredBy: 'Prefer' | 'rule' | 'recording' | 'proxy' | 'refusal' | 'replay' | '';
+  /** The index of the rule that chose it, from 0. */
+  readonly rule?: number;
+  /** The key of that rule; empty for the rules of all sessions. */
+  readonly ruleKey?: string;
+  /** From the arrival to the answer, rounded. */
+  readonly milliseconds: number;
+  /** The faults of the request, or of its `Prefer`. */
+  readonly faults: readonly RequestFault[];
+  /** Sentences about fields of the request that the contract does not describe, which the mock ignores as the gateway does. */
+  readonly notices: readonly string[];
+  /** Why rules for this operation did not answer the call. */
+  readonly unmatched: readonly Unmatched[];
+}
+
+/** A call at its arrival. */
+interface ArrivedCall {
+  /** ISO 8601. */
+  readonly at: string;
+  /** The HTTP method: only a POST calls an operation. */
+  readonly method: string;
+  /** As it was sent; empty where it was missing. */
+  readonly api: string;
+  /** The key of the call; empty without one. */
+  readonly session: string;
+  /** The form as it was sent, for repeating the call; a file is named and not stored. */
+  readonly fields: readonly (readonly [name: string, value: string])[];
+  /** The body in JSON as it was sent, up to 65,536 characters; missing for other bodies. */
+  readonly body?: string;
+  /** The HTTP headers by name in lower case, secrets redacted. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** A call with its answer. */
+export interface LoggedCall extends ArrivedCall, CallResult {
+  /** Counts up from 1, in the order of arrival. */
+  readonly id: number;
+}
+
+/** The calls to select; a missing member excludes none. */
+export interface CallFilter {
+  readonly session?: string | undefined;
+  readonly api?: string | undefined;
+  readonly verdict?: string | undefined;
+  /** The number of calls, from the newest. */
+  readonly limit?: number | undefined;
+}
+
+/** The last calls, newest first. */
+export interface Journal {
+  /** Logs a call at its arrival; the returned function completes or corrects it. */
+  begin(call: ArrivedCall): (result: Partial<CallResult>) => void;
+  /** The calls to which the filter applies. */
+  list(filter: CallFilter): readonly LoggedCall[];
+  /** Deletes the calls of a session, or of all. */
+  clear(session: string | undefined): void;
+}
+
+/** The number of calls that are stored. */
+export const maxStoredCalls = 200;
+
+/** `onCall` is called with each call once it has an answer, or the client has left. */
+export function createJournal(onCall: (call: LoggedCall) => void = () => {}): Journal {
+  let calls: LoggedCall[] = [];
+  let count = 0;
+  return {
+    begin(call) {
+      count += 1;
+      const id = count;
+      let current: LoggedCall = { id, ...call, verdict: 'pending', steeredBy: '', milliseconds: 0, faults: [], notices: [], unmatched: [] };
+      calls.unshift(current);
+      calls.length = Math.min(calls.length, maxStoredCalls);
+      return (result) => {
+        const isEnd = current.verdict === 'pending' && result.verdict !== undefined;
+        current = { ...current, ...result };
+        calls = calls.map((known) => (known.id === id ? current : known));
+        if (isEnd) onCall(current);
+      };
+    },
+    list: ({ limit, ...filter }) => {
+      const conditions = Object.entries(filter).filter(([, value]) => value !== undefined);
+      return calls.filter((call) => conditions.every(([name, value]) => Reflect.get(call, name) === value)).slice(0, limit);
+    },
+    clear(session) {
+      calls = session === undefined ? [] : calls.filter((call) => call.session !== session);
+    },
+  };
+}
+
+const maxValueLength = 2000;
+
+/** A text for the log; a long one is cut, so that two hundred calls stay small. */
+export const truncateText = (text: string) => text.slice(0, maxValueLength);
+
+/** The longest body in JSON that a gateway reads. */
+const maxBodyLength = 64 * 1024;
+
+/** The body of a request in JSON, for the log: its fields as texts do not show the types. */
+export function jsonBodyOf({ headers, body }: { readonly headers: IncomingHttpHeaders; readonly body: unknown }): {
+  readonly body?: string;
+} {
+  const isJson = /^\s*application\/json\s*(;|$)/i.test(headers['content-type'] ?? '');
+  return isJson && Buffer.isBuffer(body) ? { body: body.toString('utf8').slice(0, maxBodyLength) } : {};
+}
+
+/** The fields of a form as texts. */
+export function fieldsOf(form: RequestForm): (readonly [string, string])[] {
+  return [...form.entries()].map(([name, value]) => [name, truncateText(textOf(value))]);
+}
+
+function textOf(value: unknown): string {
+  if (value instanceof File) return `@${value.name}`;
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** Headers with credentials. */
+const credentialHeader = /^(authorization|proxy-authorization|cookie|x-access-id|x-api-key|x-internal-key)$|token|secret|password/;
+
+/** The headers of a request, values of credentials replaced. */
+export function redactedHeaders(headers: IncomingHttpHeaders): Readonly<Record<string, string>> {
+  const pairs = Object.entries(headers).map(([name, value]) => [
+    name,
+    credentialHeader.test(name) ? '[redacted]' : truncateText(String(value)),
+  ]);
+  return Object.fromEntries(pairs);
+}

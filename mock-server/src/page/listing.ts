@@ -1,0 +1,18 @@
+import { operations } from '@mall/contract';
+import { selectableExamples } from '../responses/preference.ts';
+
+interface ListedOperation {
+  readonly api: string;
+  readonly summary: string;
+  /** Names for `Prefer: example=…`, each with the code it answers. */
+  readonly examples: Readonly<Record<string, string>>;
+}
+
+/** What the mock can answer, for people who open its address. */
+export function listOperations(): ListedOperation[] {
+  return [...operations.values()].map((operation) => ({
+    api: operation.api,
+    summary: operation.summary,
+    examples: Object.fromEntries(selectableExamples(operation).map(({ name, code }) => [name, code])),
+  }));
+}

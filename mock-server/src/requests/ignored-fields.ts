@@ -1,0 +1,32 @@
+import { type Operation, resolve } from '@mall/contract';
+import { nearest } from '../nearest.ts';
+import type { RequestForm } from './form.ts';
+import { undescribedNames } from './unknown-fields.ts';
+
+/** Fields that every request may have, beside those of its operation. */
+const transportFields = ['access_id', 'language', 'idempotency_key'];
+const foldedFields = ['api', 'store_id', 'store_type'];
+
+/** Of more ignored fields the first are named. */
+const maxNotices = 10;
+
+/** A sentence about each field of a request that the contract does not describe, with similar names that the request lacks. */
+export function ignoredFieldNotices(operation: Operation, form: RequestForm, request: Readonly<Record<string, unknown>>): string[] {
+  const properties = operation.requestSchema.properties ?? {};
+  const aliases = Object.values(properties).flatMap((property) => property['x-alias'] ?? []);
+  const known = [...Object.keys(properties), ...transportFields];
+  const sent = new Set([...form.entries()].map(([name]) => name.replace(/\[\]$/, '')));
+  const missing = known.filter((name) => !sent.has(name));
+  const unknown = [...sent].filter((name) => ![...known, ...aliases, ...foldedFields].includes(name));
+  const nested = Object.entries(request).flatMap(([name, value]) =>
+    properties[name] ? undescribedNames(value, resolve(properties[name]), name) : [],
+  );
+  const ignored = [
+    ...unknown.map((name) => ({ path: name, suggestions: nearest(name, missing) })),
+    ...nested.map(({ path, name, known: names }) => ({ path, suggestions: nearest(name, names) })),
+  ];
+  return ignored.slice(0, maxNotices).map(({ path, suggestions }) => {
+    const suggestion = suggestions.length > 0 ? ` Did you mean ${suggestions.join(' or ')}?` : '';
+    return `"${path.slice(0, 80)}" is not a field of the request and was ignored.${suggestion}`;
+  });
+}

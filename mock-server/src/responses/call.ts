@@ -1,0 +1,154 @@
+import { type FieldError, type Form, type Operation, transportErrors, validateRequest, withoutFiles } from '@mall/contract';
+import { type Fault, withMessage } from '../faults.ts';
+import { nearestOperations, unknownOperation } from '../operation-names.ts';
+import type { Mocker } from '../prism/mocker.ts';
+import { isSignedIn } from '../requests/caller.ts';
+import type { DecodedRequest } from '../requests/decoded-request.ts';
+import { applyChange, type Change } from './change.ts';
+import { type Envelope, failure, isEnvelope, localizeEnvelope, refusal } from './envelope.ts';
+import { withCatalogueTexts } from './example-texts.ts';
+import { withJsonTexts } from './json-texts.ts';
+import type { Lengthen } from './long-texts.ts';
+import type { Messages } from './messages.ts';
+import { withOwnSession } from './own-session.ts';
+import { withRequestedPage } from './pages.ts';
+import { type Choice, choose, type Preference, type WrongPreference } from './preference.ts';
+import { withRequestedProduct } from './product-page.ts';
+import type { TemplateContext } from './template.ts';
+
+/** A decoded call. */
+export interface Call {
+  /** The operation's name, from the body, the query or the virtual path. */
+  readonly api: string | undefined;
+  readonly form: Form;
+  /** The operation with its decoded request; undefined where there is no such operation. */
+  readonly decoded: DecodedRequest | undefined;
+  /** The answer to choose. */
+  readonly preference: (Preference & Pick<Change, 'unchecked'>) | WrongPreference;
+  readonly language: string | undefined;
+  /** The session token; undefined without a session. */
+  readonly accessId: string | undefined;
+  /** A change of that answer. */
+  readonly change?: Change | undefined;
+  /** The values for templates of the change, beside the request. */
+  readonly context: Omit<TemplateContext, 'request'>;
+  /** The answer to a valid request that the gateway gives before the operation runs; undefined where the call passes. */
+  readonly gated: (operation: Operation, request: Readonly<Record<string, unknown>>) => Gated | undefined;
+  /** Finds the recorded answer to a valid request; undefined where recordings do not apply. */
+  readonly replay?: ((operation: Operation, request: Readonly<Record<string, unknown>>) => Envelope | undefined) | undefined;
+  /** Whether a request without a recorded answer is refused, where recordings apply. */
+  readonly isStrict?: boolean;
+  /** Describes the recorded request that differs least from a request without a recorded answer. */
+  readonly describeMiss?: ((operation: Operation, request: Readonly<Record<string, unknown>>) => string) | undefined;
+}
+
+/** An answer that does not depend on rules. */
+export interface Gated {
+  readonly envelope: Envelope;
+  /** The faults of the request; undefined without any. */
+  readonly faults?: readonly FieldError[];
+  /** Whether the answer repeats that of an equal call with the same `Idempotency-Key`. */
+  readonly isReplayed?: boolean;
+}
+
+/** The answer of the mock. */
+export interface Reply extends Gated {
+  /** The operation that was meant; undefined when there is no such operation. */
+  readonly operation?: Operation;
+  /** The decoded request; undefined where it was not decoded. */
+  readonly request?: Readonly<Record<string, unknown>>;
+  /** Whether the answer was recorded. */
+  readonly isRecorded?: boolean;
+  /** The HTTP status at both addresses: 429 for a rate limit. 400 for a wrong `Prefer` and 404 for a call that was not recorded are the mock's own. */
+  readonly status?: 400 | 404 | 429;
+  /** The validator that alone refused the request, when Prism and the contract's own validator disagree; the tests allow none. */
+  readonly refusedOnlyBy?: 'prism' | 'contract';
+}
+
+/** The parts that produce answers. */
+export interface AnswerDependencies {
+  readonly mocker: Mocker;
+  readonly messages: Messages;
+  readonly lengthen: Lengthen;
+}
+
+/** Answers a call: lets Prism validate and answer it. */
+export async function answer(call: Call, { mocker, messages, lengthen }: AnswerDependencies): Promise<Reply> {
+  const refuse = (...faults: FieldError[]) => ({ faults, envelope: refusal(messages, call.language, faults) });
+  const refuseWithMessage = (...faults: Fault[]) => refuse(...faults.map(withMessage));
+  const { api } = call;
+  if (api === undefined || api === '') return refuseWithMessage(missingOperation);
+  if (!call.decoded) return refuseWithMessage(unknownOperationOf(api));
+  const { operation, request } = call.decoded;
+
+  const { preference } = call;
+  if ('faults' in preference) return { operation, status: 400, ...refuseWithMessage(...preference.faults) };
+  const choice = choose(operation, preference, isSignedIn(call));
+  if ('rule' in choice) return { operation, status: 400, ...refuseWithMessage(choice) };
+
+  // Prism reads JSON only: the contract's validator finds the faults of a file.
+  const verdict = await mocker(operation, withoutFiles(operation, request), choice);
+  const transportFaults = transportErrors(operation, call.form);
+  const faults = validateRequest(operation, request);
+  if (verdict.kind === 'refused') {
+    if (faults.length > 0) return { operation, request, ...refuse(...transportFaults, ...faults) };
+    return { operation, request, ...refuse(...verdict.faults), refusedOnlyBy: 'prism' };
+  }
+  // The gateway would refuse it, so accepting it would mislead a test against the mock.
+  if (faults.length > 0) return { operation, request, ...refuse(...faults), refusedOnlyBy: 'contract' };
+  if (transportFaults.length > 0) return { operation, request, ...refuse(...transportFaults) };
+  const gated = call.gated(operation, request);
+  if (gated) return { operation, request, ...gated };
+  const recorded = call.replay?.(operation, withoutFiles(operation, request));
+  if (recorded) return { operation, request, envelope: localizeEnvelope(recorded, messages, call.language), isRecorded: true };
+  if (call.replay && call.isStrict) {
+    const message = call.describeMiss?.(operation, withoutFiles(operation, request)) ?? `There is no recorded call of ${api}.`;
+    return { operation, request, status: 404, ...refuseWithMessage({ field: 'recording', rule: 'missing', limit: api, message }) };
+  }
+  const envelope = chosenEnvelope(call, operation, choice, verdict.body, request, { messages, lengthen });
+  const context = { ...call.context, request };
+  const changedEnvelope = call.change ? applyChange(envelope, call.change, context) : envelope;
+  return { operation, request, envelope: changedEnvelope, ...(choice.isRateLimit && { status: 429 }) };
+}
+
+function chosenEnvelope(
+  { preference, language, accessId }: Call,
+  operation: Operation,
+  choice: Choice,
+  body: unknown,
+  request: Readonly<Record<string, unknown>>,
+  { messages, lengthen }: Omit<AnswerDependencies, 'mocker'>,
+): Envelope {
+  if (choice.replacedBy !== undefined) return failure(choice.replacedBy, messages, language, null);
+  if (!isEnvelope(body)) throw new Error(`An answer of ${operation.api} is not an envelope`);
+  const envelope = localizeEnvelope(choice.dynamic !== false ? withJsonTexts(operation, body) : body, messages, language);
+  const isExample = choice.status === 200 && choice.dynamic === false;
+  const answer = isExample ? adaptExample(operation, envelope, choice.example, { request, accessId, language }) : envelope;
+  const isLong = 'long' in preference && preference.long === true && choice.status === 200;
+  return isLong ? lengthen(operation, answer, language) : answer;
+}
+
+/** The example with what the call asks for: its own session, page, product and language. */
+function adaptExample(
+  operation: Operation,
+  example: Envelope,
+  name: string | undefined,
+  { request, accessId, language }: Pick<Call, 'accessId' | 'language'> & { readonly request: Readonly<Record<string, unknown>> },
+): Envelope {
+  const ofCaller = withOwnSession(operation, example, accessId);
+  const requested = withRequestedProduct(operation, withRequestedPage(operation, ofCaller, request), name, request);
+  return withCatalogueTexts(requested, language);
+}
+
+/** The fault of a call that names no operation, or several. */
+const missingOperation: Fault = {
+  ...{ field: 'api', rule: 'required' },
+  message: 'api: name one operation, in the field api of the body or of the query, or in the path: POST /api/mall.Product.index.',
+};
+
+function unknownOperationOf(api: string): Fault {
+  const suggestions = nearestOperations(api);
+  const { field, rule, message } = unknownOperation('api', api);
+  const advice = suggestions.length > 0 ? '' : ' GET / lists the operations.';
+  return { field, rule, message: `${message}${advice}`, ...(suggestions.length > 0 && { limit: suggestions }) };
+}

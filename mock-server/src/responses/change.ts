@@ -1,0 +1,130 @@
+import { type Operation, resolve, validateAnswer } from '@mall/contract';
+import { type Fault, unknownName } from '../faults.ts';
+import { isJsonObject } from '../json-object.ts';
+import { unknownFields } from '../requests/unknown-fields.ts';
+import { type Envelope, isEnvelope } from './envelope.ts';
+import { describeFormat } from './field-format.ts';
+import { type Choice, declaredExamples } from './preference.ts';
+import {
+  referencedFields,
+  referencedStates,
+  render,
+  type TemplateContext,
+  templateReferences,
+  unclosedReferences,
+  unknownReferences,
+  valueAt,
+} from './template.ts';
+
+/** A change of an example: other data, or a JSON merge patch (RFC 7396) of it, and another message. Their texts may refer to the call. */
+export interface Change {
+  readonly data?: unknown;
+  readonly patch?: unknown;
+  /** The message of the envelope. */
+  readonly message?: string;
+  /** Whether the changed answer may have the JSON types of other servers of the family, such as "1" in place of 1. */
+  readonly compatible?: boolean;
+  /** Whether the changed answer may break the contract, and whether its code may be undeclared. */
+  readonly unchecked?: boolean;
+}
+
+/** The answer with its data and message changed. */
+export function applyChange(envelope: Envelope, { data, patch, message }: Change, context: TemplateContext): Envelope {
+  const withNewMessage = message === undefined ? envelope : { ...envelope, message: String(render(message, context) ?? '') };
+  if (data !== undefined) return { ...withNewMessage, data: render(data, context) };
+  return patch === undefined ? withNewMessage : { ...withNewMessage, data: merged(envelope.data, render(patch, context)) };
+}
+
+function merged(target: unknown, patch: unknown): unknown {
+  if (!isJsonObject(patch)) return patch;
+  const result = new Map(isJsonObject(target) ? Object.entries(target) : []);
+  for (const [name, part] of Object.entries(patch)) {
+    if (part === null) result.delete(name);
+    else result.set(name, merged(result.get(name), part));
+  }
+  return Object.fromEntries(result);
+}
+
+/** The number of levels that JSON of a rule may have: more than any answer has. */
+const maxDepth = 50;
+
+/** The fault of a value that nests too deeply; empty when it does not. */
+export function depthFaults(field: string, value: unknown): Fault[] {
+  return nestsDeeper(value, maxDepth) ? [{ field, rule: 'depth', limit: maxDepth }] : [];
+}
+
+function nestsDeeper(value: unknown, limit: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return limit === 0 || Object.values(value).some((part) => nestsDeeper(part, limit - 1));
+}
+
+/**
+ * Checks the change of an example against the contract; the operation's own example of a request stands for the requests to come.
+ *
+ * @returns faults whose field begins with `data`, `patch` or `message`; empty when the change is permitted.
+ */
+export function changeFaults(operation: Operation, choice: Choice, change: Change): Fault[] {
+  const kind = change.data === undefined ? 'patch' : 'data';
+  const written = change[kind];
+  const templates = [...templateFaults([operation], 'message', change.message), ...templateFaults([operation], kind, written)];
+  if (templates.length > 0 || written === undefined || change.unchecked || choice.replacedBy !== undefined) return templates;
+  const example = declaredExamples(operation).find(({ status, name }) => status === String(choice.status) && name === choice.example);
+  if (!isEnvelope(example?.value)) return [];
+  if (choice.status !== 200) return failureFaults(kind, written, example.value);
+  const undescribed = unknownFields(operation, choice.status, kind, written);
+  if (undescribed.length > 0) return undescribed;
+  const answer = applyChange(example.value, change, { request: requestExample(operation), headers: {}, counter: 1, states: {} });
+  const faults = validateAnswer(operation, answer, change.compatible ? 'compatible' : 'sent');
+  const hasListedValues = new Set(faults.flatMap(({ field, rule }) => (rule === 'enum' ? [field] : [])));
+  // A list of values shows their type as well.
+  const relevantFaults = faults.filter(({ field, rule }) => rule !== 'type' || !hasListedValues.has(field));
+  // A state has no value yet.
+  const otherFaults = relevantFaults.filter(({ field }) => referencedStates(valueAt({ data: written }, field)).length === 0);
+  return otherFaults.map((fault) => {
+    const field = fault.field.replace(/^data\b/, kind);
+    const format = /^(type|pattern)$/.test(fault.rule) ? describeFormat(operation, choice.status, fault.field) : undefined;
+    const isRemoved = fault.rule === 'required' && kind === 'patch' && valueAt({ patch: written }, field) === null;
+    if (format !== undefined) return { ...fault, field, message: `${field} ${format}.` };
+    return { ...fault, field, ...(isRemoved && { message: `${field} is removed by null, but is required.` }) };
+  });
+}
+
+/** The faults of a value whose texts cannot be rendered for any of the operations. */
+export function templateFaults(ruleOperations: readonly Operation[], field: string, written: unknown): Fault[] {
+  const tooDeep = depthFaults(field, written);
+  if (tooDeep.length > 0) return tooDeep;
+  const unclosed = unclosedReferences(written);
+  if (unclosed.length > 0) return unclosed.map((text) => unclosedFault(field, text));
+  const unreadable = unknownReferences(written);
+  if (unreadable.length > 0) return unreadable.map((text) => templateFault(field, text));
+  const fields = new Set(ruleOperations.flatMap(({ requestSchema }) => Object.keys(requestSchema.properties ?? {})));
+  const unknown = referencedFields(written).filter((name) => !fields.has(name));
+  const kind = ruleOperations.length === 1 ? `field of ${ruleOperations[0]?.api}` : 'field of the request';
+  return unknown.map((name) => unknownName(field, kind, name, fields));
+}
+
+function unclosedFault(field: string, text: string): Fault {
+  return { field, rule: 'template', limit: templateReferences, message: `${field}: "${text.slice(0, 80)}" has no closing }}.` };
+}
+
+function templateFault(field: string, text: string): Fault {
+  const message = `${field}: {{${text.slice(0, 80)}}} is not a template. Known: ${templateReferences.join(', ')}.`;
+  return { field, rule: 'template', limit: templateReferences, message };
+}
+
+/** The contract describes the data of a failure by its example alone. */
+function failureFaults(kind: string, written: unknown, { data, code }: Envelope): Fault[] {
+  const known = isJsonObject(data) ? Object.keys(data) : [];
+  const unknown = isJsonObject(written) ? Object.keys(written).filter((name) => !known.includes(name)) : [''];
+  return unknown.map((name) => {
+    const field = name === '' ? kind : `${kind}.${name}`;
+    const message = `${field}: the contract describes no such data of the code ${code}. Add "unchecked": true to answer it anyway.`;
+    return { field, rule: 'additionalProperties', limit: known, message };
+  });
+}
+
+/** The operation's own example of a request. */
+export function requestExample({ request }: Operation): Readonly<Record<string, unknown>> {
+  const value = request.examples?.ok && resolve(request.examples.ok).value;
+  return isJsonObject(value) ? value : {};
+}

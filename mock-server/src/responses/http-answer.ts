@@ -1,0 +1,71 @@
+import { type Fault, unknownName } from '../faults.ts';
+import { render, renderText, type TemplateContext } from './template.ts';
+
+/** The HTTP side of an answer. */
+export interface HttpAnswer {
+  /** 200 to 599. Default: the status that the answer has without this. */
+  readonly status?: number;
+  /** Headers of the answer by name; their values may refer to the call. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** A body in place of the envelope: a text, or a value that is sent as JSON. Such an answer does not depend on the request. */
+  readonly body?: unknown;
+}
+
+/** Headers that the HTTP server writes itself. */
+const reservedHeaders: ReadonlySet<string> = new Set([
+  'connection',
+  'content-length',
+  'date',
+  'keep-alive',
+  'transfer-encoding',
+  'upgrade',
+]);
+
+export const httpSchema = {
+  type: 'object',
+  additionalProperties: false,
+  minProperties: 1,
+  properties: {
+    status: { type: 'integer', minimum: 200, maximum: 599 },
+    headers: { type: 'object', maxProperties: 50, additionalProperties: { type: 'string', maxLength: 4000 } },
+    body: {},
+  },
+} as const;
+
+/** Whether a text can be the name of an HTTP header. */
+export const isHeaderName = (name: string) => /^[\w!#$%&'*+.^`|~-]+$/.test(name);
+
+/** The faults of headers that cannot be sent. */
+export function headerFaults({ headers = {} }: HttpAnswer, path: string): Fault[] {
+  return Object.entries(headers).flatMap(([name, value]): Fault[] => {
+    const field = `${path}.headers.${name}`;
+    if (reservedHeaders.has(name.toLowerCase())) return [{ field, rule: 'not', message: `${field} is written by the HTTP server itself.` }];
+    if (!isHeaderName(name)) return [{ field, rule: 'pattern', message: `${field} is not a name of a header.` }];
+    return /^[\t\x20-\x7e]*$/.test(value) ? [] : [{ field, rule: 'pattern', message: `${field} must be printable ASCII.` }];
+  });
+}
+
+/** The headers of a step; their values may refer to the call. Characters that a header cannot have become question marks. */
+export function httpHeaders({ headers = {} }: HttpAnswer, context: TemplateContext): Readonly<Record<string, string>> {
+  const entries = Object.entries(headers).map(([name, value]) => [name, renderText(value, context).replaceAll(/[^\t\x20-\x7e]/gu, '?')]);
+  return Object.fromEntries(entries);
+}
+
+/** The body of a step with its media type; its texts may refer to the call. */
+export function httpBody({ body }: HttpAnswer, context: TemplateContext): { readonly text: string; readonly type: string } {
+  const value = render(body, context);
+  if (typeof value === 'string') return { text: value, type: typeOf(value) };
+  return { text: JSON.stringify(value ?? null), type: 'application/json; charset=utf-8' };
+}
+
+const typeOf = (text: string) => (/^\s*</.test(text) ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8');
+
+/** Members of `http` that people write into the step itself. */
+const membersOfHttp: readonly string[] = ['status', 'headers', 'body'];
+
+/** The fault of an unknown member of a rule or of a step. */
+export function unknownMember(field: string, name: string, known: readonly string[]): Fault {
+  if (membersOfHttp.includes(name) && known.includes('http'))
+    return { field, rule: 'additionalProperties', limit: known, message: `${field}: write "http": { "${name}": … } instead.` };
+  return { ...unknownName(field, 'member', name, known), rule: 'additionalProperties' };
+}

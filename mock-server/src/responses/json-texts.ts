@@ -1,0 +1,29 @@
+import { type Operation, resolve, type Schema } from '@mall/contract';
+import { isJsonObject } from '../json-object.ts';
+import type { Envelope } from './envelope.ts';
+import { declaredExamples } from './preference.ts';
+
+/**
+ * A generated answer whose texts with JSON in them (`contentMediaType`) are those of the example "ok": Prism generates words there, which no client
+ * can read.
+ */
+export function withJsonTexts(operation: Operation, envelope: Envelope): Envelope {
+  const schema = operation.responses['200']?.content?.['application/json']?.schema;
+  const data = schema && resolve(schema).properties?.data;
+  const example: unknown = declaredExamples(operation).find(({ name }) => name === 'ok')?.value;
+  return data ? { ...envelope, data: replaced(envelope.data, data, isJsonObject(example) ? example.data : undefined) } : envelope;
+}
+
+function replaced(value: unknown, schema: Schema, sample: unknown): unknown {
+  const { items, properties = {}, ...own }: Schema & { readonly contentMediaType?: string } = resolve(schema);
+  if (typeof value === 'string') return own.contentMediaType === 'application/json' ? (sample ?? '[]') : value;
+  if (Array.isArray(value))
+    return items ? value.map((item) => replaced(item, items, Array.isArray(sample) ? sample[0] : undefined)) : value;
+  if (!isJsonObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => {
+      const known = properties[name];
+      return [name, known ? replaced(part, known, isJsonObject(sample) ? sample[name] : undefined) : part];
+    }),
+  );
+}

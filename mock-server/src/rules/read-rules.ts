@@ -1,0 +1,153 @@
+import { type Operation, operations } from '@mall/contract';
+import type { Fault } from '../faults.ts';
+import { isJsonObject } from '../json-object.ts';
+import { unknownOperation } from '../operation-names.ts';
+import { changeFaults, templateFaults } from '../responses/change.ts';
+import { headerFaults } from '../responses/http-answer.ts';
+import { choose, declaredByNoneFault, seedWithoutDynamicFault } from '../responses/preference.ts';
+import { conditionFaults, headerWarnings } from './condition-faults.ts';
+import { orderFaults } from './rule-order.ts';
+import { readRuleShapes } from './rule-schema.ts';
+import { matchesApi, type Rule, type Step } from './rules.ts';
+import { stateProblems } from './state-faults.ts';
+import type { KnownStates } from './states.ts';
+
+/** Members of a step that exclude others. */
+const conflicts: readonly (readonly [keyof Step, readonly (keyof Step)[]])[] = [
+  ['data', ['patch', 'dynamic']],
+  ['patch', ['dynamic']],
+  ['dynamic', ['example']],
+  ['fault', ['example', 'code', 'data', 'patch', 'dynamic', 'seed', 'long', 'http', 'message']],
+];
+
+/** Members that choose an envelope, which a step with a body of its own does not send. */
+const envelopeMembers: readonly (keyof Step)[] = ['example', 'code', 'data', 'patch', 'dynamic', 'seed', 'long', 'message'];
+
+/** Rules, with warnings about those that may never apply; or their faults. */
+type ReadRules = { readonly rules: readonly Rule[]; readonly warnings: readonly Fault[] } | { readonly faults: readonly Fault[] };
+
+/**
+ * Reads rules of a person or a file; a single step needs no list. `others` are the states that other rules in effect set.
+ *
+ * @returns the rules, or their faults: an unknown operation, an example that it does not declare, a rule without effect.
+ */
+export function readRules(input: unknown, statesOfOtherRules: KnownStates = new Map()): ReadRules {
+  const parsedRules = readRuleShapes(input);
+  const faults =
+    'faults' in parsedRules ? [...parsedRules.faults, ...apiFaultsOf(input)] : ruleFaults(parsedRules.rules, statesOfOtherRules);
+  if (faults.length > 0) return { faults: faults.map((fault) => omitStepIndex(fault, input)) };
+  if ('faults' in parsedRules) return parsedRules;
+  const headerNames = parsedRules.rules.flatMap((rule, index) => headerWarnings(rule, `rules.${index}`));
+  return { ...parsedRules, warnings: [...stateProblems(parsedRules.rules, statesOfOtherRules).warnings, ...headerNames] };
+}
+
+function ruleFaults(rules: readonly Rule[], statesOfOtherRules: KnownStates): readonly Fault[] {
+  const faults = rules.flatMap((rule, path) => faultsOf(rule, `rules.${path}`));
+  return faults.length > 0 ? faults : [...orderFaults(rules), ...stateProblems(rules, statesOfOtherRules).faults];
+}
+
+/** Unknown operations of rules that have other mistakes in their form. */
+function apiFaultsOf(input: unknown): Fault[] {
+  const apis = Array.isArray(input) ? input.map((rule: unknown) => (isJsonObject(rule) ? rule.api : undefined)) : [];
+  return apis.flatMap((api, path) =>
+    typeof api === 'string' && operationsOf(api).length === 0 ? [unknownOperation(`rules.${path}.api`, api)] : [],
+  );
+}
+
+/** The fault without the index of a step in its path, where the answer was written without a list. */
+function omitStepIndex(fault: Fault, input: unknown): Fault {
+  const [, path, index] = /^(rules\.(\d+)\.answer)\.0(?![^.])/.exec(fault.field) ?? [];
+  const rule: unknown = Array.isArray(input) && index !== undefined ? input[Number(index)] : undefined;
+  if (path === undefined || !isJsonObject(rule) || Array.isArray(rule.answer)) return fault;
+  const { message } = fault;
+  return {
+    ...fault,
+    field: fault.field.replace(`${path}.0`, path),
+    ...(message !== undefined && { message: message.replace(`${path}.0`, path) }),
+  };
+}
+
+const operationsOf = (api: string) => [...operations.values()].filter((operation) => matchesApi(api, operation.api));
+
+function faultsOf(rule: Rule, path: string): Fault[] {
+  const { api, answer } = rule;
+  const ruleOperations = operationsOf(api);
+  if (ruleOperations.length === 0) return [unknownOperation(`${path}.api`, api)];
+  const isChanged = answer.some(({ data, patch }) => data !== undefined || patch !== undefined);
+  if (ruleOperations.length > 1 && isChanged) return [changeOfSeveralOperationsFault(`${path}.api`, api)];
+  const stepFaultList = answer.flatMap((step, index) => stepFaults(ruleOperations, api, step, `${path}.answer.${index}`));
+  return [...conditionFaults(ruleOperations, rule, path), ...stepFaultList, ...nthFaults(rule, path)];
+}
+
+/** A rule for one call uses its first step only. */
+function nthFaults({ nth, answer }: Rule, at: string): Fault[] {
+  if (nth === undefined || answer.length === 1) return [];
+  const message = `${at}.answer has ${answer.length} steps, but nth limits the rule to one call: write one step, or a rule for each call.`;
+  return [{ field: `${at}.answer`, rule: 'maxItems', limit: 1, message }];
+}
+
+function changeOfSeveralOperationsFault(field: string, api: string): Fault {
+  const message = `${field}: "${api}" means several operations, whose examples differ; data and patch need the name of one operation.`;
+  return { field, rule: 'not', limit: api, message };
+}
+
+function stepFaults(ruleOperations: readonly Operation[], api: string, step: Step, path: string): Fault[] {
+  const combinationFaultList = combinationFaults(step, path);
+  if (combinationFaultList.length > 0) return combinationFaultList;
+  const httpFaultList = [...stateTemplateFaults(ruleOperations, step, path), ...httpFaults(ruleOperations, step, path)];
+  if (httpFaultList.length > 0 || step.http?.body !== undefined) return httpFaultList;
+  const undeclaredFaults: Fault[] = [];
+  for (const operation of ruleOperations) {
+    const choice = choose(operation, { dynamic: false, ...step });
+    // A rule for several operations may name an answer that only one of them declares.
+    if (!('rule' in choice)) return changeFaults(operation, choice, step).map((fault) => prefixFault(fault, path));
+    undeclaredFaults.push(choice);
+  }
+  const faults = ruleOperations.length > 1 ? [declaredByNoneFault(ruleOperations, api, step)] : undeclaredFaults;
+  return faults.map((fault) => prefixFault(fault, path));
+}
+
+/** The fault with its place in the list of rules, in `field` and in the sentence. */
+function prefixFault(fault: Fault, path: string): Fault {
+  const field = `${path}.${fault.field.replace('Prefer.', '')}`;
+  return { ...fault, field, ...(fault.message !== undefined && { message: fault.message.replace(fault.field, field) }) };
+}
+
+function stateTemplateFaults(ruleOperations: readonly Operation[], { setState = {} }: Step, path: string): Fault[] {
+  const faults = Object.entries(setState).flatMap(([name, value]) => templateFaults(ruleOperations, `setState.${name}`, value));
+  return faults.map((fault) => prefixFault(fault, path));
+}
+
+function httpFaults(ruleOperations: readonly Operation[], { http }: Step, path: string): Fault[] {
+  if (http === undefined) return [];
+  const templates = [
+    ...templateFaults(ruleOperations, 'http.body', http.body),
+    ...Object.entries(http.headers ?? {}).flatMap(([name, value]) => templateFaults(ruleOperations, `http.headers.${name}`, value)),
+  ];
+  return [...headerFaults(http, `${path}.http`), ...templates.map((fault) => prefixFault(fault, path))];
+}
+
+function combinationFaults(step: Step, path: string): Fault[] {
+  if (step.seed !== undefined && !step.dynamic) return [seedWithoutDynamicFault(`${path}.seed`)];
+  if (typeof step.delayMs === 'object' && step.delayMs.min > step.delayMs.max)
+    return [{ field: `${path}.delayMs.min`, rule: 'maximum', limit: step.delayMs.max }];
+  const excluded = step.http?.body === undefined ? conflicts : [...conflicts, ['http', envelopeMembers] as const];
+  const isSet = (name: keyof Step) => step[name] !== undefined && step[name] !== false;
+  const [conflict] = excluded.flatMap(([name, statesOfOtherRules]) =>
+    statesOfOtherRules.filter((otherMember) => isSet(name) && isSet(otherMember)).map((otherMember) => [name, otherMember]),
+  );
+  if (conflict) return [{ field: path, rule: 'not', limit: conflict }];
+  if (step.patch !== undefined && isJsonObject(step.patch) && Object.keys(step.patch).length === 0)
+    return [{ field: `${path}.patch`, rule: 'minProperties', limit: 1, message: `${path}.patch is empty and changes nothing.` }];
+  return [
+    ...effectFaults(step, path, 'unchecked', ['data', 'patch', 'code', 'message']),
+    ...effectFaults(step, path, 'compatible', ['data', 'patch']),
+  ];
+}
+
+/** The fault of a member that only affects others, in a step that has none of them. */
+function effectFaults(step: Step, path: string, name: 'unchecked' | 'compatible', others: readonly (keyof Step)[]): Fault[] {
+  if (step[name] === undefined || others.some((other) => step[other] !== undefined)) return [];
+  const message = `${path}.${name} has no effect alone: add ${others.slice(0, -1).join(', ')} or ${others.at(-1)}.`;
+  return [{ field: path, rule: 'anyOf', limit: others, message }];
+}

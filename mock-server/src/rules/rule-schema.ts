@@ -1,0 +1,138 @@
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+import type { Fault } from '../faults.ts';
+import { isJsonObject } from '../json-object.ts';
+import { httpSchema, unknownMember } from '../responses/http-answer.ts';
+import type { Rule } from './rules.ts';
+
+const states = {
+  type: 'object',
+  minProperties: 1,
+  maxProperties: 50,
+  additionalProperties: { type: 'string', minLength: 1, maxLength: 100 },
+};
+
+const delay = { type: 'integer', minimum: 0, maximum: 60_000 } as const;
+
+const step = {
+  type: 'object',
+  additionalProperties: false,
+  minProperties: 1,
+  properties: {
+    code: { type: 'string', maxLength: 10 },
+    example: { type: 'string', maxLength: 100 },
+    dynamic: { enum: [true, false, 'compatible'] },
+    long: { type: 'boolean' },
+    seed: { type: 'string', maxLength: 100 },
+    delayMs: {
+      type: ['integer', 'object'],
+      minimum: 0,
+      maximum: 60_000,
+      required: ['min', 'max'],
+      additionalProperties: false,
+      properties: { min: delay, max: delay },
+    },
+    fault: { enum: ['drop', 'truncate'] },
+    data: {},
+    patch: { type: 'object' },
+    message: { type: 'string', maxLength: 2000 },
+    http: httpSchema,
+    setState: states,
+    compatible: { type: 'boolean' },
+    unchecked: { type: 'boolean' },
+  },
+} as const;
+
+const several = { type: 'array', minItems: 1, maxItems: 50, items: { $ref: '#/$defs/condition' } };
+
+const condition = {
+  type: 'object',
+  additionalProperties: false,
+  minProperties: 1,
+  maxProperties: 1,
+  properties: {
+    equals: {},
+    present: { const: true },
+    absent: { const: true },
+    matches: { type: 'string', maxLength: 200 },
+    contains: { type: ['string', 'number'], maxLength: 200 },
+    greaterThan: { type: 'number' },
+    atLeast: { type: 'number' },
+    lessThan: { type: 'number' },
+    atMost: { type: 'number' },
+    oneOf: { type: 'array', minItems: 1, maxItems: 200 },
+    anyOf: several,
+    allOf: several,
+    not: { $ref: '#/$defs/condition' },
+  },
+} as const;
+
+const conditions = { type: 'object', minProperties: 1, maxProperties: 50, additionalProperties: { $ref: '#/$defs/condition' } };
+
+const schema = {
+  $defs: { condition },
+  type: 'array',
+  maxItems: 200,
+  items: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['api', 'answer'],
+    properties: {
+      api: { type: 'string', maxLength: 100 },
+      answer: { type: 'array', minItems: 1, maxItems: 200, items: step },
+      when: conditions,
+      whenHeaders: conditions,
+      whenState: states,
+      nth: { type: 'integer', minimum: 1 },
+    },
+  },
+} as const;
+
+const validate = new Ajv2020({ allErrors: true, strictTypes: false, verbose: true }).compile<readonly Rule[]>(schema);
+
+/** Reads rules by their form alone; a single step becomes a list of one, and a code that is written as a number a text. */
+export function readRuleShapes(written: unknown): { readonly rules: readonly Rule[] } | { readonly faults: readonly Fault[] } {
+  const listed: unknown = Array.isArray(written) ? written.map(withList) : written;
+  return validate(listed) ? { rules: listed } : { faults: (validate.errors ?? []).map(faultOf) };
+}
+
+function withList(rule: unknown): unknown {
+  if (!isJsonObject(rule) || !('answer' in rule)) return rule;
+  const steps: readonly unknown[] = Array.isArray(rule.answer) ? rule.answer : [rule.answer];
+  return { ...rule, answer: steps.map(withTextCode) };
+}
+
+function withTextCode(written: unknown): unknown {
+  return isJsonObject(written) && typeof written.code === 'number' ? { ...written, code: String(written.code) } : written;
+}
+
+function faultOf({ instancePath, keyword, params, parentSchema, data }: ErrorObject): Fault {
+  const { missingProperty, additionalProperty, allowedValues, allowedValue, type } = params;
+  const at = `rules${instancePath.replaceAll('/', '.')}`;
+  if (additionalProperty !== undefined)
+    return unknownMember(`${at}.${additionalProperty}`, additionalProperty, Object.keys(parentSchema?.properties ?? {}));
+  const limit = params.limit ?? allowedValues ?? allowedValue ?? type ?? missingProperty;
+  const message = conditionPath.test(instancePath) ? conditionSentence(keyword, data) : undefined;
+  return {
+    field: missingProperty === undefined ? at : `${at}.${missingProperty}`,
+    rule: keyword,
+    ...(limit !== undefined && { limit }),
+    ...(message !== undefined && { message: `${at} ${message}` }),
+  };
+}
+
+const conditionPath = /^\/\d+\/when(Headers)?\/[^/]+(\/(not|(anyOf|allOf)\/\d+))*$/;
+
+/** A sentence about a value in place of a condition, or about a wrong number of conditions. */
+function conditionSentence(keyword: string, data: unknown): string | undefined {
+  if (keyword === 'type') return `must be a condition. Write ${written(data)}.`;
+  if (keyword === 'minProperties') return 'must be a condition, such as {"equals": 7}.';
+  const names = Object.keys(isJsonObject(data) ? data : {});
+  const count = names.length === 2 ? 'two' : names.length;
+  return keyword === 'maxProperties' ? `has ${count} conditions, ${names.join(' and ')}; combine them with allOf.` : undefined;
+}
+
+/** The condition that a value without one probably means. */
+function written(data: unknown): string {
+  const [name, value] = data === null ? ['absent', true] : [Array.isArray(data) ? 'oneOf' : 'equals', data];
+  return `{"${name}": ${JSON.stringify(value).slice(0, 80)}}`;
+}

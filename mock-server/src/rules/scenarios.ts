@@ -1,0 +1,93 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parse } from 'yaml';
+import { UsageError } from '../command/usage.ts';
+import { dataFile } from '../data-file.ts';
+import { joinMessages } from '../faults.ts';
+import { isJsonObject } from '../json-object.ts';
+import { fileReason, messageOf } from '../verify/files.ts';
+import { readRules } from './read-rules.ts';
+import type { Rule } from './rules.ts';
+
+/** A named list of rules for a state of the mall. */
+export interface Scenario {
+  /** The file's name, "session-expired". */
+  readonly name: string;
+  /** The state that shoppers see, in a sentence. */
+  readonly summary: string;
+  readonly rules: readonly Rule[];
+}
+
+const scenariosFolder = dataFile('scenarios/');
+
+/**
+ * Reads the named scenarios of a folder, sorted by name.
+ *
+ * @throws {UsageError} when a file has no summary, or rules that the contract does not permit: the message names the file and the fault.
+ */
+export async function loadScenarios(folder: URL = scenariosFolder): Promise<ReadonlyMap<string, Scenario>> {
+  const files = (await readdir(folder)).filter((file) => /\.(yaml|yml|json)$/.test(file)).sort();
+  const texts = await Promise.all(files.map((file) => readFile(new URL(file, folder), 'utf8')));
+  // Parsed in the order of the names, so that the same one of several invalid files is reported each time.
+  const scenarios = files.map((file, index) => readScenario(file, parseFile(file, texts[index] ?? '')));
+  return new Map(scenarios.map((scenario) => [scenario.name, scenario]));
+}
+
+/** The named scenarios of a mock. */
+interface AllScenarios {
+  readonly scenarios: ReadonlyMap<string, Scenario>;
+  /** The built-in scenarios that an own file replaces. */
+  readonly replaced: readonly string[];
+}
+
+/**
+ * The scenarios of the package and those of an own folder, which replace built-in ones of the same name.
+ *
+ * @throws {UsageError} as `loadScenarios` does, and when the folder cannot be read.
+ */
+export async function loadAllScenarios(folder: string | undefined): Promise<AllScenarios> {
+  const builtIn = await loadScenarios();
+  if (folder === undefined) return { scenarios: builtIn, replaced: [] };
+  const ownScenarios = await loadScenarios(pathToFileURL(`${resolve(folder)}/`)).catch((error: unknown) => {
+    throw error instanceof UsageError
+      ? error
+      : new UsageError(`The folder ${folder} of scenarios could not be read: ${fileReason(error)}.`);
+  });
+  return { scenarios: new Map([...builtIn, ...ownScenarios]), replaced: [...ownScenarios.keys()].filter((name) => builtIn.has(name)) };
+}
+
+/**
+ * Reads a file of rules, JSON or YAML: a list of rules, or `{ rules }`.
+ *
+ * @throws {UsageError} when the file cannot be read, or a rule is wrong: the message names the file and the fault.
+ */
+export async function readRulesFile(file: string): Promise<readonly Rule[]> {
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    throw new UsageError(`The file ${file} of rules could not be read: ${fileReason(error)}.`);
+  });
+  const content = parseFile(file, text);
+  const result = readRules(isJsonObject(content) ? content.rules : content);
+  if ('faults' in result) throw new UsageError(`${file}: ${joinMessages(result.faults)}`);
+  return result.rules;
+}
+
+function parseFile(file: string, text: string): unknown {
+  try {
+    return file.endsWith('.json') ? JSON.parse(text) : parse(text);
+  } catch (error) {
+    const format = file.endsWith('.json') ? 'JSON' : 'YAML';
+    // The first line is the reason; the YAML parser quotes the text below it.
+    const reason = messageOf(error).split('\n')[0]?.replace(/[:.]$/, '');
+    throw new UsageError(`${file} is not valid ${format}: ${reason}.`);
+  }
+}
+
+function readScenario(file: string, content: unknown): Scenario {
+  const scenarioFile = isJsonObject(content) ? content : {};
+  const { summary } = scenarioFile;
+  if (typeof summary !== 'string' || summary === '') throw new UsageError(`${file} has no summary.`);
+  const result = readRules(scenarioFile.rules);
+  if ('faults' in result) throw new UsageError(`${file}: ${joinMessages(result.faults)}`);
+  return { name: file.replace(/\.\w+$/, ''), summary, rules: result.rules };
+}

@@ -1,0 +1,118 @@
+import { isDeepStrictEqual } from 'node:util';
+import { decodeForm, type Operation } from '@mall/contract';
+import type { Caller } from '../requests/caller.ts';
+import { readLanguage } from '../responses/messages.ts';
+import { valueAt } from '../responses/template.ts';
+
+/** A condition on a value of a request. */
+export type Condition =
+  | { readonly equals: unknown }
+  | { readonly present: true }
+  | { readonly absent: true }
+  /** A regular expression for the whole value, written as a text. */
+  | { readonly matches: string }
+  /** A part of a text, or an element of a list. */
+  | { readonly contains: string | number }
+  /** A number greater than this; a text that is a number counts as one. */
+  | { readonly greaterThan: number }
+  | { readonly atLeast: number }
+  | { readonly lessThan: number }
+  | { readonly atMost: number }
+  /** One of these values. */
+  | { readonly oneOf: readonly unknown[] }
+  /** At least one of these conditions. */
+  | { readonly anyOf: readonly Condition[] }
+  /** All of these conditions. */
+  | { readonly allOf: readonly Condition[] }
+  | { readonly not: Condition };
+
+/** Conditions on a request, by field or by path, `cart.0.cart_id`; `access_id` and `language` are the caller's. All must be fulfilled. */
+export type When = Readonly<Record<string, Condition>>;
+
+/** Fields that every request may have, whatever its operation. */
+export const callerFields = ['access_id', 'language'] as const;
+
+/** The caller of a request as fields; the language is one of the mall. */
+function fieldsOf({ accessId, language }: Caller): Readonly<Record<string, unknown>> {
+  const known = readLanguage(language);
+  return { ...(accessId !== undefined && { access_id: accessId }), ...(known !== undefined && { language: known }) };
+}
+
+/** A call as the conditions of rules read it. */
+interface Conditioned {
+  readonly operation: Operation;
+  /** The decoded request. */
+  readonly request: Readonly<Record<string, unknown>>;
+  readonly caller: Caller;
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, unknown>>;
+}
+
+/** The first condition of a rule that a call does not fulfil, as a sentence; undefined where it fulfils all of them. */
+export function mismatchOf(call: Conditioned, when: When = {}, whenHeaders: When = {}): string | undefined {
+  const { operation, request, caller, headers } = call;
+  const all = { ...request, ...fieldsOf(caller) };
+  const ofFields = Object.entries(when).map(([path, condition]) => ({ path, condition, value: valueAt(all, path), field: path }));
+  const ofHeaders = Object.entries(whenHeaders).map(([name, condition]) => ({
+    ...{ path: `header ${name}`, condition, value: headers[name.toLowerCase()], field: undefined },
+  }));
+  const failed = [...ofFields, ...ofHeaders].find(({ field, value, condition }) => !isFulfilled(operation, field, value, condition));
+  return failed && `${failed.path}: expected ${shortened(failed.condition)}, received ${shortened(failed.value)}`;
+}
+
+function shortened(value: unknown): string {
+  return value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 120);
+}
+
+/** Numeric comparisons by their names. */
+const comparisons = {
+  greaterThan: (value: number, limit: number) => value > limit,
+  atLeast: (value: number, limit: number) => value >= limit,
+  lessThan: (value: number, limit: number) => value < limit,
+  atMost: (value: number, limit: number) => value <= limit,
+} as const;
+
+/** Whether a value fulfils a condition; `field` is undefined for a header. */
+export function isFulfilled(operation: Operation, field: string | undefined, value: unknown, condition: Condition): boolean {
+  const fulfils = (other: Condition) => isFulfilled(operation, field, value, other);
+  if ('not' in condition) return !fulfils(condition.not);
+  if ('anyOf' in condition) return condition.anyOf.some(fulfils);
+  if ('allOf' in condition) return condition.allOf.every(fulfils);
+  if ('absent' in condition) return value === undefined;
+  if (value === undefined) return false;
+  if ('present' in condition) return true;
+  if ('matches' in condition) return fullMatchRegex(condition.matches).test(String(value));
+  if ('contains' in condition) return contains(value, condition.contains);
+  if ('oneOf' in condition) return condition.oneOf.some((wanted) => isEqual(operation, field, value, wanted));
+  return 'equals' in condition ? isEqual(operation, field, value, condition.equals) : compares(value, condition);
+}
+
+function compares(value: unknown, condition: Readonly<Partial<Record<keyof typeof comparisons, number>>>): boolean {
+  const number = typeof value === 'string' && value.trim() === '' ? Number.NaN : Number(value);
+  return Object.entries(comparisons).every(([name, holds]) => {
+    const limit: unknown = Reflect.get(condition, name);
+    return typeof limit !== 'number' || (!Number.isNaN(number) && holds(number, limit));
+  });
+}
+
+/** The expression for the whole of a text. Throws a SyntaxError when it is malformed. */
+export const fullMatchRegex = (expression: string) => new RegExp(`^(?:${expression})$`, 'su');
+
+/** Whether a text has a part, or a list an element. */
+export function contains(value: unknown, part: string | number): boolean {
+  return Array.isArray(value) ? value.some((item) => String(item) === String(part)) : String(value).includes(String(part));
+}
+
+/** `field` is undefined for a header. */
+function isEqual(operation: Operation, field: string | undefined, value: unknown, wanted: unknown): boolean {
+  if (field === undefined) return String(value) === String(wanted);
+  if (field === 'language') return value === readLanguage(String(wanted));
+  // Parts of a field are compared as texts: only whole fields have a decoder.
+  if (field.includes('.')) return isDeepStrictEqual(value, wanted) || (typeof wanted !== 'object' && String(value) === String(wanted));
+  return isDeepStrictEqual(value, field === 'access_id' ? wanted : decodedField(operation, field, wanted));
+}
+
+/** A value as a request would hold it: "7" counts as 7 where the contract says number. */
+export function decodedField(operation: Operation, field: string, value: unknown): unknown {
+  return decodeForm(operation, { has: (name) => name === field, getAll: (name) => (name === field ? [value] : []) })[field];
+}

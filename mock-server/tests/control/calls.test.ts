@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Mock, startMock } from '../../src/index.ts';
+
+let mock: Mock;
+beforeAll(async () => {
+  mock = await startMock({ port: 0 });
+});
+afterAll(() => mock.close());
+
+interface Listed {
+  readonly id: number;
+  readonly session: string;
+}
+
+async function calls(query = '', method = 'GET'): Promise<readonly Listed[]> {
+  const answer = await fetch(`${mock.url}/calls${query}`, { method });
+  expect(answer.status).toBe(200);
+  return JSON.parse(await answer.text());
+}
+const sessions = async (query?: string) => (await calls(query)).map(({ session }) => session);
+
+beforeEach(async () => {
+  await calls('', 'DELETE');
+  for (const session of ['anna', 'bert', 'anna', '']) {
+    const headers = session === '' ? {} : { cookie: `mall_mock=${session}` };
+    await fetch(`${mock.url}/api/`, { method: 'POST', body: new URLSearchParams({ api: 'mall.Login.getCode' }), headers });
+  }
+});
+
+describe('GET /calls', () => {
+  it('lists the calls of all sessions, newest first', async () => {
+    expect(await sessions()).toEqual(['', 'anna', 'bert', 'anna']);
+  });
+
+  it('with a key lists the calls of that session', async () => {
+    expect(await sessions('?key=anna')).toEqual(['anna', 'anna']);
+    expect(await sessions('?key=carl')).toEqual([]);
+  });
+});
+
+describe('a filter of GET /calls', () => {
+  it('selects by operation, verdict and number', async () => {
+    await fetch(`${mock.url}/api/`, { method: 'POST', body: new URLSearchParams({ api: 'mall.Product.index' }) });
+    expect(await calls('?api=mall.Product.index')).toMatchObject([{ verdict: '50010' }]);
+    expect(await calls('?verdict=200&key=anna')).toHaveLength(2);
+    expect(await calls('?limit=2')).toHaveLength(2);
+  });
+
+  it.each(['?apy=x', '?limit=0', '?limit=many', '?key=', '?key=a&key=b', '?verdict=foo', '?api=mall.Foo'])(
+    '%s is refused',
+    async (query) => {
+      expect((await fetch(`${mock.url}/calls${query}`)).status).toBe(400);
+    },
+  );
+});
+
+it('names the rule that answered', async () => {
+  const api = 'mall.Login.getCode';
+  mock.setRules([
+    { api: 'mall.Product.index', answer: { code: '4003' } },
+    { api, answer: { code: '4003' } },
+  ]);
+  await fetch(`${mock.url}/api/`, { method: 'POST', body: new URLSearchParams({ api }) });
+  mock.setRules([]);
+  expect(mock.calls()[0]).toMatchObject({ steeredBy: 'rule', rule: 1 });
+});
+
+it('logs the answer, redacted headers and the reasons of rules that did not match', async () => {
+  const api = 'mall.Product.index';
+  mock.setRules([
+    { api, when: { pro_id: { equals: 7 } }, answer: { code: '4003' } },
+    { api, nth: 2, answer: { code: '4003' } },
+    { api: 'mall.Cart.index', answer: { code: '4003' } },
+  ]);
+  const headers = { authorization: 'Bearer secret', cookie: 'mall_mock=anna', 'x-app': 'ios' };
+  await fetch(`${mock.url}/api/`, { method: 'POST', body: new URLSearchParams({ api, pro_id: '1001' }), headers });
+  mock.setRules([]);
+  const [logged] = mock.calls('anna');
+  expect(logged).toMatchObject({
+    ...{ verdict: '200', status: 200, code: '200', answer: expect.stringContaining('"pro_id":1001') },
+    headers: { authorization: '[redacted]', cookie: '[redacted]', 'x-app': 'ios' },
+    unmatched: [
+      { rule: 0, key: '', reason: 'pro_id: expected {"equals":7}, received 1001' },
+      { rule: 1, key: '', reason: 'nth: expected call 2, received call 1' },
+    ],
+  });
+  expect(Number.isInteger(logged?.milliseconds)).toBe(true);
+});
+
+it('logs a call at its arrival, in the order of arrival, and marks one that the client aborts', async () => {
+  const api = 'mall.Login.getCode';
+  mock.setRules([{ api, answer: { delayMs: 400 } }]);
+  const stop = new AbortController();
+  const send = (name: string, signal?: AbortSignal) =>
+    fetch(`${mock.url}/api/`, { method: 'POST', body: new URLSearchParams({ api: name }), ...(signal && { signal }) });
+  const slowCall = send(api);
+  const abortedCall = send(api, stop.signal).catch(() => undefined);
+  await expect.poll(() => mock.calls().filter(({ verdict }) => verdict === 'pending').length).toBe(2);
+  await send('mall.Index.home');
+  stop.abort();
+  await Promise.all([slowCall, abortedCall]);
+  mock.setRules([]);
+  await expect
+    .poll(() =>
+      mock
+        .calls()
+        .map(({ verdict }) => verdict)
+        .toSorted(),
+    )
+    .toContain('aborted');
+  const ids = mock.calls().map(({ id }) => id);
+  expect(ids).toEqual(ids.toSorted((a, b) => b - a));
+  expect(mock.calls()[0]?.api).toBe('mall.Index.home');
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(mock.calls().filter(({ verdict }) => verdict === 'aborted')).toHaveLength(1);
+});
+
+describe('a mock in a test runner', () => {
+  it('starts without options, uses a scenario by name, and lists and deletes its calls', async () => {
+    const ownCalls = await startMock();
+    ownCalls.setScenario('maintenance', 'anna');
+    const callProduct = async (headers = {}) => {
+      const body = new URLSearchParams({ api: 'mall.Login.getCode' });
+      return (await fetch(`${ownCalls.url}/api/`, { method: 'POST', body, headers })).json();
+    };
+    expect([(await callProduct({ cookie: 'mall_mock=anna' })).code, (await callProduct()).code]).toEqual(['4003', '200']);
+    expect(ownCalls.calls('anna')).toMatchObject([{ verdict: '4003', rule: 0 }]);
+    ownCalls.deleteCalls('anna');
+    expect(ownCalls.calls()).toHaveLength(1);
+    expect(() => ownCalls.setScenario('maintenence')).toThrow('Did you mean maintenance?');
+    expect(() => ownCalls.setRules([], 'a b')).toThrow(TypeError);
+    await ownCalls.close();
+  });
+});
+
+describe('DELETE /calls', () => {
+  it('deletes every call and continues the ids', async () => {
+    const [last] = await calls();
+    expect(await calls('', 'DELETE')).toEqual([]);
+    await fetch(`${mock.url}/api/`, { method: 'POST' });
+    expect(await calls()).toMatchObject([{ id: (last?.id ?? 0) + 1 }]);
+  });
+
+  it('with a key deletes the calls of that session', async () => {
+    expect(await calls('?key=anna', 'DELETE')).toEqual([]);
+    expect(await sessions()).toEqual(['', 'bert']);
+  });
+});

@@ -1,0 +1,55 @@
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { chromiumPath } from '../../../scripts/lib/chromium.ts';
+import { type Mock, startMock } from '../../src/index.ts';
+
+/** The mock whose control page is open. */
+export let mock: Mock;
+/** The control page, opened anew for each test. */
+export let page: Page;
+/** The errors of the page; a test that causes one removes it. */
+export const faults: string[] = [];
+
+/** Opens the control page before each test of a file; afterwards no error, rule or call is left. */
+export function useControlPage(): void {
+  let browser: Browser;
+  beforeAll(async () => {
+    mock = await startMock({ port: 0 });
+    browser = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox'] });
+  }, 120_000);
+  afterAll(async () => {
+    await browser.close();
+    await mock.close();
+  });
+  beforeEach(async () => {
+    const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+    page = await context.newPage();
+    faults.length = 0;
+    page.on('console', (message) => {
+      if (message.type() === 'error') faults.push(message.text());
+    });
+    page.on('pageerror', (error) => faults.push(String(error)));
+    await page.goto(mock.url);
+  });
+  afterEach(async () => {
+    expect(faults).toEqual([]);
+    await page.context().close();
+    for (const session of [undefined, 'anna']) mock.setRules([], session);
+    mock.deleteCalls();
+  });
+}
+
+/** A call that succeeds without a rule. */
+export const product = { api: 'mall.Product.index', pro_id: '1001' };
+
+/** Sends a form, and returns the code of its answer. */
+export async function call(fields: Record<string, string>, cookie = ''): Promise<string> {
+  const answer = await fetch(`${mock.url}/api/`, { method: 'POST', body: new URLSearchParams(fields), headers: { cookie } });
+  return String(JSON.parse(await answer.text()).code);
+}
+
+/** An operation in the list. */
+export const operation = (api: string) => page.locator('.operation', { hasText: api }).first();
+
+/** The row of the newest call whose texts match. */
+export const rowOf = (name: RegExp) => page.getByRole('row', { name }).first();

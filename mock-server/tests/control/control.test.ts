@@ -1,0 +1,278 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type Mock, startMock } from '../../src/index.ts';
+import { sendTo } from '../support/valid-call.ts';
+
+let mock: Mock;
+beforeAll(async () => {
+  mock = await startMock({ port: 0 });
+});
+afterAll(() => mock.close());
+
+const product = 'mall.Product.index';
+
+interface Answer {
+  readonly code: string | number;
+  readonly data: Record<string, unknown>;
+}
+
+async function callProduct(api: string, session?: string, headers?: Record<string, string>): Promise<Answer> {
+  const answered: Answer = JSON.parse(await (await sendTo(mock, api, session, headers)).text());
+  return answered;
+}
+const codeOf = async (...call: Parameters<typeof callProduct>) => String((await callProduct(...call)).code);
+
+/** Sends a request to /control; returns status and body. */
+async function control(method: string, body?: unknown, key?: string): Promise<[number, unknown]> {
+  const answer = await fetch(`${mock.url}/control${key === undefined ? '' : `?key=${key}`}`, {
+    method,
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  return [answer.status, await answer.json()];
+}
+const setRules = (rules: unknown, key?: string) => control('PUT', { rules }, key);
+const refused = (...errors: object[]) => [400, { errors: errors.map((error) => expect.objectContaining(error)) }];
+
+const notFound = { api: product, answer: { example: 'unknown_product' } };
+const closed = { api: '*', answer: { code: '4003' } };
+
+afterEach(async () => {
+  for (const key of [undefined, 'anna', 'bert']) await control('DELETE', undefined, key);
+});
+
+describe('a rule', () => {
+  it('applies to all sessions until it is deleted', async () => {
+    expect(await codeOf(product)).toBe('200');
+    expect(await setRules([notFound])).toEqual([
+      200,
+      { key: null, rules: [{ ...notFound, answer: [notFound.answer] }], states: {}, warnings: [] },
+    ]);
+    expect([await codeOf(product), await codeOf(product, 'anna')]).toEqual(['101', '101']);
+    expect(await control('DELETE')).toEqual([200, { key: null, rules: [], states: {} }]);
+    expect(await codeOf(product)).toBe('200');
+  });
+
+  it('for one session applies to it alone and precedes the rules for all sessions', async () => {
+    await setRules([closed]);
+    await setRules([notFound], 'anna');
+    expect([await codeOf(product, 'anna'), await codeOf(product, 'bert'), await codeOf(product)]).toEqual(['101', '4003', '4003']);
+    expect(await control('GET', undefined, 'anna')).toMatchObject([200, { key: 'anna', rules: [{ api: product }] }]);
+    expect(await control('GET', undefined, 'bert')).toEqual([200, { key: 'bert', rules: [], states: {} }]);
+  });
+
+  it('applies to the session of the cookie when no key is given', async () => {
+    const body = JSON.stringify({ rules: [notFound] });
+    await fetch(`${mock.url}/control`, { method: 'PUT', body, headers: { cookie: 'mall_mock=anna' } });
+    expect([await codeOf(product, 'anna'), await codeOf(product)]).toEqual(['101', '200']);
+  });
+
+  it('answers with its steps in turn and repeats the last one', async () => {
+    await setRules([{ api: product, answer: [{ example: 'unknown_product' }, { code: '4003' }, { example: 'ok' }] }]);
+    const codes = [];
+    for (let at = 0; at < 5; at += 1) codes.push(await codeOf(product));
+    expect(codes).toEqual(['101', '4003', '200', '200', '200']);
+  });
+
+  it('with nth applies to that call only', async () => {
+    await setRules([{ ...notFound, nth: 3 }]);
+    const codes = [];
+    for (let at = 0; at < 4; at += 1) codes.push(await codeOf(product));
+    expect(codes).toEqual(['200', '200', '101', '200']);
+  });
+
+  it('counts calls per session and restarts when it is set again', async () => {
+    for (const session of ['anna', 'bert']) await setRules([{ ...notFound, nth: 1 }], session);
+    expect([await codeOf(product, 'anna'), await codeOf(product, 'bert'), await codeOf(product, 'anna')]).toEqual(['101', '101', '200']);
+    await setRules([{ ...notFound, nth: 1 }], 'anna');
+    expect(await codeOf(product, 'anna')).toBe('101');
+  });
+
+  it('ignores and does not count a call with a Prefer header', async () => {
+    await setRules([{ ...notFound, nth: 1 }]);
+    expect(await codeOf(product, undefined, { prefer: 'code=4003' })).toBe('4003');
+    expect(await codeOf(product)).toBe('101');
+  });
+
+  it('for all operations ignores those that do not declare its answer', async () => {
+    await setRules([{ api: '*', answer: { example: 'unknown_product' } }]);
+    expect([await codeOf(product), await codeOf('mall.Login.getCode')]).toEqual(['101', '200']);
+  });
+
+  it('delays the answer', async () => {
+    await setRules([{ api: product, answer: { delayMs: 300 } }]);
+    const startTime = performance.now();
+    expect(await codeOf(product)).toBe('200');
+    expect(performance.now() - startTime).toBeGreaterThanOrEqual(299);
+  });
+
+  it('drops the connection or truncates the answer', async () => {
+    await setRules([{ api: product, answer: [{ fault: 'drop' }, { fault: 'truncate' }, { example: 'ok' }] }]);
+    await expect(sendTo(mock, product)).rejects.toThrow('fetch failed');
+    const truncated = await sendTo(mock, product);
+    expect(truncated.status).toBe(200);
+    const text = await truncated.text();
+    expect(() => JSON.parse(text)).toThrow();
+    expect(JSON.stringify(await callProduct(product))).toContain(text.slice(0, 200));
+  });
+
+  it('can be set from a test runner', async () => {
+    mock.setRules([{ api: product, answer: [{ example: 'unknown_product' }] }], 'anna');
+    expect([await codeOf(product, 'anna'), await codeOf(product)]).toEqual(['101', '200']);
+  });
+});
+
+describe('a query of /control', () => {
+  it.each([
+    ['?kee=anna', { field: 'kee', rule: 'enum', limit: ['key'] }],
+    ['?key=', { field: 'key', rule: 'minLength', limit: 1 }],
+    ['?key=anna&key=bert', { field: 'key', rule: 'maxItems', limit: 1 }],
+    ['?key=a%20b', { field: 'key', rule: 'pattern', limit: '^[\\w.-]+$' }],
+  ])('%s is refused', async (query, fault) => {
+    const answer = await fetch(`${mock.url}/control${query}`, { method: 'PUT', body: JSON.stringify({ rules: [closed] }) });
+    expect([answer.status, await answer.json()]).toEqual(refused(fault));
+    expect(await codeOf(product)).toBe('200');
+  });
+});
+
+it('accepts a code that is written as a number', async () => {
+  await setRules([{ api: product, answer: { code: 4003 } }]);
+  expect(await codeOf(product)).toBe('4003');
+});
+
+it('names a limit and a sentence in each error about a rule', async () => {
+  const errors = [
+    { api: product, answer: { exmaple: 'ok' } },
+    { api: product },
+    { ...notFound, nth: 'x' },
+    { ...notFound, when: { pro_id: { present: 1 } } },
+  ];
+  const [, body] = await setRules(errors);
+  expect(body).toMatchObject({
+    errors: [
+      { message: 'rules.0.answer.exmaple: there is no member "exmaple". Did you mean example?' },
+      { message: 'rules.1.answer is missing.' },
+      { message: 'rules.2.nth must be of type integer.' },
+      { message: 'rules.3.when.pro_id.present must be true.' },
+    ],
+  });
+  expect(body).toMatchObject({
+    errors: [
+      { nearest: ['example'], limit: expect.arrayContaining(['code', 'http']) },
+      { limit: 'answer' },
+      { limit: 'integer' },
+      { limit: true },
+    ],
+  });
+});
+
+describe('the rules and states of a key', () => {
+  const pay = { api: 'mall.Pay.walletPay', answer: { setState: { payment: 'paid' } } };
+  const paid = { api: product, whenState: { payment: 'paid' }, answer: { example: 'unknown_product' } };
+
+  it('can be sent back as /control answers them', async () => {
+    await setRules([pay, paid], 'anna');
+    await control('PUT', { states: { payment: 'paid' } }, 'anna');
+    const [, stored] = await control('GET', undefined, 'anna');
+    expect(stored).toMatchObject({ key: 'anna', states: { payment: 'paid' } });
+    await control('DELETE', undefined, 'anna');
+    expect(await control('PUT', stored, 'anna')).toEqual([200, { ...Object(stored), warnings: [] }]);
+    expect(await codeOf(product, 'anna')).toBe('101');
+  });
+
+  it('change one by one, without a change of the counters and states of the others', async () => {
+    await setRules([{ ...notFound, nth: 2 }], 'anna');
+    await control('PUT', { states: { payment: 'paid' } }, 'anna');
+    expect(await codeOf(product, 'anna')).toBe('200');
+    const rules = async (method: string, path: string, body?: object) => {
+      const answer = await fetch(`${mock.url}/control/rules${path}?key=anna`, { method, ...(body && { body: JSON.stringify(body) }) });
+      return [answer.status, await answer.json()];
+    };
+    expect(await rules('POST', '', closed)).toMatchObject([
+      200,
+      { rules: [{ api: '*' }, { nth: 2 }], states: { payment: 'paid' }, warnings: [] },
+    ]);
+    expect(await codeOf(product, 'anna')).toBe('4003');
+    expect(await rules('POST', '', { api: 'mall.X', answer: {} })).toMatchObject([400, {}]);
+    expect(await rules('DELETE', '/2')).toMatchObject([
+      400,
+      { errors: [{ message: 'index: there is no such rule; the rules have the indexes 0 to 1.' }] },
+    ]);
+    expect(await rules('DELETE', '/0')).toMatchObject([200, { rules: [{ nth: 2 }] }]);
+    expect(await codeOf(product, 'anna')).toBe('101');
+  });
+});
+
+it('delays an answer by a number of milliseconds in a range', async () => {
+  await setRules([{ api: product, answer: { delayMs: { min: 100, max: 101 } } }]);
+  const startTime = performance.now();
+  expect(await codeOf(product)).toBe('200');
+  expect(performance.now() - startTime).toBeGreaterThanOrEqual(99);
+});
+
+describe('an invalid rule is refused with its path, and the previous rules stay in effect:', () => {
+  it.each([
+    ['rules beside a scenario', { rules: [], scenario: 'maintenance' }, { field: 'scenario', rule: 'not', limit: ['rules', 'scenario'] }],
+    ['an unknown member', { rule: [] }, { field: 'rule', rule: 'enum', limit: ['rules', 'scenario', 'states'] }],
+    ['states that are no object', { states: 'paid' }, { field: 'states', rule: 'type' }],
+    [
+      'a range of delays without an end',
+      { rules: [{ api: product, answer: { delayMs: { min: 1 } } }] },
+      { field: 'rules.0.answer.delayMs.max' },
+    ],
+    [
+      'a reversed range of delays',
+      { rules: [{ api: product, answer: { delayMs: { min: 2, max: 1 } } }] },
+      { field: 'rules.0.answer.delayMs.min' },
+    ],
+    [
+      'a fault beside an example',
+      { rules: [{ api: product, answer: { fault: 'drop', example: 'ok' } }] },
+      { field: 'rules.0.answer', rule: 'not', limit: ['fault', 'example'] },
+    ],
+    ['invalid JSON', '{', { field: 'body', rule: 'json' }],
+    ['no body', undefined, { field: 'body', rule: 'json' }],
+    ['neither rules nor scenario', {}, { field: 'body', message: 'The body needs rules or scenario, or states.' }],
+    [
+      'the answer of another key',
+      { key: 'anna', rules: [] },
+      { field: 'key', message: expect.stringContaining('send it to /control?key=anna') },
+    ],
+    ['an unknown operation', { rules: [{ ...notFound, api: 'mall.product.indx' }] }, { field: 'rules.0.api', rule: 'enum' }],
+    [
+      'an undeclared example',
+      { rules: [{ api: product, answer: { example: 'sold' } }] },
+      { field: 'rules.0.answer.example', rule: 'enum' },
+    ],
+    ['an undeclared code', { rules: [{ api: product, answer: [{ code: '1' }] }] }, { field: 'rules.0.answer.0.code', rule: 'enum' }],
+    ['an example of no operation', { rules: [{ api: '*', answer: { example: 'sold' } }] }, { field: 'rules.0.answer.example' }],
+    ['an empty step', { rules: [{ api: product, answer: {} }] }, { field: 'rules.0.answer', rule: 'minProperties' }],
+    ['an empty list of steps', { rules: [{ api: product, answer: [] }] }, { field: 'rules.0.answer', rule: 'minItems' }],
+    ['a missing answer', { rules: [{ api: product }] }, { field: 'rules.0.answer', rule: 'required' }],
+    ['nth below 1', { rules: [{ ...notFound, nth: 0 }] }, { field: 'rules.0.nth', rule: 'minimum', limit: 1 }],
+    [
+      'a delay of one hour',
+      { rules: [{ api: product, answer: { delayMs: 3_600_000 } }] },
+      { field: 'rules.0.answer.delayMs', rule: 'maximum' },
+    ],
+    ['an unknown fault', { rules: [{ api: product, answer: { fault: 'fire' } }] }, { field: 'rules.0.answer.fault', rule: 'enum' }],
+    ['an unknown member of a rule', { rules: [{ ...notFound, until: 'later' }] }, { field: 'rules.0.until', rule: 'additionalProperties' }],
+    ['an unknown scenario', { scenario: 'maintenence' }, { field: 'scenario', rule: 'enum' }],
+  ])('%s', async (_name, body, fault) => {
+    await setRules([closed]);
+    expect(await control('PUT', body)).toEqual(refused(fault));
+    expect(await codeOf(product)).toBe('4003');
+  });
+
+  it('the error lists the nearest names', async () => {
+    const nearest = expect.arrayContaining([product]);
+    expect(await setRules([{ ...notFound, api: 'mall.product.indx' }])).toEqual(refused({ nearest }));
+    expect(await control('PUT', { scenario: 'maintenence' })).toEqual(refused({ nearest: ['maintenance'] }));
+  });
+});
+
+it('accepts the rules in the README', async () => {
+  const readme = await readFile(new URL('../../README.md', import.meta.url), 'utf8');
+  const readmeRules = [...readme.matchAll(/-X PUT \S+ -d '([^']+)'/g)].map(([, body = '']) => body);
+  expect(readmeRules).toHaveLength(4);
+  for (const body of readmeRules) expect(await control('PUT', body)).toMatchObject([200, { key: null }]);
+});

@@ -1,0 +1,360 @@
+// @spec 7.3 8.16
+
+import { readFile } from 'node:fs/promises';
+import { operations } from '@mall/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lineOf } from '../../src/control/call-line.ts';
+import { type Mock, startMock } from '../../src/index.ts';
+import { declaredExamples } from '../../src/responses/preference.ts';
+import { malformedForms } from './malformed.ts';
+
+let mock: Mock;
+beforeAll(async () => {
+  mock = await startMock({ port: 0 });
+});
+afterAll(() => mock.close());
+
+const product = { api: 'mall.Product.index', pro_id: '1001' };
+const call = (init: RequestInit, path = '/api/') => fetch(`${mock.url}${path}`, { method: 'POST', ...init });
+const callProduct = (prefer: string) => call({ body: new URLSearchParams(product), headers: { prefer } });
+const unknownPath = {
+  ...{ field: 'path', rule: 'enum' },
+  limit: [
+    '/',
+    '/api/',
+    '/media/',
+    '/control',
+    '/control/rules',
+    '/calls',
+    '/scenarios',
+    '/openapi.json',
+    '/health',
+    '/<api>',
+    '/api/<api>',
+  ],
+  message: expect.stringMatching(/^There is no address \/\w+.*Send a call to POST \/api\/ /),
+};
+const errors = (...list: object[]) => ({ code: '50010', message: expect.any(String), data: { errors: list } });
+
+describe('the operation of a request', () => {
+  it('is read from the body, the query or a multipart body', async () => {
+    const multipart = new FormData();
+    for (const [name, value] of Object.entries(product)) multipart.append(name, value);
+    const answers = await Promise.all([
+      call({ body: new URLSearchParams(product) }),
+      call({ body: new URLSearchParams({ pro_id: '1001' }) }, '/api/?store_id=1&store_type=6&api=mall.Product.index'),
+      call({ body: multipart }),
+      call({ body: new URLSearchParams(product) }, '/api?store_id=1'),
+    ]);
+    for (const answer of answers) {
+      expect(answer.status).toBe(200);
+      expect(await answer.json()).toMatchObject({ code: '200' });
+    }
+  });
+
+  it('when unknown, is refused with the nearest names', async () => {
+    const answer = await call({ body: new URLSearchParams({ api: 'mall.product.indx' }) });
+    expect(answer.status).toBe(200);
+    const limit = expect.arrayContaining(['mall.Product.index']);
+    expect(await answer.json()).toEqual(
+      errors({ field: 'api', rule: 'enum', limit, message: expect.stringMatching(/Did you mean mall.Product.index/) }),
+    );
+  });
+
+  it('when missing or given several times, is refused', async () => {
+    const several = new URLSearchParams('api=mall.Index.index&api=mall.Index.home');
+    for (const body of [new URLSearchParams({ pro_id: '1' }), new URLSearchParams({ api: '' }), several, undefined]) {
+      const answer = await call(body ? { body } : {});
+      expect(answer.status).toBe(200);
+      expect(await answer.json()).toEqual(
+        errors({ field: 'api', rule: 'required', message: expect.stringMatching(/^api: name one operation, /) }),
+      );
+    }
+  });
+
+  it('GET / lists all operations', async () => {
+    const answer = await fetch(mock.url);
+    expect(await answer.json()).toHaveLength(operations.size);
+  });
+});
+
+describe('HTTP errors', () => {
+  it.each(['GET', 'PUT', 'DELETE', 'OPTIONS'])('refuses %s with 405', async (method) => {
+    for (const path of ['/api', '/api/?x=1', '/api/mall.Product.index', '/mall.Product.index']) {
+      const answer = await call({ method }, path);
+      expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
+      const message = `${method} is not allowed at ${path.split('?')[0]}: use POST.`;
+      expect(await answer.json()).toEqual(errors({ field: 'method', rule: 'enum', limit: ['POST'], message }));
+    }
+  });
+
+  it('refuses a body over 10 MB with 413', async () => {
+    const answer = await call({
+      body: new Uint8Array(10 * 1024 * 1024 + 1),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect(answer.status).toBe(413);
+    expect(await answer.json()).toEqual(
+      errors({ field: 'body', rule: 'maxLength', limit: 10 * 1024 * 1024, message: 'The body is larger than 10 MB.' }),
+    );
+  });
+
+  it.each([
+    ['JSON', 'application/json', '{"api":"mall.Product.index","pro_id":1001}'],
+    ['text', 'text/plain', 'api=mall.Product.index'],
+    ['an invalid content type', 'form', 'api=mall.Product.index'],
+    ['multipart without a boundary', 'multipart/form-data', 'api=mall.Product.index'],
+  ])('refuses %s with 415', async (_name, type, body) => {
+    const answer = await call({ body, headers: { 'content-type': type } });
+    expect(answer.status).toBe(415);
+    expect(await answer.json()).toMatchObject({ code: '50010', data: { errors: [{ field: 'content-type' }] } });
+  });
+
+  it.each([
+    ['that is cut off', '--x\r\ncontent-disposition: form-data; name="api"\r\n\r\nmall.Prod'],
+    ['without a part', 'api=mall.Upload.image'],
+  ])('says that a multipart body %s has no file part', async (_name, body) => {
+    const answer = await call({ body, headers: { 'content-type': 'multipart/form-data; boundary=x' } });
+    expect(answer.status).toBe(415);
+    const message = expect.stringContaining('no file part and no field');
+    expect(await answer.json()).toEqual(errors({ field: 'body', rule: 'multipart', message }));
+  });
+
+  it('refuses an address that is none with 400, and an envelope', async () => {
+    const answer = await fetch(`${mock.url}/%zz`);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toEqual(
+      errors({ field: 'request', rule: 'http', message: expect.stringMatching(/^The request cannot be read/) }),
+    );
+  });
+
+  it.each(['/somewhere', '/control/page/page.ts'])('answers 404 for the unknown path %s', async (path) => {
+    const answer = await fetch(`${mock.url}${path}`);
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toEqual(errors(unknownPath));
+  });
+
+  it.each(['/apix/', '/foo/', '/apix/mall.Product.index', '/foo'])('answers 404 to a POST to the wrong base path %s', async (path) => {
+    const answer = await call({ body: new URLSearchParams(product) }, path);
+    expect([answer.status, await answer.json()]).toEqual([404, errors(unknownPath)]);
+  });
+
+  it.each([
+    ['POST', '/control', 'GET, PUT, DELETE'],
+    ['PUT', '/calls', 'GET, DELETE'],
+    ['POST', '/scenarios', 'GET'],
+    ['DELETE', '/health', 'GET'],
+    ['POST', '/control/page/main.js', 'GET'],
+  ])('refuses %s %s with 405 and the methods allowed there', async (method, path, allow) => {
+    const answer = await call({ method }, path);
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, allow]);
+    expect(await answer.json()).toEqual(
+      errors({ field: 'method', rule: 'enum', limit: allow.split(', '), message: `${method} is not allowed at ${path}: use ${allow}.` }),
+    );
+  });
+
+  it('names the body when its JSON is invalid', async () => {
+    const answer = await call({ body: '{', headers: { 'content-type': 'application/json' } }, '/api/mall.Product.index');
+    expect([answer.status, await answer.json()]).toEqual([
+      400,
+      errors({ field: 'body', rule: 'json', message: 'The body is not valid JSON: it ends too early, at line 1, column 2.' }),
+    ]);
+  });
+
+  it('suggests the virtual path for JSON that is sent to /api/', async () => {
+    const answer = await call({ body: JSON.stringify(product), headers: { 'content-type': 'application/json' } });
+    const limit = expect.arrayContaining(['application/json at /api/mall.Product.index']);
+    expect([answer.status, await answer.json()]).toEqual([
+      415,
+      errors({ field: 'content-type', rule: 'enum', limit, message: expect.any(String) }),
+    ]);
+  });
+});
+
+it('every example of a success has the message of the gateway', () => {
+  const examples = [...operations.values()].flatMap((operation) => declaredExamples(operation).filter(({ code }) => code === '200'));
+  expect(new Set(examples.map(({ value }) => Object(value).message))).toEqual(new Set(['Success.']));
+});
+
+it('a success has the message of the gateway, in the language of the call', async () => {
+  const messages: string[] = [];
+  for (const language of ['', 'en', 'zh', 'ko'])
+    messages.push((await (await call({ body: new URLSearchParams({ ...product, language }) })).json()).message);
+  expect(messages).toEqual(['Success.', 'Success.', '操作成功。', '완료되었습니다.']);
+});
+
+describe('a call that is refused before its operation is known', () => {
+  const json = { 'content-type': 'application/json' };
+  it.each<[string, string, RequestInit, object, RegExp]>([
+    [
+      'an unknown operation',
+      '/api/',
+      { body: new URLSearchParams({ api: 'mall.Cart.indx' }) },
+      { status: 200 },
+      /Did you mean mall\.Cart\.index/,
+    ],
+    ['an operation like no other', '/api/', { body: new URLSearchParams({ api: '§' }) }, { status: 200 }, /GET \/ lists the operations\.$/],
+    ['no operation', '/api/', {}, { status: 200, api: '' }, /name one operation/],
+    ['a wrong path', '/apix/', { body: new URLSearchParams(product) }, { status: 404, api: '' }, /There is no address \/apix\//],
+    ['a wrong method', '/api/mall.Cart.index', { method: 'GET' }, { status: 405, method: 'GET' }, /GET is not allowed at .*: use POST\.$/],
+    [
+      'a media type',
+      '/api/',
+      { body: 'a', headers: { 'content-type': 'text/plain' } },
+      { status: 415 },
+      /"text\/plain" is not supported: send /,
+    ],
+    [
+      'JSON at the single address',
+      '/api/',
+      { body: '{"api":"mall.Cart.index"}', headers: json },
+      { status: 415 },
+      /application\/json at \/api\/mall\.Cart\.index/,
+    ],
+    [
+      'broken JSON',
+      '/api/mall.Cart.index',
+      { body: '{"a":}', headers: json },
+      { status: 400, api: 'mall.Cart.index' },
+      /see line 1, column 6\.$/,
+    ],
+    [
+      'a wrong key',
+      '/api/?api=mall.Cart.index',
+      { headers: { 'x-mall-mock-key': 'a b' } },
+      { status: 400, api: 'mall.Cart.index' },
+      /"a b" is not a key/,
+    ],
+  ])('is explained in the answer and in the log: %s', async (_case, path, init, logged, message) => {
+    const body = await (await call(init, path)).json();
+    expect(body).toMatchObject({ code: '50010', data: { errors: [{ message: expect.stringMatching(message) }] } });
+    const [last] = mock.calls();
+    expect(last).toMatchObject({
+      ...logged,
+      verdict: '50010',
+      steeredBy: 'refusal',
+      faults: [{ message: expect.stringMatching(message) }],
+    });
+    expect(last && lineOf(last)).toMatch(message);
+  });
+
+  it('is no call where it goes to an address of the mock itself', async () => {
+    const before = mock.calls()[0]?.id;
+    for (const path of ['/favicon.ico', '/media/products/1001/pack?w=5', '/calls?limit=0']) await fetch(`${mock.url}${path}`);
+    await call({ method: 'POST' }, '/control');
+    expect(mock.calls()[0]?.id).toBe(before);
+  });
+});
+
+describe('an upload', () => {
+  const upload = async (file?: string | File) => {
+    const body = new FormData();
+    if (file !== undefined) body.append('file', file);
+    const answer = await call({ body }, '/api/?api=mall.Product.uploadImgs');
+    const envelope: unknown = await answer.json();
+    return envelope;
+  };
+  const limit = 5 * 1024 * 1024;
+
+  it('is answered with the URL of an image', async () => {
+    const answer = await upload(new File([new Uint8Array(limit)], 'after-shower.jpg'));
+    expect(answer).toMatchObject({ code: '200', data: { url: expect.stringMatching(/^\/media\/uploads\/[0-9a-f]{12}\.webp\?/) } });
+    const { url } = Object(answer).data;
+    expect((await fetch(`${mock.url}${url}`)).headers.get('content-type')).toBe('image/webp');
+  });
+
+  it('is limited to 5 MB', async () => {
+    expect(await upload(new File([new Uint8Array(limit + 1)], 'after-shower.jpg'))).toEqual(
+      errors({ field: 'file', rule: 'maxLength', limit }),
+    );
+    expect(await upload('after-shower.jpg')).toEqual(errors({ field: 'file', rule: 'type', limit: 'file' }));
+    for (const nothing of [undefined, new File([], '')]) {
+      expect(await upload(nothing)).toEqual(errors({ field: 'file', rule: 'required' }));
+    }
+  });
+});
+
+describe('Prefer', () => {
+  it('accepts a virtual status, a wire code, an example, or both', async () => {
+    for (const prefer of ['code=409', 'code=101', 'example=unknown_product', 'code=409, example=unknown_product', 'code="409"']) {
+      expect(await (await callProduct(prefer)).json()).toMatchObject({ code: '101' });
+    }
+  });
+
+  it('repeats a generated answer for the same seed', async () => {
+    const [first, second, other] = await Promise.all(
+      ['1', '1', '2'].map(async (seed) => (await callProduct(`dynamic=true, seed=${seed}`)).text()),
+    );
+    expect(first).toBe(second);
+    expect(other).not.toBe(first);
+    const [one, another] = await Promise.all([callProduct('dynamic=true'), callProduct('dynamic=true')]);
+    expect(await one?.text()).not.toBe(await another?.text());
+  });
+
+  it('never generates an error answer', async () => {
+    expect(await (await callProduct('code=409, dynamic=true')).json()).toMatchObject({ code: '101' });
+  });
+
+  it.each([
+    ['example=unknwon_product', { field: 'Prefer.example', rule: 'enum', limit: expect.arrayContaining(['unknown_product']) }],
+    ['code=418', { field: 'Prefer.code', rule: 'enum', limit: expect.arrayContaining(['200', '409', '101']) }],
+    ['exmaple=unknown_product', { field: 'Prefer.exmaple', rule: 'enum', limit: expect.arrayContaining(['example']) }],
+    ['seed=1', { field: 'Prefer.seed', rule: 'dependentRequired', limit: 'dynamic' }],
+    ['dynamic=yes', { field: 'Prefer.dynamic', rule: 'enum', limit: ['true', 'false', 'compatible'] }],
+    ['long=1', { field: 'Prefer.long', rule: 'enum', limit: ['true', 'false'] }],
+  ])('is refused with 400 and the nearest names when it is invalid: %s', async (prefer, fault) => {
+    const answer = await callProduct(prefer);
+    expect([answer.status, await answer.json()]).toMatchObject([400, errors({ ...fault, message: expect.any(String) })]);
+    const virtual = await call({ body: new URLSearchParams(product), headers: { prefer } }, '/api/mall.Product.index');
+    expect([virtual.status, await virtual.json()]).toMatchObject([400, errors(fault)]);
+  });
+
+  it('reports every invalid preference of a header', async () => {
+    const answer = await callProduct('colour=red, long=maybe, ');
+    expect(await answer.json()).toMatchObject({ data: { errors: [{ field: 'Prefer.colour' }, { field: 'Prefer.long' }] } });
+  });
+
+  it('uses the first of a repeated preference', async () => {
+    expect(await (await callProduct('code=101, code=4003')).json()).toMatchObject({ code: '101' });
+  });
+
+  it('does not disable rules when it has only preferences of RFC 7240', async () => {
+    mock.setRules([{ api: product.api, answer: { code: '4003' } }]);
+    expect(await (await callProduct('respond-async')).json()).toMatchObject({ code: '4003' });
+    expect(await (await callProduct('respond-async, example=ok')).json()).toMatchObject({ code: '200' });
+    mock.setRules([]);
+  });
+
+  it('may be empty', async () => {
+    expect(await (await callProduct('')).json()).toMatchObject({ code: '200' });
+  });
+
+  it('does not accept an invalid request', async () => {
+    const answer = await call({ body: new URLSearchParams({ ...product, pro_id: 'x' }), headers: { prefer: 'code=409' } });
+    expect(await answer.json()).toEqual(errors({ field: 'pro_id', rule: 'type', limit: 'integer' }));
+  });
+});
+
+describe('language', () => {
+  it.each([
+    ['zh', { language: 'zh' }, '', 'ko'],
+    ['tn', { language: 'tn' }, '', 'en-US'],
+    ['ko', {}, '', 'ko-KR,ko;q=0.9,en;q=0.8'],
+    ['en', { language: 'en_US' }, '', 'ko'],
+    ['ko', {}, '&language=ko_KR', 'en-US'],
+    ['zh', { language: 'zh_CN' }, '&language=ko_KR', 'en-US'],
+  ])('localizes an error message to %s: form %j, query %j, header %j', async (language, field, query, acceptLanguage) => {
+    const texts: unknown = JSON.parse(await readFile(new URL(`../../../locales/${language}/errors.json`, import.meta.url), 'utf8'));
+    const headers = { prefer: 'code=101', 'accept-language': acceptLanguage };
+    const answer = await call({ body: new URLSearchParams({ ...product, ...field }), headers }, `/api/?store_id=1${query}`);
+    expect(await answer.json()).toMatchObject({ code: '101', message: Reflect.get(Object(texts), 'unknownProduct') });
+  });
+});
+
+describe('malformed forms', () => {
+  it.each(malformedForms)('answers an envelope to $name', async ({ type, body }) => {
+    const answer = await call({ body, headers: { 'content-type': type } });
+    expect(answer.status).toBeLessThan(500);
+    expect(await answer.json()).toMatchObject({ code: expect.stringMatching(/^\d{3,5}$/), message: expect.any(String) });
+  });
+});

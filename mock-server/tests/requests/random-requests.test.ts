@@ -1,0 +1,57 @@
+import { catalogue, operations } from '@mall/contract';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Mock, startMock } from '../../src/index.ts';
+import { isEnvelope } from '../../src/responses/envelope.ts';
+import { type Answer, type Connection, openConnection } from './connection.ts';
+import { type MalformedRequest, malformedRequests } from './random-requests.ts';
+
+let mock: Mock;
+let connections: Connection[];
+beforeAll(async () => {
+  mock = await startMock({ port: 0 });
+  connections = Array.from({ length: 4 }, () => openConnection(Number(new URL(mock.url).port)));
+});
+afterAll(async () => {
+  for (const connection of connections) connection.close();
+  await mock.close();
+});
+
+let sent = 0;
+function send(request: Omit<MalformedRequest, 'kind'>): Promise<Answer> {
+  sent += 1;
+  return connections[sent % connections.length]?.send(request) ?? expect.fail('no connection');
+}
+
+/** Doors that answer JSON of their own. */
+const pathsWithoutEnvelope = /^\/+(control|scenarios|calls|\?|$)/;
+
+/** What is wrong with an answer to nonsense; undefined when it is as it should be. Ten thousand `expect` would take their time. */
+function describeProblem({ method, path }: MalformedRequest, { status, body }: Answer): string | undefined {
+  if (status >= 500) return `${status} ${body}`;
+  if (method === 'HEAD' || (pathsWithoutEnvelope.test(path) && status !== 404)) return undefined;
+  const envelope: unknown = JSON.parse(body);
+  return isEnvelope(envelope) && catalogue.has(String(envelope.code)) ? undefined : `no envelope: ${body.slice(0, 300)}`;
+}
+
+it('answers 10,000 malformed requests without an internal error', async () => {
+  const calledOperations = new Set<string>();
+  await fc.assert(
+    fc.asyncProperty(malformedRequests, async (request) => {
+      const problem = describeProblem(request, await send(request));
+      if (problem !== undefined) throw new Error(problem);
+      if (request.api !== undefined) calledOperations.add(request.api);
+    }),
+    { numRuns: 10_000, seed: 20_261_121 },
+  );
+  expect(sent).toBe(10_000);
+  expect(calledOperations.size).toBe(operations.size);
+  // Nothing of it has left a rule behind, and a good call is answered as ever.
+  expect(await send({ method: 'GET', path: '/control', headers: {}, body: '' })).toEqual({
+    status: 200,
+    body: '{"key":null,"rules":[],"states":{}}',
+  });
+  const form = { 'content-type': 'application/x-www-form-urlencoded' };
+  const validAnswer = await send({ method: 'POST', path: '/api/', headers: form, body: 'api=mall.Product.index&pro_id=1001' });
+  expect(JSON.parse(validAnswer.body)).toMatchObject({ code: '200', data: { pro: { pro_id: 1001 } } });
+}, 120_000);

@@ -1,0 +1,322 @@
+import { type Operation, operations } from '@mall/contract';
+import fc from 'fast-check';
+import { type Fields, okFields } from '../../src/requests/example-request.ts';
+
+/** A request as no client of ours would send it. Header values and body are bytes, one a character. */
+export interface MalformedRequest {
+  /** The kind of nonsense, for whoever reads of a request that broke something. */
+  readonly kind: string;
+  /** The operation it is about, if any. */
+  readonly api?: string;
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+const form = 'application/x-www-form-urlencoded';
+const bytesOf = (text: string) => Buffer.from(text, 'utf8').toString('latin1');
+const anyOf = (...values: string[]) => fc.constantFrom(...values);
+
+/** Any bytes. */
+const bytes = fc.string({ unit: fc.integer({ min: 0, max: 255 }).map((byte) => String.fromCharCode(byte)), maxLength: 40 });
+/** Any bytes that HTTP lets a header hold. */
+const headerBytes = fc.string({
+  unit: fc.oneof(fc.integer({ min: 32, max: 126 }), fc.integer({ min: 128, max: 255 })).map((byte) => String.fromCharCode(byte)),
+  maxLength: 60,
+});
+
+const nested = fc
+  .record({ depth: anyOf('1', '19', '21', '21', '300', '5000'), pair: anyOf('[]', '{"a":}', '[[]]') })
+  .map(({ depth, pair }) => pair.slice(0, pair.length / 2).repeat(Number(depth)) + pair.slice(pair.length / 2).repeat(Number(depth)));
+const json = fc.oneof(
+  nested,
+  fc.json({ maxDepth: 3 }),
+  anyOf(
+    '{"cut',
+    '[',
+    '[[[[',
+    'null',
+    '"\\ud800"',
+    '{"a":"\\u0000"}',
+    '{"__proto__":{"a":1},"constructor":1}',
+    '[{"__proto__":[]}]',
+    '[1e999]',
+    '["\\',
+  ),
+);
+const number = anyOf(
+  '9'.repeat(400),
+  '-1',
+  '1.5',
+  '1e5',
+  '1e999',
+  'Infinity',
+  'NaN',
+  '0x10',
+  '-0',
+  '٣',
+  '9007199254740993',
+  '1,,2',
+  '2147483648',
+);
+const text = fc.oneof(
+  anyOf('', ' ', 'no-such-value', 'a\u0000b', '☃', '\\', "'; drop table orders; --", '../../etc/passwd', '{{7*7}}', 'toString'),
+  anyOf('101', '101', '101', '5001', '5001', '60000').map((length) => 'x'.repeat(Number(length))),
+  fc.string({ unit: fc.integer({ min: 0, max: 0x30ff }).map((codePoint) => String.fromCodePoint(codePoint)), maxLength: 20 }),
+);
+const names = anyOf(
+  '__proto__',
+  'constructor',
+  'hasOwnProperty',
+  'api[]',
+  'language',
+  'access_id',
+  'idempotency_key',
+  '',
+  '[]',
+  'a[b][c]',
+  'store_id',
+);
+
+/** One value of a form as it stands between `=` and `&`: encoded, or broken. */
+const encodedValue = fc.oneof(
+  { weight: 5, arbitrary: fc.oneof(json, number, text).map(encodeURIComponent) },
+  { weight: 1, arbitrary: anyOf('%', '%zz', '%1', '%u0041', '%ED%A0%80', '%00', '%FF%FE', '%C3%28', '+', '=', '%26', ';', '\r\n') },
+  { weight: 1, arbitrary: bytes },
+);
+
+const operation = fc.constantFrom(...operations.values());
+const encoded = (fields: Fields) =>
+  Object.entries(fields).map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`);
+
+/** A good form of an operation with fields spoilt, doubled, left out or added. */
+const malformedForm = operation.chain((operation) => {
+  const fieldNames = Object.keys(operation.requestSchema.properties ?? {});
+  const malformedFields = fc.record({
+    name:
+      fieldNames.length === 0 ? names : fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...fieldNames) }, { weight: 1, arbitrary: names }),
+    suffix: anyOf('', '', '', '[]', '[0]', '[__proto__]', '%00'),
+    values: fc.array(encodedValue, { minLength: 1, maxLength: 2 }),
+  });
+  return fc
+    .record({
+      malformedFields: fc.array(malformedFields, { minLength: 1, maxLength: 3 }),
+      keepsValidFields: fc.boolean(),
+      separator: anyOf('&', '&', '&', '&&', ';'),
+    })
+    .map(({ malformedFields: fields, keepsValidFields, separator }) => {
+      const changedNames = new Set(fields.map(({ name }) => name));
+      const validPairs = keepsValidFields ? encoded(okFields(operation)).filter((pair) => !changedNames.has(pair.split('=')[0] ?? '')) : [];
+      const malformedPairs = fields.flatMap(({ name, suffix, values }) =>
+        values.map((value) => `${encodeURIComponent(name)}${suffix}=${value}`),
+      );
+      return { meant: operation, body: [...validPairs, ...malformedPairs].join(separator) };
+    });
+});
+
+const post = (kind: string, path: string, body: string, headers: Record<string, string>, api?: string): MalformedRequest => ({
+  ...{ kind, method: 'POST', path, headers, body },
+  ...(api !== undefined && { api }),
+});
+const pathOf = ({ api }: Operation) => `/api/?api=${api}`;
+
+const forms = malformedForm.map(({ meant: operation, body }) =>
+  post('a spoilt form', pathOf(operation), body, { 'content-type': form }, operation.api),
+);
+const virtual = malformedForm.map(({ meant: operation, body }) =>
+  post('a spoilt form', operation.path, body, { 'content-type': form }, operation.api),
+);
+const jsonBodies = fc
+  .record({ api: fc.constantFrom(...operations.values()), name: fc.nat(), value: json, isWholeBody: fc.boolean() })
+  .map(({ api: operation, name, value, isWholeBody }) => {
+    const fields = Object.keys(operation.requestSchema.properties ?? {});
+    const body = isWholeBody ? value : `{${JSON.stringify(fields[name % fields.length] ?? 'other')}:${value}}`;
+    return post('a JSON body', operation.path, bytesOf(body), { 'content-type': 'application/json' }, operation.api);
+  });
+const types = fc
+  .record({
+    malformedFields: malformedForm,
+    type: fc.oneof(
+      anyOf(
+        'application/json',
+        'text/plain',
+        form.toUpperCase(),
+        `${form};`,
+        `${form}; charset=utf-16`,
+        'multipart/form-data',
+        'multipart/form-data; boundary=',
+        '/',
+        ';;;',
+        '*/*',
+      ),
+      headerBytes,
+    ),
+  })
+  .map(({ malformedFields: { meant: operation, body }, type }) =>
+    post('a wrong content type', pathOf(operation), body, { 'content-type': type }, operation.api),
+  );
+const apis = fc
+  .record({
+    api: fc.oneof(
+      anyOf('', 'mall', 'mall.Product', 'MALL.PRODUCT.INDEX', '__proto__', 'mall.Product.index%00', 'm'.repeat(5000)),
+      encodedValue,
+    ),
+    isRepeated: fc.boolean(),
+  })
+  .map(({ api, isRepeated }) =>
+    post('an unknown operation', '/api/', `api=${api}${isRepeated ? `&api=${api}` : ''}`, { 'content-type': form }),
+  );
+
+const part = fc.record({
+  disposition: anyOf(
+    'form-data; name="file"; filename="a.png"',
+    'form-data; name="pro_id"',
+    'form-data; name=""',
+    'form-data',
+    'attachment',
+    'form-data; name="__proto__"',
+    'form-data; name="a\r\nb"',
+    '',
+  ),
+  type: anyOf('', 'content-type: image/png\r\n', 'content-type\r\n', ': \r\n', `x: ${'y'.repeat(3000)}\r\n`),
+  content: fc.oneof(bytes, json.map(bytesOf), text.map(bytesOf), anyOf('--x', '\r\n--x', '\r\n--x--', '\u0000')),
+});
+const multiparts = fc
+  .record({
+    operation: operation,
+    parts: fc.array(part, { maxLength: 3 }),
+    boundary: anyOf('x', 'x', 'x', '', 'y', '"', '"x"', 'x'.repeat(200)),
+    lengthFactor: fc.double({ min: 0.2, max: 1.2, noNaN: true }),
+  })
+  .map(({ operation, parts, boundary, lengthFactor }) => {
+    const isWholeBody = `${parts.map(({ disposition, type, content }) => `--x\r\ncontent-disposition: ${disposition}\r\n${type}\r\n${content}\r\n`).join('')}--x--\r\n`;
+    const body = isWholeBody.slice(0, Math.floor(isWholeBody.length * lengthFactor));
+    return post(
+      'a broken multipart',
+      pathOf(operation),
+      body,
+      { 'content-type': `multipart/form-data; boundary=${boundary}` },
+      operation.api,
+    );
+  });
+
+/** A good call with a header that is none. */
+const headers = fc
+  .record({
+    operation: operation,
+    name: anyOf('prefer', 'prefer', 'cookie', 'accept-language', 'idempotency-key', 'x-access-id'),
+    value: fc.oneof(
+      headerBytes,
+      anyOf(
+        'code=',
+        'code=__proto__',
+        'example=__proto__',
+        'example="ok',
+        'dynamic=true, seed=',
+        `dynamic=true, seed=${'9'.repeat(300)}`,
+        '=;,=;,',
+        'code=409, code=200, example=ok',
+        'code=99999999999999999999',
+      ),
+      anyOf(
+        'mall_mock',
+        'mall_mock=',
+        'mall_mock=__proto__',
+        '=;=;;mall_mock=%',
+        `mall_mock=${'k'.repeat(4000)}`,
+        'mall_mock=a; mall_mock=b',
+        'ko;q=x,,-',
+        '*',
+        'zh-'.repeat(500),
+      ),
+    ),
+  })
+  .map(({ operation, name, value }) => {
+    const body = encoded(okFields(operation)).join('&');
+    return post(`a broken ${name}`, pathOf(operation), body, { 'content-type': form, [name]: value }, operation.api);
+  });
+
+const path = anyOf(
+  '/api',
+  '/api/',
+  '/api//',
+  '/api/x',
+  '/api/%',
+  '/api/%zz',
+  '/%c0%af',
+  '/api/..%2f',
+  '//',
+  '/media/../../x',
+  '/media/%00',
+  '/media/a?w=-1',
+  '/media/__proto__?w=__proto__',
+  '/__proto__',
+  '/constructor',
+  '/mall.Product.index/',
+  '/scenarios',
+  '/calls/x',
+  `/${'a'.repeat(3000)}`,
+  '/api/?api=%',
+  '/api/?&&==',
+  '/?',
+  '/api/mall.Product.index?api=mall.Cart.index',
+);
+const methods = fc
+  .record({ method: anyOf('GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'POST'), path, body: bytes })
+  .map(
+    ({ method, path, body }): MalformedRequest => ({
+      kind: 'a wrong method or path',
+      method,
+      path: path,
+      headers: { 'content-type': form },
+      body,
+    }),
+  );
+
+const rule = fc.record({
+  api: fc.oneof(text, anyOf('*', 'mall.Product.index')),
+  answer: fc.oneof(text, number, fc.constant([]), fc.constant({}), fc.constant({ fault: 'fire' }), fc.constant([{ delayMs: -1 }])),
+  nth: fc.oneof(fc.constant(0), text),
+});
+const controls = fc
+  .record({
+    method: anyOf('PUT', 'PUT', 'PUT', 'POST', 'PATCH'),
+    body: fc.oneof(
+      json,
+      fc.array(rule, { minLength: 1, maxLength: 3 }).map((rules) => JSON.stringify({ rules })),
+      json.map(
+        (data) => `{"rules":[{"api":"mall.Product.index","when":{"pro_id":{"equals":${data}}},"answer":{"patch":${data},"dynamic":true}}]}`,
+      ),
+      json.map((data) => `{"rules":[{"api":"mall.Product.index","answer":{"data":{"pro":${data}}}}]}`),
+      json.map(
+        (data) => `{"rules":[{"api":"mall.Product.index","when":{"none":{"equals":${data}}},"answer":{"data":${data},"unchecked":true}}]}`,
+      ),
+      json.map((rules) => `{"rules":${rules}}`),
+      text.map((scenario) => JSON.stringify({ scenario })),
+    ),
+    key: anyOf('', '?key=', '?key=%', '?key=__proto__', '?key=a&key=b', '?%'),
+    type: anyOf('application/json', form, 'text/plain', ';'),
+  })
+  .map(
+    ({ method, body, key, type }): MalformedRequest => ({
+      kind: 'a broken control body',
+      method,
+      path: `/control${key}`,
+      headers: { 'content-type': type },
+      body: bytesOf(body),
+    }),
+  );
+
+/** Every kind of nonsense, spoilt forms of all operations most of all. */
+export const malformedRequests: fc.Arbitrary<MalformedRequest> = fc.oneof(
+  { weight: 10, arbitrary: forms },
+  { weight: 2, arbitrary: virtual },
+  { weight: 2, arbitrary: jsonBodies },
+  { weight: 2, arbitrary: types },
+  { weight: 1, arbitrary: apis },
+  { weight: 3, arbitrary: multiparts },
+  { weight: 3, arbitrary: headers },
+  { weight: 2, arbitrary: methods },
+  { weight: 2, arbitrary: controls },
+);

@@ -1,0 +1,90 @@
+/** Successes that depend on the request: the requested product, and generated answers that clients can read. */
+import { readFile } from 'node:fs/promises';
+import { operations, validateAnswer } from '@mall/contract';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { productsFile } from '../../scripts/products.ts';
+import { type Mock, startMock } from '../../src/index.ts';
+
+let mock: Mock;
+beforeAll(async () => {
+  mock = await startMock();
+});
+afterAll(() => mock.close());
+afterEach(() => mock.setRules([]));
+
+async function send(fields: Record<string, string>, prefer = '') {
+  const answer = await fetch(`${mock.url}/api/`, { method: 'POST', body: new URLSearchParams(fields), headers: { prefer } });
+  return answer.json();
+}
+const api = 'mall.Product.index';
+const product = (id: string, prefer?: string) => send({ api, pro_id: id }, prefer);
+const details = operations.get(api);
+const faultsOf = (envelope: { code: string }) => (details ? validateAnswer(details, envelope) : ['no operation']);
+
+describe('the session of an answer', () => {
+  const addition = { api: 'mall.Product.addCart', pro_id: '1001', attribute_id: '100101', num: '1' };
+
+  it('is the one of the call, if it has one', async () => {
+    expect((await send({ ...addition, access_id: 'u_own' })).data.access_id).toBe('u_own');
+    expect((await send(addition)).data.access_id).toMatch(/^g_/);
+  });
+});
+
+describe('the detail page of a product', () => {
+  it('shows the products of the list', async () => {
+    const { data } = await send({ api: 'mall.Index.search', keyword: 'milk' });
+    expect(data.list.length).toBeGreaterThan(1);
+    for (const { id, product_title, imgurl, price, goodsNum } of data.list) {
+      const { pro, skuBeanList } = (await product(String(id))).data;
+      expect(pro).toMatchObject({ pro_id: id, name: product_title, photo_x: imgurl, price, num: goodsNum });
+      expect(skuBeanList[0].price).toBe(price);
+    }
+  });
+
+  it('keeps to the contract for every product of the demo mall', async () => {
+    const pages: Record<string, object> = JSON.parse(await readFile(new URL('../../generated/products.json', import.meta.url), 'utf8'));
+    for (const id of Object.keys(pages)) expect([id, faultsOf(await product(id))]).toEqual([id, []]);
+  });
+
+  it('is the same as the example for its own product', async () => {
+    const { data } = await product('1001');
+    expect((await product('1001', 'example=ok')).data).toEqual(data);
+    expect(data.pro.content).toContain('A milk that leaves the skin comfortable.');
+  });
+
+  it('has the id of a product that the demo mall does not have', async () => {
+    const { pro } = (await product('77')).data;
+    expect(pro).toMatchObject({ pro_id: 77, name: 'Cloud Cleansing Milk' });
+  });
+
+  it('is another example of the contract where one is chosen', async () => {
+    expect((await product('1013', 'example=sold_out')).data.pro).toMatchObject({ pro_id: 1016, num: 0 });
+  });
+
+  it('is changed by a rule as before', async () => {
+    mock.setRules([{ api, answer: { patch: { pro: { name: 'Tea' } } } }]);
+    expect((await product('1013')).data.pro).toMatchObject({ pro_id: 1013, name: 'Tea' });
+  });
+});
+
+it('generated answers have JSON where the contract demands it in a text', async () => {
+  for (const seed of [1, 2, 3, 4, 5]) {
+    const { content } = (await product('1001', `dynamic=true, seed=${seed}`)).data.pro;
+    expect(JSON.parse(content)).toContainEqual({ name: expect.any(String), content: expect.any(String) });
+  }
+});
+
+it('generated answers have the JSON types of the published document, or on request those of other servers', async () => {
+  const sentFaults = async (dynamic: string) => {
+    const faults = await Promise.all(
+      [1, 2, 3].map(async (seed) => details && validateAnswer(details, await product('1001', `dynamic=${dynamic}, seed=${seed}`), 'sent')),
+    );
+    return faults.flat();
+  };
+  expect(await sentFaults('true')).toEqual([]);
+  expect(await sentFaults('compatible')).not.toEqual([]);
+});
+
+it('the pages of products are those of the demo mall', async () => {
+  expect(await readFile(new URL('../../generated/products.json', import.meta.url), 'utf8')).toBe(productsFile());
+});

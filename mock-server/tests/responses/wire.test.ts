@@ -1,0 +1,101 @@
+// @spec 7.13
+
+import { operations, resolve, validateAnswer } from '@mall/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Mock, startMock } from '../../src/index.ts';
+import { formBody, okFields } from '../../src/requests/example-request.ts';
+import { badRequests } from './bad-requests.ts';
+
+let mock: Mock;
+beforeAll(async () => {
+  mock = await startMock({ port: 0 });
+});
+afterAll(() => mock.close());
+
+interface Body {
+  readonly code: string | number;
+  readonly message: string;
+  readonly data?: unknown;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly refusedOnlyBy: string | null;
+  readonly body: Body;
+}
+
+async function post(path: string, body: URLSearchParams | FormData, prefer = ''): Promise<Answer> {
+  const response = await fetch(`${mock.url}${path}`, { method: 'POST', body, headers: { prefer } });
+  const answer: unknown = await response.json();
+  if (!isBody(answer)) throw new Error(`No envelope: ${JSON.stringify(answer)}`);
+  return { status: response.status, refusedOnlyBy: response.headers.get('x-mock-refused-only-by'), body: answer };
+}
+
+function isBody(answer: unknown): answer is Body {
+  return typeof answer === 'object' && answer !== null && 'code' in answer && 'message' in answer;
+}
+
+describe.each([...operations.values()])('$api', (operation) => {
+  const examples = Object.entries(operation.responses).flatMap(([status, response]) =>
+    Object.entries(response.content?.['application/json']?.examples ?? {}).map(([name, example]) => ({
+      status,
+      name,
+      value: resolve(example).value,
+    })),
+  );
+
+  it.each(examples)('answers $status $name on the wire, as the contract shows it', async ({ status, name, value }) => {
+    const { status: http, body } = await post(
+      `/api/?api=${operation.api}`,
+      formBody(operation, okFields(operation)),
+      `code=${status}, example=${name}`,
+    );
+    expect(http).toBe(200);
+    expect(validateAnswer(operation, body, 'sent')).toEqual([]);
+    expect(body).toMatchObject({ ...Object(value), message: expect.any(String) });
+  });
+
+  it('answers ok without a preference', async () => {
+    const { status, body } = await post('/api/', formBody(operation, { ...okFields(operation), api: operation.api }));
+    expect(status).toBe(200);
+    expect(String(body.code)).toBe('200');
+  });
+
+  it.each([
+    ['true', 'sent'],
+    ['compatible', 'compatible'],
+  ] as const)('generates answers for dynamic=%s with the %s types of the contract', async (dynamic, types) => {
+    for (const seed of ['1', '2', '3']) {
+      const { body } = await post(`/api${operation.path}`, formBody(operation, okFields(operation)), `dynamic=${dynamic}, seed=${seed}`);
+      expect(String(body.code)).toBe('200');
+      expect(validateAnswer(operation, body, types)).toEqual([]);
+    }
+  });
+
+  it.each(['en', 'zh', 'tn', 'ko'])('keeps the contract at its longest in %s', async (language) => {
+    const fields = { ...okFields(operation), language };
+    const { body } = await post(`/api/?api=${operation.api}`, formBody(operation, fields), 'long=true');
+    expect(String(body.code)).toBe('200');
+    expect(validateAnswer(operation, body, 'sent')).toEqual([]);
+  });
+
+  const badRequest = badRequests(operation);
+  it('has a request to refuse, unless it takes nothing', () => {
+    expect(badRequest.length > 0).toBe(Object.keys(operation.requestSchema.properties ?? {}).length > 0);
+  });
+
+  it.each(badRequest)('refuses $field: $why', async ({ field, fields }) => {
+    const { status, body, refusedOnlyBy } = await post(`/api/?api=${operation.api}`, formBody(operation, fields));
+    expect(status).toBe(200);
+    expect(body.code).toBe('50010');
+    // A fault may lie inside the field: "goods" or "goods.0.quantity".
+    expect(faultyFields(body)).toContain(field);
+    // Prism and the contract's validator are two judges; a silent one would mean that it no longer validates.
+    expect(refusedOnlyBy).toBeNull();
+  });
+});
+
+function faultyFields({ data }: Body): string[] {
+  const errors = typeof data === 'object' && data !== null && 'errors' in data && Array.isArray(data.errors) ? data.errors : [];
+  return errors.map((error: { field: string }) => error.field.split('.')[0] ?? '');
+}

@@ -1,0 +1,40 @@
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { type Mock, startMock } from '../../src/index.ts';
+
+/** The mock whose rules a file of tests sets. */
+export let mock: Mock;
+
+/** Starts a mock for the tests of a file; after each test it has no rules. */
+export function useMock(): void {
+  beforeAll(async () => {
+    mock = await startMock();
+  });
+  afterAll(() => mock.close());
+  afterEach(async () => {
+    for (const key of ['', '?key=anna']) await fetch(`${mock.url}/control${key}`, { method: 'DELETE' });
+  });
+}
+
+/** The operation of most rules. */
+export const api = 'mall.Product.index';
+
+interface Answer {
+  readonly status: number;
+  /** The sentences of errors. */
+  readonly messages?: readonly string[];
+  readonly warnings?: readonly string[];
+}
+
+/** Sends a body to `PUT /control`. */
+export async function put(body: unknown, query = ''): Promise<Answer> {
+  const answer = await fetch(`${mock.url}/control${query}`, { method: 'PUT', body: JSON.stringify(body) });
+  const { errors, warnings } = await answer.json();
+  if (errors === undefined) return { status: answer.status, warnings };
+  return { status: answer.status, messages: errors.map(({ message }: { message: string }) => message) };
+}
+/** Sets rules for all sessions. */
+export const putRules = (...rules: object[]) => put({ rules });
+/** The answer to rules without a fault. */
+export const accepted = { status: 200, warnings: [] };
+/** The answer to rules with these faults. */
+export const refusedMessages = (...messages: unknown[]) => ({ status: 400, messages });

@@ -1,0 +1,175 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { operations } from '@mall/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { UsageError } from '../../src/command/usage.ts';
+import { verify as verifyCommand } from '../../src/verify/command.ts';
+import { example, json, startTarget, type Target } from '../support/target.ts';
+
+const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+
+let target: Target;
+let folder: string;
+beforeAll(async () => {
+  target = await startTarget();
+  folder = await mkdtemp(join(tmpdir(), 'mall-verify-'));
+});
+afterAll(async () => {
+  await target.close();
+  await rm(folder, { recursive: true });
+});
+beforeEach(() => target.answerWith(refusal));
+
+const refusal = json({ code: '305', message: 'Wrong.', data: null });
+
+function start(...args: string[]) {
+  const child = spawn(process.execPath, ['--conditions=source', main, ...args]);
+  let output = '';
+  child.stdout.on('data', (part) => (output += part));
+  let errors = '';
+  child.stderr.on('data', (part) => (errors += part));
+  return { child, output: () => output, ended: once(child, 'close').then(([code]) => ({ code, output, errors })) };
+}
+const verify = (...args: string[]) => start('verify', '--target', target.url, '--port', '0', ...args);
+
+const secrets = { password: 'hunter2-secret', access_id: 'token-secret', phone: '13912345678' };
+const login = { api: 'mall.Login.login', type: '3', imgCode: 'k7mp', verificationCode: 'captcha-secret', ...secrets };
+/** A test suite of one call; it prints the code it got, and ends as it is told. */
+const suite = (fields: Record<string, string>, exit = 0) => [
+  process.execPath,
+  '--input-type=module',
+  '-e',
+  `const answer = await fetch(process.env.GATEWAY_URL, { method: 'POST', body: new URLSearchParams(${JSON.stringify(fields)}) });
+   console.log('the suite got', JSON.parse(await answer.text()).code);
+   process.exitCode = ${exit};`,
+];
+
+describe('mall-mock verify', () => {
+  it('runs a command against the proxy and ends with it, with reports on the screen and in files', async () => {
+    const files = { junit: join(folder, 'deep/verify.xml'), json: join(folder, 'verify.json') };
+    const { code, output, errors } = await verify('--junit', files.junit, '--json', files.json, '--', ...suite(login)).ended;
+    expect([code, errors]).toEqual([0, '']);
+    expect(output).toContain('the suite got 305\n');
+    expect(output).toContain(`Calls to ${target.url}, validated by the contract:`);
+    expect(output).toContain('     1  mall.Login.login  305 × 1\n');
+    expect(output).toContain('  cart: mall.Product.addCart');
+    expect(output).toContain(`1 of ${operations.size} operations called, 1 call, 0 violated the contract.`);
+    expect(JSON.parse(await readFile(files.json, 'utf8'))).toMatchObject({ calls: 1, operations: [{ api: 'mall.Login.login' }] });
+    expect(await readFile(files.junit, 'utf8')).toMatch(/^<\?xml /);
+  });
+
+  it('fails when a call violates the contract, and prints no secret', async () => {
+    // The target gives back whatever it was sent, in every place that a report speaks of.
+    target.answerWith(json({ code: '200', message: login, data: { access_id: [secrets.access_id], [secrets.password]: secrets } }));
+    const [xml, list] = [join(folder, 'secrets.xml'), join(folder, 'secrets.json')];
+    const invalidRequest = {
+      ...login,
+      type: secrets.phone,
+      cpc: 'not-a-dial-code-but-secret',
+      e_mail: 'someone-secret@mall.example'.repeat(9),
+    };
+    const { code, output } = await verify('--junit', xml, '--json', list, '--', ...suite(invalidRequest)).ended;
+    expect(code).toBe(1);
+    expect(output).toMatch(/✗ request type: expected /);
+    expect(output).toMatch(/✗ request e_mail: expected maxLength 100; received a text of \d+ characters/);
+    expect(output).toContain('✗ answer message: expected type string; received an object');
+    const all = [output, await readFile(xml, 'utf8'), await readFile(list, 'utf8')].join('\n');
+    for (const value of [...Object.values(secrets), 'secret@', 'not-a-dial-code', 'captcha-secret', 'k7mp'])
+      expect(all).not.toContain(value);
+  });
+
+  it('counts calls in JSON at the address of an operation, and names requests that it did not validate', async () => {
+    const headers = { 'content-type': 'application/json' };
+    const script = `const send = (path, body) => fetch(process.env.GATEWAY_URL + path, { method: 'POST', headers: ${JSON.stringify(headers)}, body });
+      await send('mall.Login.getCode', '{}');
+      await send('v1/products', '{}');`;
+    target.answerWith(json(example('mall.Login.getCode')));
+    const { code, output } = await verify('--', process.execPath, '--input-type=module', '-e', script).ended;
+    expect([code, output]).toEqual([0, expect.stringContaining('     1  mall.Login.getCode  200 × 1\n')]);
+    expect(output).toContain(
+      `1 other request forwarded unchecked: the addresses of calls are /api/ and /api/<operation>.\n1 of ${operations.size} operations called, 1 call, 0 violated the contract.`,
+    );
+  });
+
+  it('fails when the command fails', async () => {
+    const { code, output } = await verify('--', ...suite(login, 3)).ended;
+    expect(code).toBe(1);
+    expect(output).toContain('0 violated the contract.');
+  });
+
+  it('fails when the command calls fewer operations than --at-least, by default one', async () => {
+    const { code, errors } = await verify('--', process.execPath, '-e', '').ended;
+    expect([code, errors]).toEqual([1, '0 operations called, expected at least 1: does the command call GATEWAY_URL?\n']);
+    expect((await verify('--at-least', '0', '--', process.execPath, '-e', '').ended).code).toBe(0);
+  });
+
+  it('without a command runs until Ctrl-C', async () => {
+    const { child, output, ended } = verify();
+    await expect.poll(output, { timeout: 20_000 }).toContain('Ctrl-C');
+    const url = /Calls to (\S+) are/.exec(output())?.[1] ?? '';
+    await fetch(url, { method: 'POST', body: new URLSearchParams(login) });
+    child.kill('SIGINT');
+    const { code, output: all } = await ended;
+    expect([code, all.includes('1 call, 0 violated the contract.')]).toEqual([0, true]);
+  });
+
+  it('forwards SIGTERM to its command', async () => {
+    const { child, output, ended } = verify('--', process.execPath, '-e', 'console.log("suite"); setInterval(() => {}, 1000)');
+    await expect.poll(output, { timeout: 20_000 }).toContain('suite');
+    child.kill('SIGTERM');
+    expect((await ended).code).toBe(1);
+  });
+});
+
+describe('invalid usage is reported in one sentence:', () => {
+  const unreachableTarget = ['--target', 'http://127.0.0.1:1/api/'];
+  it.each<[string, string[], RegExp]>([
+    ['no target', [], /^--target must name the gateway/],
+    ['an unknown option', ['--targt', 'x'], /^Unknown option '--targt'\. Did you mean --target\? See mall-mock verify --help\.$/],
+    ['an option without its value', ['--target'], /^--target needs a value\. See mall-mock verify --help\.$/],
+    ['a positional argument', ['http://127.0.0.1:1/'], /^Unexpected argument 'http:\S+'/],
+    ['an invalid URL', ['--target', 'nonsense'], /^--target must be an http or https address without a password\.$/],
+    ['an invalid port', [...unreachableTarget, '--port', '70000'], /^--port must be a whole number up to 65535, not "70000"\.$/],
+    ['an invalid duration', [...unreachableTarget, '--slow', 'soon'], /^--slow must be a whole number/],
+    ['no command after --', [...unreachableTarget, '--'], /^A command must follow --\.$/],
+    ['an unreachable gateway', unreachableTarget, /^The gateway at http:\S+ cannot be reached: .*ECONNREFUSED.*\.$/],
+  ])('%s', async (_name, args, message) => {
+    await expect(verifyCommand(args)).rejects.toThrow(UsageError);
+    await expect(verifyCommand(args)).rejects.toThrow(message);
+  });
+
+  it('a port in use', async () => {
+    const { port } = new URL(target.url);
+    const message = `Port ${port} is in use: stop the program that uses it, or set --port to another port.`;
+    await expect(verifyCommand(['--target', target.url, '--port', port])).rejects.toThrow(message);
+  });
+});
+
+describe('exits with 2 and that sentence', () => {
+  it.each<[string, () => ReturnType<typeof start>, RegExp]>([
+    ['on an unknown option', () => verify('--slowly'), /^Unknown option '--slowly'\. .*$/],
+    ['on an unknown command', () => start('verfy'), /^There is no command "verfy"\. Did you mean verify\? See mall-mock --help\.$/],
+    ['when the program does not exist', () => verify('--', 'no-such-program'), /^no-such-program could not be started: .*$/],
+    [
+      'when a report cannot be written',
+      () => verify('--json', '/dev/null/x', '--', process.execPath, '-e', '0'),
+      /^\/dev\/null\/x could not be written: .*$/,
+    ],
+  ])('%s', async (_name, run, message) => {
+    const { code, errors } = await run().ended;
+    expect([code, errors.trimEnd()]).toEqual([2, expect.stringMatching(message)]);
+  });
+});
+
+it.each([
+  [['--help'], 'mall-mock verify --target URL'],
+  [['verify', '--help'], '--junit FILE'],
+])('%s prints its help', async (args, line) => {
+  const { code, output } = await start(...args).ended;
+  expect(code).toBe(0);
+  expect(output).toContain(line);
+});

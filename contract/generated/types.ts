@@ -3576,13 +3576,13 @@ export interface components {
         };
         /** @description Part of a direct purchase. Three objects with one key each carry the product (`pid`), its SKU (`cid`) and the quantity (`num`); a fourth carries the flash item (`sec_id`). */
         BuyNowPart: {
-            /** @description Product id. */
+            /** @description Product id. Source: `data.list[].id` of `mall.Index.search`. */
             pid?: number;
-            /** @description SKU id. */
+            /** @description SKU id. Source: `data.skuBeanList[].cid` of `mall.Product.index`. */
             cid?: number;
             /** @description Quantity in pieces. */
             num?: number;
-            /** @description Flash item id, to buy at the flash-sale price. */
+            /** @description Flash item id, to buy at the flash-sale price. Source: `data.list[].id` of `plugin.sec.MallSec.home`. */
             sec_id?: number;
         };
         /**
@@ -5139,9 +5139,9 @@ export interface components {
         };
         /** @description Order or membership order, as returned when it was placed. */
         OrderToPay: {
-            /** @description Order number. */
+            /** @description Order number. Source: `data.order[].sNo` of `mall.Order.index`. */
             sNo: string;
-            /** @description Order id; absent for a membership order. */
+            /** @description Order id; absent for a membership order. Source: `data.order[].id` of `mall.Order.index`. */
             order_id?: number;
             /** @description Amount of the order shown to the customer, in yuan. */
             total?: components["schemas"]["AmountSeen"];
@@ -5886,7 +5886,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Class id; only products of this class. */
+                    /** @description Class id; only products of this class. Source: `data.class_list[].cid` of `mall.Index.index`. */
                     cid?: number;
                     /** @description Page number, starting at 1. Ignored, each list has one page. */
                     page?: number;
@@ -5973,7 +5973,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Product id. */
+                    /** @description Product id. Source: `data.list[].id` of `mall.Index.search`. */
                     pro_id: number;
                     /**
                      * @description 1 when opened from the member products, which applies member prices; 0 or missing otherwise.
@@ -5985,7 +5985,7 @@ export interface operations {
                      * @enum {string}
                      */
                     type?: "" | "MS";
-                    /** @description Flash item id, with `type` MS. An item of another product is refused. */
+                    /** @description Flash item id, with `type` MS. An item of another product is refused. Source: `data.list[].id` of `plugin.sec.MallSec.home`. */
                     id?: number;
                 };
             };
@@ -6033,11 +6033,11 @@ export interface operations {
                      * @enum {integer}
                      */
                     searchType?: 1 | 2;
-                    /** @description Class id from which the search started. */
+                    /** @description Class id from which the search started. Source: `data.class_list[].cid` of `mall.Index.index`. */
                     cid?: number;
-                    /** @description Class ids; only products of these classes. */
+                    /** @description Class ids; only products of these classes. Source: `data.class_list[].cid` of `mall.Index.index`. */
                     class_id?: number[];
-                    /** @description Brand ids; only products of these brands. */
+                    /** @description Brand ids; only products of these brands. Source: `data.brand_list[].brand_id` of `mall.Index.search`. */
                     brand_id?: number[];
                     amount?: components["schemas"]["PriceLimits"];
                     /** @description Labels: 1 new, 2 hot, 3 recommended, 5 member product; only products with one of them. */
@@ -6099,9 +6099,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Product id. */
+                    /** @description Product id. Source: `data.list[].id` of `mall.Index.search`. */
                     pro_id: number;
-                    /** @description SKU id. */
+                    /** @description SKU id. Source: `data.skuBeanList[].cid` of `mall.Product.index`. */
                     attribute_id: number;
                     /** @description Quantity in pieces. */
                     num: number;
@@ -6190,7 +6190,7 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     /** @description Lines to change. */
                     cart: {
-                        /** @description Cart line id. */
+                        /** @description Cart line id. Source: `data.list[].list[].id` of `mall.Cart.index`. */
                         cart_id: number;
                         /** @description New quantity in pieces; unchanged when missing. */
                         num?: number;
@@ -6239,7 +6239,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Cart line ids. */
+                    /** @description Cart line ids. Source: `data.list[].list[].id` of `mall.Cart.index`. */
                     car_id: number[];
                 };
             };
@@ -6280,7 +6280,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Cart line id. */
+                    /** @description Cart line id. Source: `data.list[].list[].id` of `mall.Cart.index`. */
                     car_id: number;
                 };
             };
@@ -6322,9 +6322,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Cart line id. */
+                    /** @description Cart line id. Source: `data.list[].list[].id` of `mall.Cart.index`. */
                     car_id: number;
-                    /** @description Id of the new SKU. */
+                    /** @description Id of the new SKU. Source: `data.skuBeanList[].cid` of `mall.Product.index`. */
                     attribute_id: number;
                 };
             };
@@ -6408,18 +6408,18 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     /** @description SKU to buy directly, instead of `cart_id`: `[{ pid }, { cid }, { num }]`, an object each for product, SKU and quantity; a fourth, `{ sec_id }`, buys at the flash-sale price. */
                     product?: components["schemas"]["BuyNowPart"][];
-                    /** @description Cart line ids to buy, instead of `product`. */
+                    /** @description Cart line ids to buy, required without `product`. Source: `data.list[].list[].id` of `mall.Cart.index`. */
                     cart_id?: number[];
-                    /** @description Delivery address id; the default address when missing. */
+                    /** @description Delivery address id; the default address when missing. Source: `data.adds[].id` of `mall.Address.index`. */
                     address_id?: number;
-                    /** @description Pickup store id, which makes delivery free. Omit `address_id`. */
+                    /** @description Pickup store id, which makes delivery free. Omit `address_id`. Source: `data.list[].id` of `mch.mall.Mch.seeMyStore`. */
                     shop_address_id?: number;
                     /**
                      * @description 1 buys at the member price; 0 or missing at the regular price.
                      * @enum {integer}
                      */
                     vipSource?: 0 | 1;
-                    /** @description Selected coupons joined by commas. One id per shop in the order of `products`, then the id of the mall coupon (0 for none each), then `coupon`, or `no_discount` or 0 for no mall coupon. A list of zeros selects none. */
+                    /** @description Selected coupons joined by commas. One id per shop in the order of `products`, then the id of the mall coupon (0 for none each), then `coupon`, or `no_discount` or 0 for no mall coupon. A list of zeros selects none. Source: `data.list[].id` of `plugin.coupon.MallCoupon.myCoupon`. */
                     coupon_id?: string;
                     /**
                      * @description `true` applies `coupon_id`; `false` or missing selects the best coupons.
@@ -6470,22 +6470,22 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     /** @description SKU to buy directly, instead of `cart_id`: `[{ pid }, { cid }, { num }]`, an object each for product, SKU and quantity; a fourth, `{ sec_id }`, buys at the flash-sale price. */
                     product?: components["schemas"]["BuyNowPart"][];
-                    /** @description Cart line ids to buy, instead of `product`. */
+                    /** @description Cart line ids to buy, required without `product`. Source: `data.list[].list[].id` of `mall.Cart.index`. */
                     cart_id?: number[];
-                    /** @description Delivery address id; the default address when missing. */
+                    /** @description Delivery address id; the default address when missing. Source: `data.adds[].id` of `mall.Address.index`. */
                     address_id?: number;
-                    /** @description Pickup store id, which makes delivery free. Omit `address_id`. */
+                    /** @description Pickup store id, which makes delivery free. Omit `address_id`. Source: `data.list[].id` of `mch.mall.Mch.seeMyStore`. */
                     shop_address_id?: number;
-                    /** @description Name of the person who collects the order. The same characters as in an address. */
+                    /** @description Name of the person who collects the order; required with `shop_address_id`. The same characters as in an address. */
                     fullName?: string;
-                    /** @description Phone number of the person who collects the order. */
+                    /** @description Phone number of the person who collects the order; required with `shop_address_id`. */
                     fullPhone?: string;
                     /**
                      * @description 1 buys at the member price; 0 or missing at the regular price.
                      * @enum {integer}
                      */
                     vipSource?: 0 | 1;
-                    /** @description Selected coupons joined by commas. One id per shop in the order of `products`, then the id of the mall coupon (0 for none each), then `coupon`, or `no_discount` or 0 for no mall coupon. A list of zeros selects none. The best coupons when missing, as in the settlement. */
+                    /** @description Selected coupons joined by commas. One id per shop in the order of `products`, then the id of the mall coupon (0 for none each), then `coupon`, or `no_discount` or 0 for no mall coupon. A list of zeros selects none. The best coupons when missing, as in the settlement. Source: `data.list[].id` of `plugin.coupon.MallCoupon.myCoupon`. */
                     coupon_id?: string;
                     /** @description Remark to each shop, in the order of `products`. */
                     remarks?: string[];
@@ -6615,11 +6615,11 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     /** @description Order as returned when it was placed. */
                     order_list: {
-                        /** @description Order number. */
+                        /** @description Order number. Source: `data.order[].sNo` of `mall.Order.index`. */
                         sNo: string;
                         /** @description Amount shown to the customer, in yuan. */
                         total?: string;
-                        /** @description Order to pay. */
+                        /** @description Order to pay. Source: `data.order[].id` of `mall.Order.index`. */
                         order_id?: number;
                     };
                     /**
@@ -6719,7 +6719,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Order to show. */
+                    /** @description Order to show. Source: `data.order[].id` of `mall.Order.index`. */
                     order_id: number;
                     /** @description Payment number of the QR code page. Ignored. */
                     trade_no?: string;
@@ -6763,7 +6763,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Order to cancel. */
+                    /** @description Order to cancel. Source: `data.order[].id` of `mall.Order.index`. */
                     order_id: number;
                 };
             };
@@ -7164,7 +7164,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Product id. */
+                    /** @description Product id. Source: `data.list[].id` of `mall.Index.search`. */
                     pid: number;
                     /**
                      * @description Kind: 0 all, 1 good, 2 medium, 3 bad, 4 with pictures, 5 with a follow-up; all when missing.
@@ -7210,7 +7210,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Product id. */
+                    /** @description Product id. Source: `data.list[].id` of `mall.Index.search`. */
                     pid: number;
                     /**
                      * @description Kind: 0 all, 1 with pictures, 2 with a follow-up; all when missing.
@@ -7262,7 +7262,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Review id. */
+                    /** @description Review id. Source: `data.commentsList[].id` of `mall.Product.getcomment`. */
                     commentId: number;
                 };
             };
@@ -7309,7 +7309,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Review id. */
+                    /** @description Review id. Source: `data.commentsList[].id` of `mall.Product.getcomment`. */
                     commentId: number;
                     /** @description Page number, starting at 1; 1 when missing. */
                     pageNo?: number;
@@ -7360,11 +7360,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Review id. */
+                    /** @description Review id. Source: `data.commentsList[].id` of `mall.Product.getcomment`. */
                     commentId: number;
                     /** @description Reply text. */
                     text: string;
-                    /** @description Id of the reply to answer; empty or missing for the review itself. */
+                    /** @description Id of the reply to answer; empty or missing for the review itself. Source: `data.list[].id` of `mall.Product.getCommentReplyList`. */
                     sid?: number;
                 };
             };
@@ -7406,7 +7406,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Order number. */
+                    /** @description Order number. Source: `data.order[].sNo` of `mall.Order.index`. */
                     sNo: string;
                     /**
                      * @description 0 lists lines waiting for a review, 5 all lines of the order; 0 when missing.
@@ -7457,11 +7457,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Order line id. */
+                    /** @description Order line id. Source: `data.list[].id` of `mall.Order.orderDetails`. */
                     orderDetailsId: number;
-                    /** @description Product id of the line. */
+                    /** @description Product id of the line. Source: `data.list[].id` of `mall.Index.search`. */
                     goodsId: number;
-                    /** @description SKU id of the line. */
+                    /** @description SKU id of the line. Source: `data.skuBeanList[].cid` of `mall.Product.index`. */
                     attributeId: number;
                     /** @description Rating, 1 to 5 stars. Required for a review, omitted for a follow-up. The misspelling is part of the protocol. */
                     start?: number;
@@ -7516,9 +7516,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Order line id. */
+                    /** @description Order line id. Source: `data.list[].id` of `mall.Order.orderDetails`. */
                     orderDetailId: number;
-                    /** @description Product id of the line. */
+                    /** @description Product id of the line. Source: `data.list[].id` of `mall.Index.search`. */
                     goodsId: number;
                 };
             };
@@ -7564,7 +7564,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Slot id; the server selects one when missing or empty. */
+                    /** @description Slot id; the server selects one when missing or empty. Source: `data.time_list[].id` of `plugin.sec.MallSec.home`. */
                     id?: number;
                     /** @description Page number, starting at 1; 1 when missing. */
                     page?: number;
@@ -7661,7 +7661,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Campaign id. */
+                    /** @description Campaign id. Source: `data.list[].id` of `plugin.coupon.MallCoupon.index`. */
                     id: number;
                 };
             };
@@ -7704,7 +7704,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Product id. */
+                    /** @description Product id. Source: `data.list[].id` of `mall.Index.search`. */
                     goodsId: number;
                 };
             };
@@ -7749,7 +7749,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Shop id. */
+                    /** @description Shop id. Source: `data.mch[].id` of `mall.Index.search`. */
                     mchId: number;
                 };
             };
@@ -7851,7 +7851,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Product id. */
+                    /** @description Product id. Source: `data.list[].id` of `mall.Index.search`. */
                     pro_id: number;
                     /**
                      * @description Kind of favorite: always 1, a product; 1 when missing.
@@ -7902,7 +7902,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Favorite ids of either kind. */
+                    /** @description Favorite ids of either kind. Source: `data.list[].id` of `mall.AddFavorites.collection`. */
                     collection: number[];
                 };
             };
@@ -7944,7 +7944,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Product id. */
+                    /** @description Product id. Source: `data.list[].id` of `mall.Index.search`. */
                     pro_id: number;
                     /** @description Page number, starting at 1; 1 when missing. */
                     page?: number;
@@ -8093,13 +8093,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Shop to show. */
+                    /** @description Shop to show. Source: `data.mch[].id` of `mall.Index.search`. */
                     shop_id: number;
                     /** @description Search words in any of the four languages. */
                     keyword?: string;
-                    /** @description Class id; only products of this class. */
+                    /** @description Class id; only products of this class. Source: `data.class_list[].cid` of `mall.Index.index`. */
                     cid?: number;
-                    /** @description Class ids; only products of these classes. */
+                    /** @description Class ids; only products of these classes. Source: `data.class_list[].cid` of `mall.Index.index`. */
                     class_id?: number[];
                     amount?: components["schemas"]["PriceLimits"];
                     /**
@@ -8155,7 +8155,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Shop to follow or unfollow. */
+                    /** @description Shop to follow or unfollow. Source: `data.mch[].id` of `mall.Index.search`. */
                     shopId: number;
                 };
             };
@@ -8197,7 +8197,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Shop whose stores to list. */
+                    /** @description Shop whose stores to list. Source: `data.mch[].id` of `mall.Index.search`. */
                     shop_id: number;
                 };
             };
@@ -8370,7 +8370,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description 0 for a first application, otherwise the id of the rejected one. */
+                    /** @description 0 for a first application, otherwise the id of the rejected one. Source: `data.list.id` of `mch.mall.Mch.continueApply`. */
                     id: number;
                     /** @description Shop name. Letters, digits and underscores of any script. */
                     name: string;
@@ -8531,7 +8531,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Cart line ids. */
+                    /** @description Cart line ids. Source: `data.list[].list[].id` of `mall.Cart.index`. */
                     car_id: number[];
                 };
             };
@@ -9089,7 +9089,7 @@ export interface operations {
                      * @enum {integer}
                      */
                     withdrawStatus: 1 | 2;
-                    /** @description Bank card id, required for destination 1. */
+                    /** @description Bank card id, required for destination 1. Source: `data[].id` of `mall.Bank.bankList`. */
                     bankCardId?: number;
                     /** @description Bound phone, for destination 1; the bound phone when missing. A masked value is ignored; any other phone is refused. */
                     mobile?: components["schemas"]["OwnPhone"];
@@ -9217,7 +9217,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Card id. */
+                    /** @description Card id. Source: `data[].id` of `mall.Bank.bankList`. */
                     id: number;
                 };
             };
@@ -9272,7 +9272,7 @@ export interface operations {
                      * @enum {integer}
                      */
                     is_default?: 0 | 1;
-                    /** @description Id of the card to change; a new card when missing. */
+                    /** @description Id of the card to change; a new card when missing. Source: `data[].id` of `mall.Bank.bankList`. */
                     id?: number;
                 };
             };
@@ -9314,7 +9314,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Card id. */
+                    /** @description Card id. Source: `data[].id` of `mall.Bank.bankList`. */
                     bankId: number;
                     /**
                      * @description Always 1.
@@ -9361,7 +9361,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Card id. */
+                    /** @description Card id. Source: `data[].id` of `mall.Bank.bankList`. */
                     id: number;
                 };
             };
@@ -9495,7 +9495,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Record ids. */
+                    /** @description Record ids. Source: `data.list[].id` of `plugin.integral.MallIntegral.integral`. */
                     ids: number[];
                 };
             };
@@ -9579,7 +9579,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Message id. */
+                    /** @description Message id. Source: `data.message[].id` of `mall.Message.index`. */
                     id: number;
                 };
             };
@@ -9625,7 +9625,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Message ids. */
+                    /** @description Message ids. Source: `data.message[].id` of `mall.Message.index`. */
                     id: number[];
                 };
             };
@@ -9669,7 +9669,7 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     /** @description Price of the selected plan, in yuan; the monthly plan when missing. */
                     amount?: components["schemas"]["AmountSeen"];
-                    /** @description Id of the customer's coupon; none when missing. */
+                    /** @description Id of the customer's coupon; none when missing. Source: `data.list[].id` of `plugin.coupon.MallCoupon.myCoupon`. */
                     couponId?: number;
                 };
             };
@@ -9720,7 +9720,7 @@ export interface operations {
                     payType: components["schemas"]["PaymentType"];
                     /** @description Amount shown to the customer, in yuan. The order is refused when the current amount is higher. */
                     amount: components["schemas"]["AmountSeen"];
-                    /** @description Id of the customer's coupon; none when missing. */
+                    /** @description Id of the customer's coupon; none when missing. Source: `data.list[].id` of `plugin.coupon.MallCoupon.myCoupon`. */
                     couponId?: number;
                 };
             };
@@ -9906,7 +9906,7 @@ export interface operations {
                     remarks?: string;
                     /** @description Order as returned when it was placed; omit for a recharge, which requires `sNo`. */
                     order_list?: components["schemas"]["OrderToPay"];
-                    /** @description Number of a recharge, `CZ` followed by the time and random digits. Unique per customer. */
+                    /** @description Number of a recharge, required without `order_list`, `CZ` followed by the time and random digits. Unique per customer. */
                     sNo?: string;
                 };
             };
@@ -9950,7 +9950,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Number of the membership order or recharge. */
+                    /** @description Number of the membership order or recharge. Source: `data.sNo` of `plugin.member.MallMember.payment`. */
                     trade_no: string;
                 };
             };
@@ -9992,7 +9992,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Notice id. */
+                    /** @description Notice id. Source: `data.tell_id` of `mall.User.getUserTell`. */
                     tell_id: number;
                 };
             };
@@ -10076,7 +10076,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Block whose products to list; required without an `s_type` of 1, 2 or 3. */
+                    /** @description Block whose products to list; required without an `s_type` of 1, 2 or 3. Source: `data.list[].id` of `mall.Home.getBlockGoodsList`. */
                     blockId?: number;
                     /**
                      * @description Kind of list: 1 new, 2 hot, 3 recommended, 6 a block. `plugin.member.MallMember.memberProList` lists member products.
@@ -10885,7 +10885,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Address id. */
+                    /** @description Address id. Source: `data.adds[].id` of `mall.Address.index`. */
                     addr_id: number;
                     user_name: components["schemas"]["Consignee"];
                     mobile: components["schemas"]["ConsigneePhone"];
@@ -10943,9 +10943,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Address id; required, here or in `addrId`. */
+                    /** @description Address id; required, here or in `addrId`. Source: `data.adds[].id` of `mall.Address.index`. */
                     addr_id?: number;
-                    /** @description Alternative name of `addr_id`. */
+                    /** @description Alternative name of `addr_id`. Source: `data.adds[].id` of `mall.Address.index`. */
                     addrId?: number;
                 };
             };
@@ -10987,7 +10987,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Address id. */
+                    /** @description Address id. Source: `data.adds[].id` of `mall.Address.index`. */
                     addr_id: number;
                 };
             };
@@ -11030,7 +11030,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Address id. */
+                    /** @description Address id. Source: `data.adds[].id` of `mall.Address.index`. */
                     addr_id: number;
                 };
             };
@@ -11073,7 +11073,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Order to remove from the list. */
+                    /** @description Order to remove from the list. Source: `data.order[].id` of `mall.Order.index`. */
                     order_id: number;
                 };
             };
@@ -11115,7 +11115,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Order to be shipped. */
+                    /** @description Order to be shipped. Source: `data.order[].id` of `mall.Order.index`. */
                     order_id: number;
                 };
             };
@@ -11157,7 +11157,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Order whose receipt to confirm. */
+                    /** @description Order whose receipt to confirm. Source: `data.order[].id` of `mall.Order.index`. */
                     order_id: number;
                 };
             };
@@ -11199,7 +11199,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Order number (`sNo`), not the order id. */
+                    /** @description Order number (`sNo`), not the order id. Source: `data.order[].sNo` of `mall.Order.index`. */
                     id: string;
                     /**
                      * @description Always empty. Without meaning, sent by older clients.
@@ -11246,7 +11246,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Store id, `single_store` of the order. */
+                    /** @description Store id, `single_store` of the order. Source: `data.list[].id` of `mch.mall.Mch.seeMyStore`. */
                     id: number;
                 };
             };
@@ -11288,7 +11288,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Order whose pickup code to show. */
+                    /** @description Order whose pickup code to show. Source: `data.order[].id` of `mall.Order.index`. */
                     order_id: number;
                 };
             };
@@ -11330,7 +11330,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Order line id. */
+                    /** @description Order line id. Source: `data.list[].id` of `mall.Order.orderDetails`. */
                     order_details_id: number[];
                 };
             };
@@ -11372,7 +11372,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Ids of the order lines; all of one order. */
+                    /** @description Ids of the order lines; all of one order. Source: `data.list[].id` of `mall.Order.orderDetails`. */
                     order_details_id: number[];
                 };
             };
@@ -11414,7 +11414,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Ids of the order lines; all of one order. */
+                    /** @description Ids of the order lines; all of one order. Source: `data.list[].id` of `mall.Order.orderDetails`. */
                     order_details_id: number[];
                 };
             };
@@ -11456,7 +11456,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Ids of the order lines; all of one order. */
+                    /** @description Ids of the order lines; all of one order. Source: `data.list[].id` of `mall.Order.orderDetails`. */
                     order_details_id: number[];
                     type: components["schemas"]["AfterSaleKindSent"];
                     /** @description Refundable amount in yuan as the form showed it. Informative only; omit for an exchange. */
@@ -11553,9 +11553,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Order line id (`detailId` in the list). */
+                    /** @description Order line id (`detailId` in the list). Source: `data.list[].id` of `mall.Order.orderDetails`. */
                     orderDetailId: number;
-                    /** @description After-sale id, for a line with several after-sales; the newest when missing. */
+                    /** @description After-sale id, for a line with several after-sales; the newest when missing. Source: `data.list[].id` of `mall.Order.returnDataList`. */
                     id?: number;
                 };
             };
@@ -11597,7 +11597,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Id of the product to return. */
+                    /** @description Id of the product to return. Source: `data.list[].id` of `mall.Index.search`. */
                     pid: number;
                 };
             };
@@ -11639,7 +11639,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description After-sale id. */
+                    /** @description After-sale id. Source: `data.list[].id` of `mall.Order.returnDataList`. */
                     id: number;
                     /** @description Courier name, `kuaidi_name` of `mall.Order.getExpress`. */
                     kdname: string;
@@ -11689,7 +11689,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description After-sale id. */
+                    /** @description After-sale id. Source: `data.list[].id` of `mall.Order.returnDataList`. */
                     id: number;
                 };
             };
@@ -11731,7 +11731,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description After-sale id. */
+                    /** @description After-sale id. Source: `data.list[].id` of `mall.Order.returnDataList`. */
                     id: number;
                 };
             };
@@ -11773,7 +11773,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Title id; all titles when missing. */
+                    /** @description Title id; all titles when missing. Source: `data.list[].id` of `mall.InvoiceHeader.doRequest`. */
                     id?: number;
                 };
             };
@@ -11815,7 +11815,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Id of the title to change; a new title when missing. */
+                    /** @description Id of the title to change; a new title when missing. Source: `data.list[].id` of `mall.InvoiceHeader.doRequest`. */
                     id?: number;
                     /** @description 1 a company, 2 a person. */
                     type: components["schemas"]["InvoiceHeaderKindSent"];
@@ -11876,7 +11876,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Title ids. */
+                    /** @description Title ids. Source: `data.list[].id` of `mall.InvoiceHeader.doRequest`. */
                     ids: number[];
                 };
             };
@@ -12004,7 +12004,7 @@ export interface operations {
                      * @enum {integer}
                      */
                     status: 1 | 2 | 3;
-                    /** @description Invoice id; all invoices of the state when missing. */
+                    /** @description Invoice id; all invoices of the state when missing. Source: `data.list[].id` of `mall.InvoiceInfo.getInvoiceInfo`. */
                     id?: number;
                     /** @description Page number, starting at 1, ten rows per page; 1 when missing. */
                     page?: number;
@@ -12048,9 +12048,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Id of the revoked or refused invoice to request again. */
+                    /** @description Id of the revoked or refused invoice to request again. Source: `data.list[].id` of `mall.InvoiceInfo.getInvoiceInfo`. */
                     id?: number;
-                    /** @description Invoice title id. */
+                    /** @description Invoice title id. Source: `data.list[].id` of `mall.InvoiceHeader.doRequest`. */
                     headId: number;
                     /** @description 1 a company, 2 a person. */
                     type: components["schemas"]["InvoiceHeaderKindSent"];
@@ -12060,7 +12060,7 @@ export interface operations {
                     companyTaxNumber?: string;
                     /** @description Amount in yuan as the form showed it. Informative only. */
                     amount?: string;
-                    /** @description Order number. */
+                    /** @description Order number. Source: `data.order[].sNo` of `mall.Order.index`. */
                     sNo: string;
                     /** @description E-mail address that receives the invoice. */
                     email: string;
@@ -12104,7 +12104,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Invoice id. */
+                    /** @description Invoice id. Source: `data.list[].id` of `mall.InvoiceInfo.getInvoiceInfo`. */
                     id: number;
                 };
             };

@@ -5,6 +5,8 @@ import { bundle, createConfig } from '@redocly/openapi-core';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { parse } from 'yaml';
+import { type IdSources, withIdSources } from '../src/id-sources.ts';
+import type { JsonObject } from '../src/lint/json.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const keyword = ts.factory.createKeywordTypeNode;
@@ -45,7 +47,8 @@ function wireType(schema: CodecSchema): ts.TypeNode | undefined {
 }
 
 const { bundle: bundleResult } = await bundle({ ref: `${root}openapi.yaml`, config: await createConfig({}) });
-const document = bundleResult.parsed as Record<string, unknown>;
+const idSources: IdSources = parse(await readFile(`${root}id-sources.yaml`, 'utf8'));
+const document: Record<string, unknown> = withIdSources(bundleResult.parsed as JsonObject, idSources);
 const errors: Record<string, { 'x-name': string }> = parse(await readFile(`${root}errors.yaml`, 'utf8'));
 document['x-error-catalogue'] = errors;
 const errorNames = Object.values(errors).map((entry) => `'${entry['x-name']}'`);

@@ -1,4 +1,4 @@
-import { follow, isObject, type JsonObject, objectAt } from '../src/lint/json.ts';
+import { follow, isObject, type JsonObject, objectAt, textsOf } from '../src/lint/json.ts';
 import { examplesOf, type LintedOperation, operationsOf } from '../src/lint/operations.ts';
 
 const multipart = 'multipart/form-data';
@@ -163,8 +163,10 @@ function requestSchema(operation: LintedOperation): JsonObject {
   const { node } = operation.requestSchema;
   const api = isMultipart(operation) ? {} : { api: { type: 'string', const: operation.api } };
   const required = [...Object.keys(api), ...(Array.isArray(node.required) ? node.required : [])];
+  const alternatives = textsOf(node['x-require-one-of']);
   return {
     ...node,
+    ...(alternatives.length > 0 && { anyOf: alternatives.map((name) => ({ required: [name] })) }),
     description: operation.node.summary,
     'x-login': operation.node['x-login'],
     'x-idempotent': operation.node['x-idempotent'],

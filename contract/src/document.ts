@@ -3,6 +3,7 @@ import document from '../generated/openapi.json' with { type: 'json' };
 /** A JSON Schema of the contract, limited to the keywords that this package reads. */
 export interface Schema {
   readonly $ref?: string;
+  readonly description?: string;
   readonly type?: string | readonly string[];
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
@@ -11,6 +12,8 @@ export interface Schema {
   readonly maxLength?: number;
   readonly maximum?: number;
   readonly 'x-id-of'?: string;
+  /** Fields of a request of which at least one is required. */
+  readonly 'x-require-one-of'?: readonly string[];
   /** Other names under which clients send a field. */
   readonly 'x-alias'?: readonly string[];
   /** Whether a number above `maximum` is read as `maximum`. */

@@ -12,6 +12,7 @@ const extensions = [
   'x-codec',
   'x-sent-as',
   'x-id-of',
+  'x-require-one-of',
   'x-enum-varnames',
   'x-enum-descriptions',
   'x-enum-deprecated',
@@ -49,7 +50,13 @@ function validator(pointer: string, document: 'contract' | keyof typeof furtherD
 export function validateRequest(operation: Operation, request: Record<string, unknown>): FieldError[] {
   const validate = validator(`${operation.requestPointer}/schema`);
   if (!validate(withoutFiles(operation, request))) return (validate.errors ?? []).map(fieldError);
-  return [...fileErrors(operation, request), ...textAndDepthErrors(request, '')];
+  return [...missingAlternatives(operation, request), ...fileErrors(operation, request), ...textAndDepthErrors(request, '')];
+}
+
+/** Returns the error of a request that has none of the alternative fields of its operation; it names the first of them. */
+function missingAlternatives({ requestSchema }: Operation, request: Readonly<Record<string, unknown>>): FieldError[] {
+  const [first, ...others] = requestSchema['x-require-one-of'] ?? [];
+  return first === undefined || [first, ...others].some((name) => request[name] !== undefined) ? [] : [{ field: first, rule: 'required' }];
 }
 
 /**

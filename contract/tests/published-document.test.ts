@@ -160,7 +160,7 @@ describe('the published document', () => {
   it('declares the form encoding of each list in a request', () => {
     const descriptionOf = (name: string, field: string) => objectAt(component(name), 'properties', field).description;
     expect(descriptionOf('CheckoutPlaceOrderRequest', 'cart_id')).toBe(
-      'Cart line ids to buy, instead of `product`. In a form: joined by commas.',
+      'Cart line ids to buy, required without `product`. Source: `data.list[].list[].id` of `mall.Cart.index`. In a form: joined by commas.',
     );
     expect(descriptionOf('CheckoutPlaceOrderRequest', 'remarks')).toMatch(/ In a form: JSON text\.$/);
     expect(descriptionOf('AddressesAddRequest', 'place')).toMatch(/^\w.+ In a form: joined by commas\.$/);

@@ -1,4 +1,4 @@
-import { below, type Finding, follow, isObject, type JsonObject, objectAt } from './json.ts';
+import { below, type Finding, follow, isObject, type JsonObject, objectAt, textsOf } from './json.ts';
 import { operationsOf } from './operations.ts';
 import { type RequestSchema, requestSchemas } from './schemas.ts';
 
@@ -94,6 +94,19 @@ export function aliasesAreFree(document: JsonObject): Finding[] {
         at: below(requestSchema.at, 'properties', field),
         problem: `x-alias lists names of no other field; ${JSON.stringify(alias)} is none.`,
       }));
+  });
+}
+
+/** Requires that the alternatives of a request are two or more of its fields, all of them optional. */
+export function alternativesAreFields(document: JsonObject): Finding[] {
+  return operationsOf(document).flatMap(({ requestSchema: { at, node } }) => {
+    const alternatives = node['x-require-one-of'];
+    if (alternatives === undefined) return [];
+    const properties = objectAt(node, 'properties');
+    const isOptional = (name: string) => name in properties && !textsOf(node.required).includes(name);
+    const names = textsOf(alternatives);
+    if (Array.isArray(alternatives) && names.length === alternatives.length && names.length > 1 && names.every(isOptional)) return [];
+    return [{ rule: 'alternatives-are-fields', at, problem: 'x-require-one-of lists two or more optional fields of the request.' }];
   });
 }
 

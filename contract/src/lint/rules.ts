@@ -12,6 +12,7 @@ import {
 } from './operation-rules.ts';
 import {
   aliasesAreFree,
+  alternativesAreFields,
   clampsHaveMaximum,
   jsonFieldsAreEncoded,
   noRequestDefaults,
@@ -40,6 +41,7 @@ export const documentRules: readonly Rule[] = [
   jsonFieldsAreEncoded,
   recordFieldsDeclareKind,
   aliasesAreFree,
+  alternativesAreFields,
   clampsHaveMaximum,
   operationIds,
   extensionsAreDeclared,

@@ -14,7 +14,7 @@ export interface components {
         BankCardNumber: string;
         /** Part of a direct purchase. Three objects with one key each carry the product (`pid`), its SKU (`cid`) and the quantity (`num`); a fourth carries the flash item (`sec_id`). */
         BuyNowPart: {
-            /** Product id. At least 1. */
+            /** Product id. Source: `data.list[].id` of `mall.Index.search`. At least 1. */
             pid: number;
             /** Absent beside `pid`. */
             cid?: never;
@@ -25,7 +25,7 @@ export interface components {
         } | {
             /** Absent beside `cid`. */
             pid?: never;
-            /** SKU id. At least 1. */
+            /** SKU id. Source: `data.skuBeanList[].cid` of `mall.Product.index`. At least 1. */
             cid: number;
             /** Absent beside `cid`. */
             num?: never;
@@ -47,7 +47,7 @@ export interface components {
             cid?: never;
             /** Absent beside `sec_id`. */
             num?: never;
-            /** Flash item id, to buy at the flash-sale price. At least 1. */
+            /** Flash item id, to buy at the flash-sale price. Source: `data.list[].id` of `plugin.sec.MallSec.home`. At least 1. */
             sec_id: number;
         };
         /** Text shown in the captcha image, or the solution of its proof of work. */
@@ -86,9 +86,9 @@ export interface components {
         NewPaymentPassword: string;
         /** Order or membership order, as returned when it was placed. */
         OrderToPay: {
-            /** Order number. 1 to 40 characters. */
+            /** Order number. Source: `data.order[].sNo` of `mall.Order.index`. 1 to 40 characters. */
             sNo: string;
-            /** Order id; absent for a membership order. At least 1. */
+            /** Order id; absent for a membership order. Source: `data.order[].id` of `mall.Order.index`. At least 1. */
             order_id?: number;
             /** Amount of the order shown to the customer, in yuan. At most 15 characters. Pattern: `^\d{1,12}(\.\d{1,2})?$`. */
             total?: components["schemas"]["AmountSeen"];
@@ -2981,30 +2981,30 @@ export interface components {
         AddressesRegionsData: components["schemas"]["Region"][];
         /** Request of `mall.Address.delAdds`. */
         AddressesRemoveInput: {
-            /** Address id. At least 1. */
+            /** Address id. Source: `data.adds[].id` of `mall.Address.index`. At least 1. */
             addr_id: number;
         };
         /** All addresses of the customer, the default first. */
         AddressesRemoveData: components["schemas"]["Address"][];
         /** Request of `mall.Address.setDefault`. */
         AddressesSetDefaultInput: {
-            /** Address id. At least 1. */
+            /** Address id. Source: `data.adds[].id` of `mall.Address.index`. At least 1. */
             addr_id: number;
         };
         /** All addresses of the customer, the default first. */
         AddressesSetDefaultData: components["schemas"]["Address"][];
         /** Request of `mall.Address.upAddsindex`. */
         AddressesShowInput: {
-            /** Address id; required, here or in `addrId`. At least 1. */
+            /** Address id; required, here or in `addrId`. Source: `data.adds[].id` of `mall.Address.index`. At least 1. */
             addr_id?: number | undefined;
-            /** Alternative name of `addr_id`. At least 1. */
+            /** Alternative name of `addr_id`. Source: `data.adds[].id` of `mall.Address.index`. At least 1. */
             addrId?: number | undefined;
         };
         /** Response data of `mall.Address.upAddsindex`. */
         AddressesShowData: components["schemas"]["AddressForm"];
         /** Request of `mall.Address.upAdds`. */
         AddressesUpdateInput: {
-            /** Address id. At least 1. */
+            /** Address id. Source: `data.adds[].id` of `mall.Address.index`. At least 1. */
             addr_id: number;
             /** Name of the consignee. Letters, digits and underscores of any script, and punctuation used inside names. 1 to 50 characters. Pattern: `^[\p{L}\p{M}\p{N}_ ·.'’-]+$`. */
             user_name: components["schemas"]["Consignee"];
@@ -3033,7 +3033,7 @@ export interface components {
         AddressesUpdateData: components["schemas"]["Address"][];
         /** Request of `mall.Order.applyReturnGoods`. */
         AfterSalesApplyInput: {
-            /** Ids of the order lines; all of one order. 1 to 200 elements. Each element: At least 1. */
+            /** Ids of the order lines; all of one order. Source: `data.list[].id` of `mall.Order.orderDetails`. 1 to 200 elements. Each element: At least 1. */
             order_details_id: number[];
             /** Kind of after-sale: 1 return and refund, 2 refund only, 3 exchange. */
             type: components["schemas"]["AfterSaleKindSent"];
@@ -3050,14 +3050,14 @@ export interface components {
         AfterSalesApplyData: components["schemas"]["AppliedAfterSale"];
         /** Request of `mall.Order.batchReturnGoodsPage`. */
         AfterSalesBatchOptionsInput: {
-            /** Ids of the order lines; all of one order. 1 to 200 elements. Each element: At least 1. */
+            /** Ids of the order lines; all of one order. Source: `data.list[].id` of `mall.Order.orderDetails`. 1 to 200 elements. Each element: At least 1. */
             order_details_id: number[];
         };
         /** Response data of `mall.Order.batchReturnGoodsPage`. */
         AfterSalesBatchOptionsData: components["schemas"]["AfterSaleOptions"];
         /** Request of `mall.Order.getExpress`. */
         AfterSalesCouriersInput: {
-            /** Id of the product to return. At least 1. */
+            /** Id of the product to return. Source: `data.list[].id` of `mall.Index.search`. At least 1. */
             pid: number;
         };
         /** Response data of `mall.Order.getExpress`. */
@@ -3075,28 +3075,28 @@ export interface components {
         AfterSalesListData: components["schemas"]["AfterSaleList"];
         /** Request of `mall.Order.singleReturnGoodsPage`. */
         AfterSalesOptionsInput: {
-            /** Order line id. Exactly 1 elements. Each element: At least 1. */
+            /** Order line id. Source: `data.list[].id` of `mall.Order.orderDetails`. Exactly 1 elements. Each element: At least 1. */
             order_details_id: number[];
         };
         /** Response data of `mall.Order.singleReturnGoodsPage`. */
         AfterSalesOptionsData: components["schemas"]["AfterSaleOptions"];
         /** Request of `mall.Order.applyReturnGoodsPage`. */
         AfterSalesPrepareInput: {
-            /** Ids of the order lines; all of one order. 1 to 200 elements. Each element: At least 1. */
+            /** Ids of the order lines; all of one order. Source: `data.list[].id` of `mall.Order.orderDetails`. 1 to 200 elements. Each element: At least 1. */
             order_details_id: number[];
         };
         /** Response data of `mall.Order.applyReturnGoodsPage`. */
         AfterSalesPrepareData: components["schemas"]["AfterSaleForm"];
         /** Request of `mall.Order.exchangeReceipt`. */
         AfterSalesReceiveReplacementInput: {
-            /** After-sale id. At least 1. */
+            /** After-sale id. Source: `data.list[].id` of `mall.Order.returnDataList`. At least 1. */
             id: number;
         };
         /** Response data of `mall.Order.exchangeReceipt`. */
         AfterSalesReceiveReplacementData: components["schemas"]["Nothing"];
         /** Request of `mall.Order.backSend`. */
         AfterSalesSendBackInput: {
-            /** After-sale id. At least 1. */
+            /** After-sale id. Source: `data.list[].id` of `mall.Order.returnDataList`. At least 1. */
             id: number;
             /** Courier name, `kuaidi_name` of `mall.Order.getExpress`. 1 to 50 characters. */
             kdname: string;
@@ -3111,16 +3111,16 @@ export interface components {
         AfterSalesSendBackData: components["schemas"]["Nothing"];
         /** Request of `mall.Order.returnDetails`. */
         AfterSalesShowInput: {
-            /** Order line id (`detailId` in the list). At least 1. */
+            /** Order line id (`detailId` in the list). Source: `data.list[].id` of `mall.Order.orderDetails`. At least 1. */
             orderDetailId: number;
-            /** After-sale id, for a line with several after-sales; the newest when missing. At least 1. */
+            /** After-sale id, for a line with several after-sales; the newest when missing. Source: `data.list[].id` of `mall.Order.returnDataList`. At least 1. */
             id?: number | undefined;
         };
         /** Response data of `mall.Order.returnDetails`. */
         AfterSalesShowData: components["schemas"]["AfterSaleDetails"];
         /** Request of `mall.Order.cancellationOfApplication`. */
         AfterSalesWithdrawInput: {
-            /** After-sale id. At least 1. */
+            /** After-sale id. Source: `data.list[].id` of `mall.Order.returnDataList`. At least 1. */
             id: number;
         };
         /** Response data of `mall.Order.cancellationOfApplication`. */
@@ -3345,9 +3345,9 @@ export interface components {
         AuthSetPasswordData: components["schemas"]["Nothing"];
         /** Request of `mall.Product.addCart`. */
         CartAddInput: {
-            /** Product id. At least 1. */
+            /** Product id. Source: `data.list[].id` of `mall.Index.search`. At least 1. */
             pro_id: number;
-            /** SKU id. At least 1. */
+            /** SKU id. Source: `data.skuBeanList[].cid` of `mall.Product.index`. At least 1. */
             attribute_id: number;
             /** Quantity in pieces. 1 to 9999. */
             num: number;
@@ -3361,16 +3361,16 @@ export interface components {
         };
         /** Request of `mall.Cart.modifyAttribute`. */
         CartChangeSkuInput: {
-            /** Cart line id. At least 1. */
+            /** Cart line id. Source: `data.list[].list[].id` of `mall.Cart.index`. At least 1. */
             car_id: number;
-            /** Id of the new SKU. At least 1. */
+            /** Id of the new SKU. Source: `data.skuBeanList[].cid` of `mall.Product.index`. At least 1. */
             attribute_id: number;
         };
         /** Response data of `mall.Cart.modifyAttribute`. */
         CartChangeSkuData: components["schemas"]["Nothing"];
         /** Request of `mall.Cart.djAttribute`. */
         CartLineSkusInput: {
-            /** Cart line id. At least 1. */
+            /** Cart line id. Source: `data.list[].list[].id` of `mall.Cart.index`. At least 1. */
             car_id: number;
         };
         /** List with exactly one element. */
@@ -3381,14 +3381,14 @@ export interface components {
         CartListData: components["schemas"]["Cart"];
         /** Request of `mall.Cart.toCollection`. */
         CartMoveToFavoritesInput: {
-            /** Cart line ids. 1 to 200 elements. Each element: At least 1. */
+            /** Cart line ids. Source: `data.list[].list[].id` of `mall.Cart.index`. 1 to 200 elements. Each element: At least 1. */
             car_id: number[];
         };
         /** Response data of `mall.Cart.toCollection`. */
         CartMoveToFavoritesData: components["schemas"]["Nothing"];
         /** Request of `mall.Cart.delCart`. */
         CartRemoveInput: {
-            /** Cart line ids. 1 to 200 elements. Each element: At least 1. */
+            /** Cart line ids. Source: `data.list[].list[].id` of `mall.Cart.index`. 1 to 200 elements. Each element: At least 1. */
             car_id: number[];
         };
         /** Response data of `mall.Cart.delCart`. */
@@ -3397,7 +3397,7 @@ export interface components {
         CartUpdateInput: {
             /** Lines to change. 1 to 200 elements. */
             cart: {
-                /** Cart line id. At least 1. */
+                /** Cart line id. Source: `data.list[].list[].id` of `mall.Cart.index`. At least 1. */
                 cart_id: number;
                 /** New quantity in pieces; unchanged when missing. 1 to 9999999. */
                 num?: number;
@@ -3435,7 +3435,7 @@ export interface components {
         };
         /** Request of `mall.Product.index`. */
         CatalogProductInput: {
-            /** Product id. At least 1. */
+            /** Product id. Source: `data.list[].id` of `mall.Index.search`. At least 1. */
             pro_id: number;
             /**
              * 1 when opened from the member products, which applies member prices; 0 or missing otherwise.
@@ -3447,7 +3447,7 @@ export interface components {
              * @enum {string}
              */
             type?: ("" | "MS") | undefined;
-            /** Flash item id, with `type` MS. An item of another product is refused. At least 1. */
+            /** Flash item id, with `type` MS. An item of another product is refused. Source: `data.list[].id` of `plugin.sec.MallSec.home`. At least 1. */
             id?: number | undefined;
         };
         /** Response data of `mall.Product.index`. */
@@ -3475,11 +3475,11 @@ export interface components {
              * @enum {integer}
              */
             searchType?: (1 | 2) | undefined;
-            /** Class id from which the search started. At least 1. */
+            /** Class id from which the search started. Source: `data.class_list[].cid` of `mall.Index.index`. At least 1. */
             cid?: number | undefined;
-            /** Class ids; only products of these classes. At most 20 elements. Each element: At least 1. */
+            /** Class ids; only products of these classes. Source: `data.class_list[].cid` of `mall.Index.index`. At most 20 elements. Each element: At least 1. */
             class_id?: number[] | undefined;
-            /** Brand ids; only products of these brands. At most 20 elements. Each element: At least 1. */
+            /** Brand ids; only products of these brands. Source: `data.brand_list[].brand_id` of `mall.Index.search`. At most 20 elements. Each element: At least 1. */
             brand_id?: number[] | undefined;
             /** Price range in yuan with at most two decimals, `100-300` or `499.50-1000.00`. Either end may be omitted; `1500` alone means at least 1500. At most 23 characters. */
             amount?: components["schemas"]["PriceLimits"] | undefined;
@@ -3524,22 +3524,22 @@ export interface components {
         CheckoutPlaceOrderInput: {
             /** SKU to buy directly, instead of `cart_id`: `[{ pid }, { cid }, { num }]`, an object each for product, SKU and quantity; a fourth, `{ sec_id }`, buys at the flash-sale price. 3 to 4 elements. */
             product?: components["schemas"]["BuyNowPart"][] | undefined;
-            /** Cart line ids to buy, instead of `product`. 1 to 200 elements. Each element: At least 1. */
+            /** Cart line ids to buy, required without `product`. Source: `data.list[].list[].id` of `mall.Cart.index`. 1 to 200 elements. Each element: At least 1. */
             cart_id?: number[] | undefined;
-            /** Delivery address id; the default address when missing. At least 1. */
+            /** Delivery address id; the default address when missing. Source: `data.adds[].id` of `mall.Address.index`. At least 1. */
             address_id?: number | undefined;
-            /** Pickup store id, which makes delivery free. Omit `address_id`. At least 1. */
+            /** Pickup store id, which makes delivery free. Omit `address_id`. Source: `data.list[].id` of `mch.mall.Mch.seeMyStore`. At least 1. */
             shop_address_id?: number | undefined;
-            /** Name of the person who collects the order. The same characters as in an address. At most 50 characters. Pattern: `^[\p{L}\p{M}\p{N}_ ·.'’-]*$`. */
+            /** Name of the person who collects the order; required with `shop_address_id`. The same characters as in an address. At most 50 characters. Pattern: `^[\p{L}\p{M}\p{N}_ ·.'’-]*$`. */
             fullName?: string | undefined;
-            /** Phone number of the person who collects the order. Pattern: `^(\d{5,15})?$`. */
+            /** Phone number of the person who collects the order; required with `shop_address_id`. Pattern: `^(\d{5,15})?$`. */
             fullPhone?: string | undefined;
             /**
              * 1 buys at the member price; 0 or missing at the regular price.
              * @enum {integer}
              */
             vipSource?: (0 | 1) | undefined;
-            /** Selected coupons joined by commas. One id per shop in the order of `products`, then the id of the mall coupon (0 for none each), then `coupon`, or `no_discount` or 0 for no mall coupon. A list of zeros selects none. The best coupons when missing, as in the settlement. At most 500 characters. */
+            /** Selected coupons joined by commas. One id per shop in the order of `products`, then the id of the mall coupon (0 for none each), then `coupon`, or `no_discount` or 0 for no mall coupon. A list of zeros selects none. The best coupons when missing, as in the settlement. Source: `data.list[].id` of `plugin.coupon.MallCoupon.myCoupon`. At most 500 characters. */
             coupon_id?: string | undefined;
             /** Remark to each shop, in the order of `products`. At most 50 elements. Each element: At most 200 characters. */
             remarks?: string[] | undefined;
@@ -3557,18 +3557,18 @@ export interface components {
         CheckoutSettleInput: {
             /** SKU to buy directly, instead of `cart_id`: `[{ pid }, { cid }, { num }]`, an object each for product, SKU and quantity; a fourth, `{ sec_id }`, buys at the flash-sale price. 3 to 4 elements. */
             product?: components["schemas"]["BuyNowPart"][] | undefined;
-            /** Cart line ids to buy, instead of `product`. 1 to 200 elements. Each element: At least 1. */
+            /** Cart line ids to buy, required without `product`. Source: `data.list[].list[].id` of `mall.Cart.index`. 1 to 200 elements. Each element: At least 1. */
             cart_id?: number[] | undefined;
-            /** Delivery address id; the default address when missing. At least 1. */
+            /** Delivery address id; the default address when missing. Source: `data.adds[].id` of `mall.Address.index`. At least 1. */
             address_id?: number | undefined;
-            /** Pickup store id, which makes delivery free. Omit `address_id`. At least 1. */
+            /** Pickup store id, which makes delivery free. Omit `address_id`. Source: `data.list[].id` of `mch.mall.Mch.seeMyStore`. At least 1. */
             shop_address_id?: number | undefined;
             /**
              * 1 buys at the member price; 0 or missing at the regular price.
              * @enum {integer}
              */
             vipSource?: (0 | 1) | undefined;
-            /** Selected coupons joined by commas. One id per shop in the order of `products`, then the id of the mall coupon (0 for none each), then `coupon`, or `no_discount` or 0 for no mall coupon. A list of zeros selects none. At most 500 characters. */
+            /** Selected coupons joined by commas. One id per shop in the order of `products`, then the id of the mall coupon (0 for none each), then `coupon`, or `no_discount` or 0 for no mall coupon. A list of zeros selects none. Source: `data.list[].id` of `plugin.coupon.MallCoupon.myCoupon`. At most 500 characters. */
             coupon_id?: string | undefined;
             /**
              * `true` applies `coupon_id`; `false` or missing selects the best coupons.
@@ -3614,7 +3614,7 @@ export interface components {
         };
         /** Request of `plugin.coupon.MallCoupon.proCoupon`. */
         CouponsListForProductInput: {
-            /** Product id. At least 1. */
+            /** Product id. Source: `data.list[].id` of `mall.Index.search`. At least 1. */
             goodsId: number;
         };
         /** Coupons for the product. */
@@ -3624,7 +3624,7 @@ export interface components {
         };
         /** Request of `plugin.coupon.MallCoupon.mchCoupon`. */
         CouponsListForShopInput: {
-            /** Shop id. At least 1. */
+            /** Shop id. Source: `data.mch[].id` of `mall.Index.search`. At least 1. */
             mchId: number;
         };
         /** Coupons of the shop. */
@@ -3655,14 +3655,14 @@ export interface components {
         };
         /** Request of `plugin.coupon.MallCoupon.receive`. */
         CouponsReceiveInput: {
-            /** Campaign id. At least 1. */
+            /** Campaign id. Source: `data.list[].id` of `plugin.coupon.MallCoupon.index`. At least 1. */
             id: number;
         };
         /** Result as text to show to the customer. */
         CouponsReceiveData: components["schemas"]["Text"];
         /** Request of `mall.AddFavorites.index`. */
         FavoritesAddInput: {
-            /** Product id. At least 1. */
+            /** Product id. Source: `data.list[].id` of `mall.Index.search`. At least 1. */
             pro_id: number;
             /**
              * Kind of favorite: always 1, a product; 1 when missing.
@@ -3692,7 +3692,7 @@ export interface components {
         };
         /** Request of `mall.AddFavorites.similar`. */
         FavoritesListSimilarInput: {
-            /** Product id. At least 1. */
+            /** Product id. Source: `data.list[].id` of `mall.Index.search`. At least 1. */
             pro_id: number;
             /** Page number, starting at 1; 1 when missing. 1 to 10000. */
             page?: number | undefined;
@@ -3708,14 +3708,14 @@ export interface components {
         };
         /** Request of `mall.AddFavorites.removeFavorites`. */
         FavoritesRemoveInput: {
-            /** Favorite ids of either kind. 1 to 200 elements. Each element: At least 1. */
+            /** Favorite ids of either kind. Source: `data.list[].id` of `mall.AddFavorites.collection`. 1 to 200 elements. Each element: At least 1. */
             collection: number[];
         };
         /** Response data of `mall.AddFavorites.removeFavorites`. */
         FavoritesRemoveData: components["schemas"]["Nothing"];
         /** Request of `plugin.sec.MallSec.home`. */
         FlashSaleHomeInput: {
-            /** Slot id; the server selects one when missing or empty. At least 1. */
+            /** Slot id; the server selects one when missing or empty. Source: `data.time_list[].id` of `plugin.sec.MallSec.home`. At least 1. */
             id?: number | undefined;
             /** Page number, starting at 1; 1 when missing. 1 to 10000. */
             page?: number | undefined;
@@ -3724,7 +3724,7 @@ export interface components {
         FlashSaleHomeData: components["schemas"]["FlashSale"];
         /** Request of `mall.Home.getGoodsListByBlockId`. */
         HomeBlockProductsInput: {
-            /** Block whose products to list; required without an `s_type` of 1, 2 or 3. At least 1. */
+            /** Block whose products to list; required without an `s_type` of 1, 2 or 3. Source: `data.list[].id` of `mall.Home.getBlockGoodsList`. At least 1. */
             blockId?: number | undefined;
             /**
              * Kind of list: 1 new, 2 hot, 3 recommended, 6 a block. `plugin.member.MallMember.memberProList` lists member products.
@@ -3752,7 +3752,7 @@ export interface components {
         };
         /** Request of `mall.Index.home`. */
         HomePageInput: {
-            /** Class id; only products of this class. At least 1. */
+            /** Class id; only products of this class. Source: `data.class_list[].cid` of `mall.Index.index`. At least 1. */
             cid?: number | undefined;
             /** Page number, starting at 1. Ignored, each list has one page. 1 to 10000. */
             page?: number | undefined;
@@ -3763,9 +3763,9 @@ export interface components {
         HomePageData: components["schemas"]["HomePage"];
         /** Request of `mall.InvoiceInfo.applyInvoicing`. */
         InvoicesApplyInput: {
-            /** Id of the revoked or refused invoice to request again. At least 1. */
+            /** Id of the revoked or refused invoice to request again. Source: `data.list[].id` of `mall.InvoiceInfo.getInvoiceInfo`. At least 1. */
             id?: number | undefined;
-            /** Invoice title id. At least 1. */
+            /** Invoice title id. Source: `data.list[].id` of `mall.InvoiceHeader.doRequest`. At least 1. */
             headId: number;
             /** 1 a company, 2 a person. */
             type: components["schemas"]["InvoiceHeaderKindSent"];
@@ -3775,7 +3775,7 @@ export interface components {
             companyTaxNumber?: string | undefined;
             /** Amount in yuan as the form showed it. Informative only. At most 15 characters. Pattern: `^\d{1,12}(\.\d{1,2})?$`. */
             amount?: string | undefined;
-            /** Order number. 1 to 40 characters. Pattern: `^[A-Za-z0-9]+$`. */
+            /** Order number. Source: `data.order[].sNo` of `mall.Order.index`. 1 to 40 characters. Pattern: `^[A-Za-z0-9]+$`. */
             sNo: string;
             /** E-mail address that receives the invoice. 6 to 100 characters. Pattern: `^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$`. */
             email: string;
@@ -3788,7 +3788,7 @@ export interface components {
         InvoicesDefaultHeaderData: components["schemas"]["DefaultInvoiceHeader"];
         /** Request of `mall.InvoiceHeader.doRequest`. */
         InvoicesHeadersInput: {
-            /** Title id; all titles when missing. At least 1. */
+            /** Title id; all titles when missing. Source: `data.list[].id` of `mall.InvoiceHeader.doRequest`. At least 1. */
             id?: number | undefined;
         };
         /** Response data of `mall.InvoiceHeader.doRequest`. */
@@ -3800,7 +3800,7 @@ export interface components {
              * @enum {integer}
              */
             status: 1 | 2 | 3;
-            /** Invoice id; all invoices of the state when missing. At least 1. */
+            /** Invoice id; all invoices of the state when missing. Source: `data.list[].id` of `mall.InvoiceInfo.getInvoiceInfo`. At least 1. */
             id?: number | undefined;
             /** Page number, starting at 1, ten rows per page; 1 when missing. 1 to 10000. */
             page?: number | undefined;
@@ -3816,21 +3816,21 @@ export interface components {
         InvoicesListBillableData: components["schemas"]["BillableOrderList"];
         /** Request of `mall.InvoiceHeader.del`. */
         InvoicesRemoveHeaderInput: {
-            /** Title ids. Exactly 1 elements. Each element: At least 1. */
+            /** Title ids. Source: `data.list[].id` of `mall.InvoiceHeader.doRequest`. Exactly 1 elements. Each element: At least 1. */
             ids: number[];
         };
         /** Response data of `mall.InvoiceHeader.del`. */
         InvoicesRemoveHeaderData: components["schemas"]["Nothing"];
         /** Request of `mall.InvoiceInfo.revoke`. */
         InvoicesRevokeInput: {
-            /** Invoice id. At least 1. */
+            /** Invoice id. Source: `data.list[].id` of `mall.InvoiceInfo.getInvoiceInfo`. At least 1. */
             id: number;
         };
         /** Response data of `mall.InvoiceInfo.revoke`. */
         InvoicesRevokeData: components["schemas"]["Nothing"];
         /** Request of `mall.InvoiceHeader.addOrUpdate`. */
         InvoicesSaveHeaderInput: {
-            /** Id of the title to change; a new title when missing. At least 1. */
+            /** Id of the title to change; a new title when missing. Source: `data.list[].id` of `mall.InvoiceHeader.doRequest`. At least 1. */
             id?: number | undefined;
             /** 1 a company, 2 a person. */
             type: components["schemas"]["InvoiceHeaderKindSent"];
@@ -3872,7 +3872,7 @@ export interface components {
             payType: "wallet_pay" | "pc_alipay" | "pc_wechat";
             /** Amount shown to the customer, in yuan. The order is refused when the current amount is higher. At most 15 characters. Pattern: `^\d{1,12}(\.\d{1,2})?$`. */
             amount: components["schemas"]["AmountSeen"];
-            /** Id of the customer's coupon; none when missing. At least 1. */
+            /** Id of the customer's coupon; none when missing. Source: `data.list[].id` of `plugin.coupon.MallCoupon.myCoupon`. At least 1. */
             couponId?: number | undefined;
         };
         /** Response data of `plugin.member.MallMember.payment`. */
@@ -3895,7 +3895,7 @@ export interface components {
         MembershipSettleInput: {
             /** Price of the selected plan, in yuan; the monthly plan when missing. At most 15 characters. Pattern: `^\d{1,12}(\.\d{1,2})?$`. */
             amount?: components["schemas"]["AmountSeen"] | undefined;
-            /** Id of the customer's coupon; none when missing. At least 1. */
+            /** Id of the customer's coupon; none when missing. Source: `data.list[].id` of `plugin.coupon.MallCoupon.myCoupon`. At least 1. */
             couponId?: number | undefined;
         };
         /** Response data of `plugin.member.MallMember.settlement`. */
@@ -3916,14 +3916,14 @@ export interface components {
         MessagesListData: components["schemas"]["MessagePage"];
         /** Request of `mall.Message.del`. */
         MessagesRemoveInput: {
-            /** Message ids. 1 to 100 elements. Each element: At least 1. */
+            /** Message ids. Source: `data.message[].id` of `mall.Message.index`. 1 to 100 elements. Each element: At least 1. */
             id: number[];
         };
         /** Response data of `mall.Message.del`. */
         MessagesRemoveData: components["schemas"]["Nothing"];
         /** Request of `mall.Message.oneindex`. */
         MessagesShowInput: {
-            /** Message id. At least 1. */
+            /** Message id. Source: `data.message[].id` of `mall.Message.index`. At least 1. */
             id: number;
         };
         /** The message. */
@@ -3933,7 +3933,7 @@ export interface components {
         };
         /** Request of `mall.Order.removeOrder`. */
         OrdersCancelInput: {
-            /** Order to cancel. At least 1. */
+            /** Order to cancel. Source: `data.order[].id` of `mall.Order.index`. At least 1. */
             order_id: number;
         };
         /** Response data of `mall.Order.removeOrder`. */
@@ -3954,7 +3954,7 @@ export interface components {
         OrdersListData: components["schemas"]["OrderList"];
         /** Request of `mall.Order.logistics`. */
         OrdersParcelsInput: {
-            /** Order number (`sNo`), not the order id. 1 to 40 characters. Pattern: `^[A-Za-z0-9]+$`. */
+            /** Order number (`sNo`), not the order id. Source: `data.order[].sNo` of `mall.Order.index`. 1 to 40 characters. Pattern: `^[A-Za-z0-9]+$`. */
             id: string;
             /**
              * Always empty. Without meaning, sent by older clients.
@@ -3966,42 +3966,42 @@ export interface components {
         OrdersParcelsData: components["schemas"]["ParcelList"];
         /** Request of `mall.Order.see_extraction_code`. */
         OrdersPickupCodeInput: {
-            /** Order whose pickup code to show. At least 1. */
+            /** Order whose pickup code to show. Source: `data.order[].id` of `mall.Order.index`. At least 1. */
             order_id: number;
         };
         /** Response data of `mall.Order.see_extraction_code`. */
         OrdersPickupCodeData: components["schemas"]["PickupCode"];
         /** Request of `mall.Order.getMchStore`. */
         OrdersPickupStoreInput: {
-            /** Store id, `single_store` of the order. At least 1. */
+            /** Store id, `single_store` of the order. Source: `data.list[].id` of `mch.mall.Mch.seeMyStore`. At least 1. */
             id: number;
         };
         /** Response data of `mall.Order.getMchStore`. */
         OrdersPickupStoreData: components["schemas"]["PickupPlace"];
         /** Request of `mall.Order.okOrder`. */
         OrdersReceiveInput: {
-            /** Order whose receipt to confirm. At least 1. */
+            /** Order whose receipt to confirm. Source: `data.order[].id` of `mall.Order.index`. At least 1. */
             order_id: number;
         };
         /** Response data of `mall.Order.okOrder`. */
         OrdersReceiveData: components["schemas"]["Nothing"];
         /** Request of `mall.Order.delivery`. */
         OrdersRemindInput: {
-            /** Order to be shipped. At least 1. */
+            /** Order to be shipped. Source: `data.order[].id` of `mall.Order.index`. At least 1. */
             order_id: number;
         };
         /** Response data of `mall.Order.delivery`. */
         OrdersRemindData: components["schemas"]["Nothing"];
         /** Request of `mall.Order.delOrder`. */
         OrdersRemoveInput: {
-            /** Order to remove from the list. At least 1. */
+            /** Order to remove from the list. Source: `data.order[].id` of `mall.Order.index`. At least 1. */
             order_id: number;
         };
         /** Response data of `mall.Order.delOrder`. */
         OrdersRemoveData: components["schemas"]["Nothing"];
         /** Request of `mall.Order.orderDetails`. */
         OrdersShowInput: {
-            /** Order to show. At least 1. */
+            /** Order to show. Source: `data.order[].id` of `mall.Order.index`. At least 1. */
             order_id: number;
             /** Payment number of the QR code page. Ignored. At most 64 characters. */
             trade_no?: string | undefined;
@@ -4016,11 +4016,11 @@ export interface components {
         PaymentsPayFromWalletInput: {
             /** Order as returned when it was placed. */
             order_list: {
-                /** Order number. 1 to 40 characters. */
+                /** Order number. Source: `data.order[].sNo` of `mall.Order.index`. 1 to 40 characters. */
                 sNo: string;
                 /** Amount shown to the customer, in yuan. At most 15 characters. Pattern: `^\d{1,12}(\.\d{1,2})?$`. */
                 total?: string;
-                /** Order to pay. At least 1. */
+                /** Order to pay. Source: `data.order[].id` of `mall.Order.index`. At least 1. */
                 order_id?: number;
             };
             /**
@@ -4048,14 +4048,14 @@ export interface components {
             remarks?: string | undefined;
             /** Order as returned when it was placed; omit for a recharge, which requires `sNo`. */
             order_list?: components["schemas"]["OrderToPay"] | undefined;
-            /** Number of a recharge, `CZ` followed by the time and random digits. Unique per customer. Pattern: `^CZ\d{17,24}$`. */
+            /** Number of a recharge, required without `order_list`, `CZ` followed by the time and random digits. Unique per customer. Pattern: `^CZ\d{17,24}$`. */
             sNo?: string | undefined;
         };
         /** Content of the QR code. */
         PaymentsQrCodeData: components["schemas"]["Url"];
         /** Request of `mall.Order.getCzorder`. */
         PaymentsStateInput: {
-            /** Number of the membership order or recharge. 1 to 40 characters. */
+            /** Number of the membership order or recharge. Source: `data.sNo` of `plugin.member.MallMember.payment`. 1 to 40 characters. */
             trade_no: string;
         };
         /** Response data of `mall.Order.getCzorder`. */
@@ -4081,18 +4081,18 @@ export interface components {
         PointsListData: components["schemas"]["PointsPage"];
         /** Request of `plugin.integral.MallIntegral.deleteSign`. */
         PointsRemoveExpiredInput: {
-            /** Record ids. 1 to 100 elements. Each element: At least 1. */
+            /** Record ids. Source: `data.list[].id` of `plugin.integral.MallIntegral.integral`. 1 to 100 elements. Each element: At least 1. */
             ids: number[];
         };
         /** Response data of `plugin.integral.MallIntegral.deleteSign`. */
         PointsRemoveExpiredData: components["schemas"]["Nothing"];
         /** Request of `mall.Product.addComment`. */
         ReviewsAddInput: {
-            /** Order line id. At least 1. */
+            /** Order line id. Source: `data.list[].id` of `mall.Order.orderDetails`. At least 1. */
             orderDetailsId: number;
-            /** Product id of the line. At least 1. */
+            /** Product id of the line. Source: `data.list[].id` of `mall.Index.search`. At least 1. */
             goodsId: number;
-            /** SKU id of the line. At least 1. */
+            /** SKU id of the line. Source: `data.skuBeanList[].cid` of `mall.Product.index`. At least 1. */
             attributeId: number;
             /** Rating, 1 to 5 stars. Required for a review, omitted for a follow-up. The misspelling is part of the protocol. 1 to 5. */
             start?: number | undefined;
@@ -4112,7 +4112,7 @@ export interface components {
         ReviewsAddData: components["schemas"]["Nothing"];
         /** Request of `mall.Product.getcomment`. */
         ReviewsListInput: {
-            /** Product id. At least 1. */
+            /** Product id. Source: `data.list[].id` of `mall.Index.search`. At least 1. */
             pid: number;
             /**
              * Kind: 0 all, 1 good, 2 medium, 3 bad, 4 with pictures, 5 with a follow-up; all when missing.
@@ -4124,7 +4124,7 @@ export interface components {
         ReviewsListData: components["schemas"]["Reviews"];
         /** Request of `mall.Product.comment`. */
         ReviewsListLinesInput: {
-            /** Order number. 1 to 40 characters. */
+            /** Order number. Source: `data.order[].sNo` of `mall.Order.index`. 1 to 40 characters. */
             sNo: string;
             /**
              * 0 lists lines waiting for a review, 5 all lines of the order; 0 when missing.
@@ -4139,7 +4139,7 @@ export interface components {
         };
         /** Request of `mall.Product.loadGetcomment`. */
         ReviewsListMoreInput: {
-            /** Product id. At least 1. */
+            /** Product id. Source: `data.list[].id` of `mall.Index.search`. At least 1. */
             pid: number;
             /**
              * Kind: 0 all, 1 with pictures, 2 with a follow-up; all when missing.
@@ -4156,7 +4156,7 @@ export interface components {
         };
         /** Request of `mall.Product.getCommentReplyList`. */
         ReviewsListRepliesInput: {
-            /** Review id. At least 1. */
+            /** Review id. Source: `data.commentsList[].id` of `mall.Product.getcomment`. At least 1. */
             commentId: number;
             /** Page number, starting at 1; 1 when missing. 1 to 10000. */
             pageNo?: number | undefined;
@@ -4172,18 +4172,18 @@ export interface components {
         };
         /** Request of `mall.Product.sendComment`. */
         ReviewsReplyInput: {
-            /** Review id. At least 1. */
+            /** Review id. Source: `data.commentsList[].id` of `mall.Product.getcomment`. At least 1. */
             commentId: number;
             /** Reply text. 1 to 200 characters. Pattern: `\S`. */
             text: string;
-            /** Id of the reply to answer; empty or missing for the review itself. At least 1. */
+            /** Id of the reply to answer; empty or missing for the review itself. Source: `data.list[].id` of `mall.Product.getCommentReplyList`. At least 1. */
             sid?: number | undefined;
         };
         /** Response data of `mall.Product.sendComment`. */
         ReviewsReplyData: components["schemas"]["Nothing"];
         /** Request of `mall.Product.getCommentDetail`. */
         ReviewsShowInput: {
-            /** Review id. At least 1. */
+            /** Review id. Source: `data.commentsList[].id` of `mall.Product.getcomment`. At least 1. */
             commentId: number;
         };
         /** Review with its pictures. */
@@ -4195,9 +4195,9 @@ export interface components {
         };
         /** Request of `mall.Order.getCommentsInfo`. */
         ReviewsShowOwnInput: {
-            /** Order line id. At least 1. */
+            /** Order line id. Source: `data.list[].id` of `mall.Order.orderDetails`. At least 1. */
             orderDetailId: number;
-            /** Product id of the line. At least 1. */
+            /** Product id of the line. Source: `data.list[].id` of `mall.Index.search`. At least 1. */
             goodsId: number;
         };
         /** The review. */
@@ -4241,7 +4241,7 @@ export interface components {
         ShellNoticeData: components["schemas"]["Notice"];
         /** Request of `mall.User.markToRead`. */
         ShellReadNoticeInput: {
-            /** Notice id. At least 1. */
+            /** Notice id. Source: `data.tell_id` of `mall.User.getUserTell`. At least 1. */
             tell_id: number;
         };
         /** Response data of `mall.User.markToRead`. */
@@ -4270,7 +4270,7 @@ export interface components {
         };
         /** Request of `mch.mall.Mch.apply`. */
         ShopsApplyInput: {
-            /** 0 for a first application, otherwise the id of the rejected one. At least 0. */
+            /** 0 for a first application, otherwise the id of the rejected one. Source: `data.list.id` of `mch.mall.Mch.continueApply`. At least 0. */
             id: number;
             /** Shop name. Letters, digits and underscores of any script. 1 to 14 characters. Pattern: `^[\p{L}\p{M}\p{N}_]+$`. */
             name: string;
@@ -4316,7 +4316,7 @@ export interface components {
         };
         /** Request of `mch.mall.Mch.seeMyStore`. */
         ShopsListStoresInput: {
-            /** Shop whose stores to list. At least 1. */
+            /** Shop whose stores to list. Source: `data.mch[].id` of `mall.Index.search`. At least 1. */
             shop_id: number;
         };
         /** Stores of the shop. */
@@ -4326,13 +4326,13 @@ export interface components {
         };
         /** Request of `mch.mall.Mch.storeHomepage`. */
         ShopsShowInput: {
-            /** Shop to show. At least 1. */
+            /** Shop to show. Source: `data.mch[].id` of `mall.Index.search`. At least 1. */
             shop_id: number;
             /** Search words in any of the four languages. At most 100 characters. */
             keyword?: string | undefined;
-            /** Class id; only products of this class. At least 1. */
+            /** Class id; only products of this class. Source: `data.class_list[].cid` of `mall.Index.index`. At least 1. */
             cid?: number | undefined;
-            /** Class ids; only products of these classes. At most 20 elements. Each element: At least 1. */
+            /** Class ids; only products of these classes. Source: `data.class_list[].cid` of `mall.Index.index`. At most 20 elements. Each element: At least 1. */
             class_id?: number[] | undefined;
             /** Price range in yuan with at most two decimals, `100-300` or `499.50-1000.00`. Either end may be omitted; `1500` alone means at least 1500. At most 23 characters. */
             amount?: components["schemas"]["PriceLimits"] | undefined;
@@ -4366,7 +4366,7 @@ export interface components {
         };
         /** Request of `mch.mall.Mch.collectionShop`. */
         ShopsToggleFollowInput: {
-            /** Shop to follow or unfollow. At least 1. */
+            /** Shop to follow or unfollow. Source: `data.mch[].id` of `mall.Index.search`. At least 1. */
             shopId: number;
         };
         /** Response data of `mch.mall.Mch.collectionShop`. */
@@ -4396,7 +4396,7 @@ export interface components {
         };
         /** Request of `mall.Bank.cardDetail`. */
         WalletCardInput: {
-            /** Card id. At least 1. */
+            /** Card id. Source: `data[].id` of `mall.Bank.bankList`. At least 1. */
             id: number;
         };
         /** List with exactly one element. */
@@ -4411,7 +4411,7 @@ export interface components {
         WalletRechargeFormData: components["schemas"]["RechargeForm"];
         /** Request of `mall.Bank.delBank`. */
         WalletRemoveCardInput: {
-            /** Card id. At least 1. */
+            /** Card id. Source: `data[].id` of `mall.Bank.bankList`. At least 1. */
             id: number;
         };
         /** Response data of `mall.Bank.delBank`. */
@@ -4431,14 +4431,14 @@ export interface components {
              * @enum {integer}
              */
             is_default?: (0 | 1) | undefined;
-            /** Id of the card to change; a new card when missing. At least 1. */
+            /** Id of the card to change; a new card when missing. Source: `data[].id` of `mall.Bank.bankList`. At least 1. */
             id?: number | undefined;
         };
         /** Response data of `mall.Bank.addBank`. */
         WalletSaveCardData: components["schemas"]["Nothing"];
         /** Request of `mall.Bank.setDefault`. */
         WalletSetDefaultCardInput: {
-            /** Card id. At least 1. */
+            /** Card id. Source: `data[].id` of `mall.Bank.bankList`. At least 1. */
             bankId: number;
             /**
              * Always 1.
@@ -4491,7 +4491,7 @@ export interface components {
              * @enum {integer}
              */
             withdrawStatus: 1 | 2;
-            /** Bank card id, required for destination 1. At least 1. */
+            /** Bank card id, required for destination 1. Source: `data[].id` of `mall.Bank.bankList`. At least 1. */
             bankCardId?: number | undefined;
             /** Bound phone, for destination 1; the bound phone when missing. A masked value is ignored; any other phone is refused. At most 15 characters. Pattern: `^[\d*]{5,15}$`. */
             mobile?: components["schemas"]["OwnPhone"] | undefined;

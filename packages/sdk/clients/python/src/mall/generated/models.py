@@ -1008,13 +1008,13 @@ class BuyNowPart(TypedDict):
     """
 
     pid: NotRequired[int]
-    """Product id."""
+    """Product id. Source: `data.list[].id` of `mall.Index.search`."""
     cid: NotRequired[int]
-    """SKU id."""
+    """SKU id. Source: `data.skuBeanList[].cid` of `mall.Product.index`."""
     num: NotRequired[int]
     """Quantity in pieces."""
     sec_id: NotRequired[int]
-    """Flash item id, to buy at the flash-sale price."""
+    """Flash item id, to buy at the flash-sale price. Source: `data.list[].id` of `plugin.sec.MallSec.home`."""
 
 
 class Captcha(TypedDict):
@@ -1131,7 +1131,7 @@ class CartUpdateCart(TypedDict):
     """Object of `CartUpdateCart`."""
 
     cart_id: int
-    """Cart line id."""
+    """Cart line id. Source: `data.list[].list[].id` of `mall.Cart.index`."""
     num: NotRequired[int]
     """New quantity in pieces; unchanged when missing."""
     selected: NotRequired[Literal[0, 1]]
@@ -2415,9 +2415,9 @@ class OrderToPay(TypedDict):
     """Order or membership order, as returned when it was placed."""
 
     sNo: str
-    """Order number."""
+    """Order number. Source: `data.order[].sNo` of `mall.Order.index`."""
     order_id: NotRequired[int]
-    """Order id; absent for a membership order."""
+    """Order id; absent for a membership order. Source: `data.order[].id` of `mall.Order.index`."""
     total: NotRequired[AmountSeen]
     """Amount of the order shown to the customer, in yuan."""
     amount: NotRequired[AmountSeen]
@@ -2564,11 +2564,11 @@ class PaymentsPayFromWalletOrderList(TypedDict):
     """Order as returned when it was placed."""
 
     sNo: str
-    """Order number."""
+    """Order number. Source: `data.order[].sNo` of `mall.Order.index`."""
     total: NotRequired[str]
     """Amount shown to the customer, in yuan."""
     order_id: NotRequired[int]
-    """Order to pay."""
+    """Order to pay. Source: `data.order[].id` of `mall.Order.index`."""
 
 
 class PhoneProof(TypedDict):

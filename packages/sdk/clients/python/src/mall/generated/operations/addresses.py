@@ -154,7 +154,7 @@ class AddressesOperations:
         Needs a signed-in customer. Retried automatically with one idempotency key.
 
         Args:
-            addr_id: Address id. At least 1.
+            addr_id: Address id. Source: `data.adds[].id` of `mall.Address.index`. At least 1.
             idempotency_key: Key with which repeated calls take effect once; a random one when missing.
 
         Raises:
@@ -178,7 +178,7 @@ class AddressesOperations:
         Needs a signed-in customer. Retried automatically.
 
         Args:
-            addr_id: Address id. At least 1.
+            addr_id: Address id. Source: `data.adds[].id` of `mall.Address.index`. At least 1.
 
         Raises:
             BusinessError: 50010 parameter_refused.
@@ -201,8 +201,8 @@ class AddressesOperations:
         Needs a signed-in customer. Retried automatically.
 
         Args:
-            addr_id: Address id; required, here or in `addrId`. At least 1.
-            addrId: Alternative name of `addr_id`. At least 1.
+            addr_id: Address id; required, here or in `addrId`. Source: `data.adds[].id` of `mall.Address.index`. At least 1.
+            addrId: Alternative name of `addr_id`. Source: `data.adds[].id` of `mall.Address.index`. At least 1.
 
         Raises:
             BusinessError: 50010 parameter_refused.
@@ -236,7 +236,7 @@ class AddressesOperations:
         Needs a signed-in customer. Retried automatically.
 
         Args:
-            addr_id: Address id. At least 1.
+            addr_id: Address id. Source: `data.adds[].id` of `mall.Address.index`. At least 1.
             user_name: Name of the consignee. Letters, digits and underscores of any script, and punctuation used inside names. 1 to
                 50 characters. Pattern: `^[\\p{L}\\p{M}\\p{N}_ ·.'’-]+$`.
             mobile: Phone number of the consignee without dial code. Pattern: `^\\d{5,15}$`.

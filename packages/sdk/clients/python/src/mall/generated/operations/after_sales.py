@@ -62,7 +62,8 @@ class AfterSalesOperations:
         Needs a signed-in customer. Retried automatically with one idempotency key.
 
         Args:
-            order_details_id: Ids of the order lines; all of one order. 1 to 200 elements. Each element: At least 1.
+            order_details_id: Ids of the order lines; all of one order. Source: `data.list[].id` of `mall.Order.orderDetails`. 1 to
+                200 elements. Each element: At least 1.
             type: Kind of after-sale: 1 return and refund, 2 refund only, 3 exchange. Values: 1 Return and refund; 2 Refund only; 3
                 Exchange.
             refund_amount: Refundable amount in yuan as the form showed it. Informative only; omit for an exchange. At most 15
@@ -96,7 +97,8 @@ class AfterSalesOperations:
         Needs a signed-in customer. Retried automatically.
 
         Args:
-            order_details_id: Ids of the order lines; all of one order. 1 to 200 elements. Each element: At least 1.
+            order_details_id: Ids of the order lines; all of one order. Source: `data.list[].id` of `mall.Order.orderDetails`. 1 to
+                200 elements. Each element: At least 1.
 
         Raises:
             BusinessError: 50010 parameter_refused.
@@ -118,7 +120,7 @@ class AfterSalesOperations:
         Needs a signed-in customer. Retried automatically.
 
         Args:
-            pid: Id of the product to return. At least 1.
+            pid: Id of the product to return. Source: `data.list[].id` of `mall.Index.search`. At least 1.
 
         Raises:
             BusinessError: 101 unknown_product, 50010 parameter_refused.
@@ -183,7 +185,8 @@ class AfterSalesOperations:
         Needs a signed-in customer. Retried automatically.
 
         Args:
-            order_details_id: Order line id. Exactly 1 elements. Each element: At least 1.
+            order_details_id: Order line id. Source: `data.list[].id` of `mall.Order.orderDetails`. Exactly 1 elements. Each element:
+                At least 1.
 
         Raises:
             BusinessError: 50010 parameter_refused.
@@ -207,7 +210,8 @@ class AfterSalesOperations:
         Needs a signed-in customer. Retried automatically.
 
         Args:
-            order_details_id: Ids of the order lines; all of one order. 1 to 200 elements. Each element: At least 1.
+            order_details_id: Ids of the order lines; all of one order. Source: `data.list[].id` of `mall.Order.orderDetails`. 1 to
+                200 elements. Each element: At least 1.
 
         Raises:
             BusinessError: 50010 parameter_refused, 50486 state_refuses.
@@ -230,7 +234,7 @@ class AfterSalesOperations:
         Needs a signed-in customer. Retried automatically with one idempotency key.
 
         Args:
-            id: After-sale id. At least 1.
+            id: After-sale id. Source: `data.list[].id` of `mall.Order.returnDataList`. At least 1.
             idempotency_key: Key with which repeated calls take effect once; a random one when missing.
 
         Raises:
@@ -259,7 +263,7 @@ class AfterSalesOperations:
         Needs a signed-in customer. Retried automatically with one idempotency key.
 
         Args:
-            id: After-sale id. At least 1.
+            id: After-sale id. Source: `data.list[].id` of `mall.Order.returnDataList`. At least 1.
             kdname: Courier name, `kuaidi_name` of `mall.Order.getExpress`. 1 to 50 characters.
             kdcode: Tracking number of the parcel. 1 to 40 characters. Pattern: `^[A-Za-z0-9-]+$`.
             lxr: Name of the sender. 1 to 50 characters.
@@ -289,8 +293,9 @@ class AfterSalesOperations:
         Needs a signed-in customer. Retried automatically.
 
         Args:
-            orderDetailId: Order line id (`detailId` in the list). At least 1.
-            id: After-sale id, for a line with several after-sales; the newest when missing. At least 1.
+            orderDetailId: Order line id (`detailId` in the list). Source: `data.list[].id` of `mall.Order.orderDetails`. At least 1.
+            id: After-sale id, for a line with several after-sales; the newest when missing. Source: `data.list[].id` of
+                `mall.Order.returnDataList`. At least 1.
 
         Raises:
             BusinessError: 50010 parameter_refused.
@@ -313,7 +318,7 @@ class AfterSalesOperations:
         Needs a signed-in customer. Retried automatically with one idempotency key.
 
         Args:
-            id: After-sale id. At least 1.
+            id: After-sale id. Source: `data.list[].id` of `mall.Order.returnDataList`. At least 1.
             idempotency_key: Key with which repeated calls take effect once; a random one when missing.
 
         Raises:

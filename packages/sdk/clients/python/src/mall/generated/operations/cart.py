@@ -47,8 +47,8 @@ class CartOperations:
         Works with and without a session. Retried automatically with one idempotency key.
 
         Args:
-            pro_id: Product id. At least 1.
-            attribute_id: SKU id. At least 1.
+            pro_id: Product id. Source: `data.list[].id` of `mall.Index.search`. At least 1.
+            attribute_id: SKU id. Source: `data.skuBeanList[].cid` of `mall.Product.index`. At least 1.
             num: Quantity in pieces. 1 to 9999.
             idempotency_key: Key with which repeated calls take effect once; a random one when missing.
 
@@ -74,8 +74,8 @@ class CartOperations:
         Works with and without a session. Retried automatically with one idempotency key.
 
         Args:
-            car_id: Cart line id. At least 1.
-            attribute_id: Id of the new SKU. At least 1.
+            car_id: Cart line id. Source: `data.list[].list[].id` of `mall.Cart.index`. At least 1.
+            attribute_id: Id of the new SKU. Source: `data.skuBeanList[].cid` of `mall.Product.index`. At least 1.
             idempotency_key: Key with which repeated calls take effect once; a random one when missing.
 
         Raises:
@@ -98,7 +98,7 @@ class CartOperations:
         Works with and without a session. Retried automatically.
 
         Args:
-            car_id: Cart line id. At least 1.
+            car_id: Cart line id. Source: `data.list[].list[].id` of `mall.Cart.index`. At least 1.
 
         Raises:
             BusinessError: 50010 parameter_refused.
@@ -134,7 +134,7 @@ class CartOperations:
         Needs a signed-in customer. Retried automatically.
 
         Args:
-            car_id: Cart line ids. 1 to 200 elements. Each element: At least 1.
+            car_id: Cart line ids. Source: `data.list[].list[].id` of `mall.Cart.index`. 1 to 200 elements. Each element: At least 1.
 
         Raises:
             BusinessError: 50010 parameter_refused.
@@ -156,7 +156,7 @@ class CartOperations:
         Works with and without a session. Retried automatically.
 
         Args:
-            car_id: Cart line ids. 1 to 200 elements. Each element: At least 1.
+            car_id: Cart line ids. Source: `data.list[].list[].id` of `mall.Cart.index`. 1 to 200 elements. Each element: At least 1.
 
         Raises:
             BusinessError: 50010 parameter_refused.

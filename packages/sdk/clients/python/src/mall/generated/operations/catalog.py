@@ -106,11 +106,12 @@ class CatalogOperations:
         Works with and without a session. Retried automatically.
 
         Args:
-            pro_id: Product id. At least 1.
+            pro_id: Product id. Source: `data.list[].id` of `mall.Index.search`. At least 1.
             vipSource: 1 when opened from the member products, which applies member prices; 0 or missing otherwise. Values: 0 Regular
                 price; 1 Member price.
             type: MS when opened from the flash sale; empty or missing otherwise.
-            id: Flash item id, with `type` MS. An item of another product is refused. At least 1.
+            id: Flash item id, with `type` MS. An item of another product is refused. Source: `data.list[].id` of
+                `plugin.sec.MallSec.home`. At least 1.
 
         Raises:
             BusinessError: 101 unknown_product, 50010 parameter_refused.
@@ -182,9 +183,11 @@ class CatalogOperations:
         Args:
             keyword: Search words in any of the four languages. At most 100 characters.
             searchType: Records to search: 1 products, 2 shops; products when missing. Values: 1 Products; 2 Shops.
-            cid: Class id from which the search started. At least 1.
-            class_id: Class ids; only products of these classes. At most 20 elements. Each element: At least 1.
-            brand_id: Brand ids; only products of these brands. At most 20 elements. Each element: At least 1.
+            cid: Class id from which the search started. Source: `data.class_list[].cid` of `mall.Index.index`. At least 1.
+            class_id: Class ids; only products of these classes. Source: `data.class_list[].cid` of `mall.Index.index`. At most 20
+                elements. Each element: At least 1.
+            brand_id: Brand ids; only products of these brands. Source: `data.brand_list[].brand_id` of `mall.Index.search`. At most
+                20 elements. Each element: At least 1.
             amount: Price range in yuan with at most two decimals, `100-300` or `499.50-1000.00`. Either end may be omitted; `1500`
                 alone means at least 1500. At most 23 characters.
             s_type: Labels: 1 new, 2 hot, 3 recommended, 5 member product; only products with one of them. At most 4 elements.

@@ -74,16 +74,20 @@ class CheckoutOperations:
         Args:
             product: SKU to buy directly, instead of `cart_id`: `[{ pid }, { cid }, { num }]`, an object each for product, SKU and
                 quantity; a fourth, `{ sec_id }`, buys at the flash-sale price. 3 to 4 elements.
-            cart_id: Cart line ids to buy, instead of `product`. 1 to 200 elements. Each element: At least 1.
-            address_id: Delivery address id; the default address when missing. At least 1.
-            shop_address_id: Pickup store id, which makes delivery free. Omit `address_id`. At least 1.
-            fullName: Name of the person who collects the order. The same characters as in an address. At most 50 characters. Pattern:
-                `^[\\p{L}\\p{M}\\p{N}_ ·.'’-]*$`.
-            fullPhone: Phone number of the person who collects the order. Pattern: `^(\\d{5,15})?$`.
+            cart_id: Cart line ids to buy, required without `product`. Source: `data.list[].list[].id` of `mall.Cart.index`. 1 to 200
+                elements. Each element: At least 1.
+            address_id: Delivery address id; the default address when missing. Source: `data.adds[].id` of `mall.Address.index`. At
+                least 1.
+            shop_address_id: Pickup store id, which makes delivery free. Omit `address_id`. Source: `data.list[].id` of
+                `mch.mall.Mch.seeMyStore`. At least 1.
+            fullName: Name of the person who collects the order; required with `shop_address_id`. The same characters as in an
+                address. At most 50 characters. Pattern: `^[\\p{L}\\p{M}\\p{N}_ ·.'’-]*$`.
+            fullPhone: Phone number of the person who collects the order; required with `shop_address_id`. Pattern: `^(\\d{5,15})?$`.
             vipSource: 1 buys at the member price; 0 or missing at the regular price. Values: 0 Regular price; 1 Member price.
             coupon_id: Selected coupons joined by commas. One id per shop in the order of `products`, then the id of the mall coupon
                 (0 for none each), then `coupon`, or `no_discount` or 0 for no mall coupon. A list of zeros selects none. The best
-                coupons when missing, as in the settlement. At most 500 characters.
+                coupons when missing, as in the settlement. Source: `data.list[].id` of `plugin.coupon.MallCoupon.myCoupon`. At most
+                500 characters.
             remarks: Remark to each shop, in the order of `products`. At most 50 elements. Each element: At most 200 characters.
             pay_type: Intended payment method. Values: "wallet_pay" Wallet; "pc_alipay" Alipay; "pc_wechat" WeChat Pay.
             total: Amount shown to the customer, in yuan. The order is refused when the current amount is higher. At most 15
@@ -122,13 +126,16 @@ class CheckoutOperations:
         Args:
             product: SKU to buy directly, instead of `cart_id`: `[{ pid }, { cid }, { num }]`, an object each for product, SKU and
                 quantity; a fourth, `{ sec_id }`, buys at the flash-sale price. 3 to 4 elements.
-            cart_id: Cart line ids to buy, instead of `product`. 1 to 200 elements. Each element: At least 1.
-            address_id: Delivery address id; the default address when missing. At least 1.
-            shop_address_id: Pickup store id, which makes delivery free. Omit `address_id`. At least 1.
+            cart_id: Cart line ids to buy, required without `product`. Source: `data.list[].list[].id` of `mall.Cart.index`. 1 to 200
+                elements. Each element: At least 1.
+            address_id: Delivery address id; the default address when missing. Source: `data.adds[].id` of `mall.Address.index`. At
+                least 1.
+            shop_address_id: Pickup store id, which makes delivery free. Omit `address_id`. Source: `data.list[].id` of
+                `mch.mall.Mch.seeMyStore`. At least 1.
             vipSource: 1 buys at the member price; 0 or missing at the regular price. Values: 0 Regular price; 1 Member price.
             coupon_id: Selected coupons joined by commas. One id per shop in the order of `products`, then the id of the mall coupon
-                (0 for none each), then `coupon`, or `no_discount` or 0 for no mall coupon. A list of zeros selects none. At most 500
-                characters.
+                (0 for none each), then `coupon`, or `no_discount` or 0 for no mall coupon. A list of zeros selects none. Source:
+                `data.list[].id` of `plugin.coupon.MallCoupon.myCoupon`. At most 500 characters.
             canshu: `true` applies `coupon_id`; `false` or missing selects the best coupons. Values: "true" Applies `coupon_id`;
                 "false" Selects the best coupons.
             pay_type: Intended payment method. Values: "wallet_pay" Wallet; "pc_alipay" Alipay; "pc_wechat" WeChat Pay.

@@ -80,7 +80,7 @@ class CouponsOperations:
         Works with and without a session. Retried automatically.
 
         Args:
-            goodsId: Product id. At least 1.
+            goodsId: Product id. Source: `data.list[].id` of `mall.Index.search`. At least 1.
 
         Raises:
             BusinessError: 101 unknown_product, 50010 parameter_refused.
@@ -101,7 +101,7 @@ class CouponsOperations:
         Works with and without a session. Retried automatically.
 
         Args:
-            mchId: Shop id. At least 1.
+            mchId: Shop id. Source: `data.mch[].id` of `mall.Index.search`. At least 1.
 
         Raises:
             BusinessError: 115 unknown_shop, 50010 parameter_refused.
@@ -147,7 +147,7 @@ class CouponsOperations:
         Needs a signed-in customer. Retried automatically with one idempotency key.
 
         Args:
-            id: Campaign id. At least 1.
+            id: Campaign id. Source: `data.list[].id` of `plugin.coupon.MallCoupon.index`. At least 1.
             idempotency_key: Key with which repeated calls take effect once; a random one when missing.
 
         Raises:

@@ -41,7 +41,7 @@ class FavoritesOperations:
         Needs a signed-in customer. Retried automatically.
 
         Args:
-            pro_id: Product id. At least 1.
+            pro_id: Product id. Source: `data.list[].id` of `mall.Index.search`. At least 1.
             type: Kind of favorite: always 1, a product; 1 when missing. Values: 1 Products.
 
         Raises:
@@ -89,7 +89,7 @@ class FavoritesOperations:
         Needs a signed-in customer. Retried automatically.
 
         Args:
-            pro_id: Product id. At least 1.
+            pro_id: Product id. Source: `data.list[].id` of `mall.Index.search`. At least 1.
             page: Page number, starting at 1; 1 when missing. 1 to 10000.
 
         Raises:
@@ -124,7 +124,8 @@ class FavoritesOperations:
         Needs a signed-in customer. Retried automatically.
 
         Args:
-            collection: Favorite ids of either kind. 1 to 200 elements. Each element: At least 1.
+            collection: Favorite ids of either kind. Source: `data.list[].id` of `mall.AddFavorites.collection`. 1 to 200 elements.
+                Each element: At least 1.
 
         Raises:
             BusinessError: 50010 parameter_refused.

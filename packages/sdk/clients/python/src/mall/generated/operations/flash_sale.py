@@ -36,7 +36,8 @@ class FlashSaleOperations:
         Needs no session. Retried automatically.
 
         Args:
-            id: Slot id; the server selects one when missing or empty. At least 1.
+            id: Slot id; the server selects one when missing or empty. Source: `data.time_list[].id` of `plugin.sec.MallSec.home`. At
+                least 1.
             page: Page number, starting at 1; 1 when missing. 1 to 10000.
 
         Raises:

@@ -43,7 +43,8 @@ class HomeOperations:
         Needs no session. Retried automatically.
 
         Args:
-            blockId: Block whose products to list; required without an `s_type` of 1, 2 or 3. At least 1.
+            blockId: Block whose products to list; required without an `s_type` of 1, 2 or 3. Source: `data.list[].id` of
+                `mall.Home.getBlockGoodsList`. At least 1.
             s_type: Kind of list: 1 new, 2 hot, 3 recommended, 6 a block. `plugin.member.MallMember.memberProList` lists member
                 products. Values: 1 New; 2 Hot; 3 Recommended; 6 A block.
             page: Page number, starting at 1; 1 when missing. 1 to 10000.
@@ -98,7 +99,7 @@ class HomeOperations:
         Needs no session. Retried automatically.
 
         Args:
-            cid: Class id; only products of this class. At least 1.
+            cid: Class id; only products of this class. Source: `data.class_list[].cid` of `mall.Index.index`. At least 1.
             page: Page number, starting at 1. Ignored, each list has one page. 1 to 10000.
             pageSize: Products per list; 8 when missing. Values above the maximum are lowered to it. 1 to 50.
 

@@ -58,14 +58,15 @@ class InvoicesOperations:
         Needs a signed-in customer. Retried automatically with one idempotency key.
 
         Args:
-            id: Id of the revoked or refused invoice to request again. At least 1.
-            headId: Invoice title id. At least 1.
+            id: Id of the revoked or refused invoice to request again. Source: `data.list[].id` of `mall.InvoiceInfo.getInvoiceInfo`.
+                At least 1.
+            headId: Invoice title id. Source: `data.list[].id` of `mall.InvoiceHeader.doRequest`. At least 1.
             type: 1 a company, 2 a person. Values: 1 Company; 2 Person.
             companyName: Name of the title. Informative only; the stored title is used. 1 to 30 characters.
             companyTaxNumber: Tax number of the title. Informative only; the stored title is used. At most 30 characters. Pattern:
                 `^[A-Za-z0-9]*$`.
             amount: Amount in yuan as the form showed it. Informative only. At most 15 characters. Pattern: `^\\d{1,12}(\\.\\d{1,2})?$`.
-            sNo: Order number. 1 to 40 characters. Pattern: `^[A-Za-z0-9]+$`.
+            sNo: Order number. Source: `data.order[].sNo` of `mall.Order.index`. 1 to 40 characters. Pattern: `^[A-Za-z0-9]+$`.
             email: E-mail address that receives the invoice. 6 to 100 characters. Pattern: `^[^\\s@]{1,64}@[^\\s@.]+(\\.[^\\s@.]+)+$`.
             idempotency_key: Key with which repeated calls take effect once; a random one when missing.
 
@@ -105,7 +106,7 @@ class InvoicesOperations:
         Needs a signed-in customer. Retried automatically.
 
         Args:
-            id: Title id; all titles when missing. At least 1.
+            id: Title id; all titles when missing. Source: `data.list[].id` of `mall.InvoiceHeader.doRequest`. At least 1.
 
         Raises:
             BusinessError: 50010 parameter_refused.
@@ -133,7 +134,8 @@ class InvoicesOperations:
         Args:
             status: State: 1 requested, 2 issued, 3 revoked by the customer or refused by the shop. Values: 1 Requested; 2 Issued; 3
                 Revoked by the customer or refused by the shop.
-            id: Invoice id; all invoices of the state when missing. At least 1.
+            id: Invoice id; all invoices of the state when missing. Source: `data.list[].id` of `mall.InvoiceInfo.getInvoiceInfo`. At
+                least 1.
             page: Page number, starting at 1, ten rows per page; 1 when missing. 1 to 10000.
 
         Raises:
@@ -205,7 +207,7 @@ class InvoicesOperations:
         Needs a signed-in customer. Retried automatically with one idempotency key.
 
         Args:
-            ids: Title ids. Exactly 1 elements. Each element: At least 1.
+            ids: Title ids. Source: `data.list[].id` of `mall.InvoiceHeader.doRequest`. Exactly 1 elements. Each element: At least 1.
             idempotency_key: Key with which repeated calls take effect once; a random one when missing.
 
         Raises:
@@ -230,7 +232,7 @@ class InvoicesOperations:
         Needs a signed-in customer. Retried automatically with one idempotency key.
 
         Args:
-            id: Invoice id. At least 1.
+            id: Invoice id. Source: `data.list[].id` of `mall.InvoiceInfo.getInvoiceInfo`. At least 1.
             idempotency_key: Key with which repeated calls take effect once; a random one when missing.
 
         Raises:
@@ -264,7 +266,8 @@ class InvoicesOperations:
         Needs a signed-in customer. Retried automatically with one idempotency key.
 
         Args:
-            id: Id of the title to change; a new title when missing. At least 1.
+            id: Id of the title to change; a new title when missing. Source: `data.list[].id` of `mall.InvoiceHeader.doRequest`. At
+                least 1.
             type: 1 a company, 2 a person. Values: 1 Company; 2 Person.
             companyName: Name of the company or person. 1 to 30 characters.
             companyTaxNumber: Tax number; required for a company. At most 30 characters. Pattern: `^[A-Za-z0-9]*$`.

@@ -69,7 +69,8 @@ class MembershipOperations:
             payType: Intended payment method. Values: "wallet_pay" Wallet; "pc_alipay" Alipay; "pc_wechat" WeChat Pay.
             amount: Amount shown to the customer, in yuan. The order is refused when the current amount is higher. At most 15
                 characters. Pattern: `^\\d{1,12}(\\.\\d{1,2})?$`.
-            couponId: Id of the customer's coupon; none when missing. At least 1.
+            couponId: Id of the customer's coupon; none when missing. Source: `data.list[].id` of `plugin.coupon.MallCoupon.myCoupon`.
+                At least 1.
             idempotency_key: Key with which repeated calls take effect once; a random one when missing.
 
         Raises:
@@ -133,7 +134,8 @@ class MembershipOperations:
         Args:
             amount: Price of the selected plan, in yuan; the monthly plan when missing. At most 15 characters. Pattern:
                 `^\\d{1,12}(\\.\\d{1,2})?$`.
-            couponId: Id of the customer's coupon; none when missing. At least 1.
+            couponId: Id of the customer's coupon; none when missing. Source: `data.list[].id` of `plugin.coupon.MallCoupon.myCoupon`.
+                At least 1.
 
         Raises:
             BusinessError: 50010 parameter_refused, 50486 state_refuses.

@@ -71,7 +71,7 @@ class MessagesOperations:
         Needs a signed-in customer. Retried automatically.
 
         Args:
-            id: Message ids. 1 to 100 elements. Each element: At least 1.
+            id: Message ids. Source: `data.message[].id` of `mall.Message.index`. 1 to 100 elements. Each element: At least 1.
 
         Raises:
             BusinessError: 50010 parameter_refused.
@@ -93,7 +93,7 @@ class MessagesOperations:
         Needs a signed-in customer. Retried automatically.
 
         Args:
-            id: Message id. At least 1.
+            id: Message id. Source: `data.message[].id` of `mall.Message.index`. At least 1.
 
         Raises:
             BusinessError: 50010 parameter_refused.

@@ -48,7 +48,7 @@ class OrdersOperations:
         Needs a signed-in customer. Retried automatically with one idempotency key.
 
         Args:
-            order_id: Order to cancel. At least 1.
+            order_id: Order to cancel. Source: `data.order[].id` of `mall.Order.index`. At least 1.
             idempotency_key: Key with which repeated calls take effect once; a random one when missing.
 
         Raises:
@@ -115,7 +115,8 @@ class OrdersOperations:
         Needs a signed-in customer. Retried automatically.
 
         Args:
-            id: Order number (`sNo`), not the order id. 1 to 40 characters. Pattern: `^[A-Za-z0-9]+$`.
+            id: Order number (`sNo`), not the order id. Source: `data.order[].sNo` of `mall.Order.index`. 1 to 40 characters. Pattern:
+                `^[A-Za-z0-9]+$`.
             details: Always empty. Without meaning, sent by older clients.
 
         Raises:
@@ -139,7 +140,7 @@ class OrdersOperations:
         Needs a signed-in customer. Retried automatically.
 
         Args:
-            order_id: Order whose pickup code to show. At least 1.
+            order_id: Order whose pickup code to show. Source: `data.order[].id` of `mall.Order.index`. At least 1.
 
         Raises:
             BusinessError: 50010 parameter_refused, 50486 state_refuses.
@@ -161,7 +162,7 @@ class OrdersOperations:
         Needs a signed-in customer. Retried automatically.
 
         Args:
-            id: Store id, `single_store` of the order. At least 1.
+            id: Store id, `single_store` of the order. Source: `data.list[].id` of `mch.mall.Mch.seeMyStore`. At least 1.
 
         Raises:
             BusinessError: 50010 parameter_refused.
@@ -186,7 +187,7 @@ class OrdersOperations:
         Needs a signed-in customer. Retried automatically with one idempotency key.
 
         Args:
-            order_id: Order whose receipt to confirm. At least 1.
+            order_id: Order whose receipt to confirm. Source: `data.order[].id` of `mall.Order.index`. At least 1.
             idempotency_key: Key with which repeated calls take effect once; a random one when missing.
 
         Raises:
@@ -212,7 +213,7 @@ class OrdersOperations:
         Needs a signed-in customer. Retried automatically with one idempotency key.
 
         Args:
-            order_id: Order to be shipped. At least 1.
+            order_id: Order to be shipped. Source: `data.order[].id` of `mall.Order.index`. At least 1.
             idempotency_key: Key with which repeated calls take effect once; a random one when missing.
 
         Raises:
@@ -238,7 +239,7 @@ class OrdersOperations:
         Needs a signed-in customer. Retried automatically with one idempotency key.
 
         Args:
-            order_id: Order to remove from the list. At least 1.
+            order_id: Order to remove from the list. Source: `data.order[].id` of `mall.Order.index`. At least 1.
             idempotency_key: Key with which repeated calls take effect once; a random one when missing.
 
         Raises:
@@ -263,7 +264,7 @@ class OrdersOperations:
         Needs a signed-in customer. Retried automatically.
 
         Args:
-            order_id: Order to show. At least 1.
+            order_id: Order to show. Source: `data.order[].id` of `mall.Order.index`. At least 1.
             trade_no: Payment number of the QR code page. Ignored. At most 64 characters.
 
         Raises:

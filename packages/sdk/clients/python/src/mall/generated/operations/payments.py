@@ -104,7 +104,8 @@ class PaymentsOperations:
             title: Title shown to the payer, for example the name of the first product. May be shortened. At most 100 characters.
             remarks: Remark of the customer. At most 200 characters.
             order_list: Order as returned when it was placed; omit for a recharge, which requires `sNo`.
-            sNo: Number of a recharge, `CZ` followed by the time and random digits. Unique per customer. Pattern: `^CZ\\d{17,24}$`.
+            sNo: Number of a recharge, required without `order_list`, `CZ` followed by the time and random digits. Unique per
+                customer. Pattern: `^CZ\\d{17,24}$`.
             idempotency_key: Key with which repeated calls take effect once; a random one when missing.
 
         Raises:
@@ -130,7 +131,8 @@ class PaymentsOperations:
         Needs a signed-in customer. Retried automatically.
 
         Args:
-            trade_no: Number of the membership order or recharge. 1 to 40 characters.
+            trade_no: Number of the membership order or recharge. Source: `data.sNo` of `plugin.member.MallMember.payment`. 1 to 40
+                characters.
 
         Raises:
             BusinessError: 50010 parameter_refused.

@@ -73,7 +73,8 @@ class PointsOperations:
         Needs a signed-in customer. Retried automatically.
 
         Args:
-            ids: Record ids. 1 to 100 elements. Each element: At least 1.
+            ids: Record ids. Source: `data.list[].id` of `plugin.integral.MallIntegral.integral`. 1 to 100 elements. Each element: At
+                least 1.
 
         Raises:
             BusinessError: 50010 parameter_refused, 50486 state_refuses.

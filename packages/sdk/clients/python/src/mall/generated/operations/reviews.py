@@ -59,9 +59,9 @@ class ReviewsOperations:
         Needs a signed-in customer. Retried automatically with one idempotency key.
 
         Args:
-            orderDetailsId: Order line id. At least 1.
-            goodsId: Product id of the line. At least 1.
-            attributeId: SKU id of the line. At least 1.
+            orderDetailsId: Order line id. Source: `data.list[].id` of `mall.Order.orderDetails`. At least 1.
+            goodsId: Product id of the line. Source: `data.list[].id` of `mall.Index.search`. At least 1.
+            attributeId: SKU id of the line. Source: `data.skuBeanList[].cid` of `mall.Product.index`. At least 1.
             start: Rating, 1 to 5 stars. Required for a review, omitted for a follow-up. The misspelling is part of the protocol. 1 to
                 5.
             comment: Text of the review or follow-up. 1 to 500 characters. Pattern: `\\S`.
@@ -95,7 +95,7 @@ class ReviewsOperations:
         Needs no session. Retried automatically.
 
         Args:
-            pid: Product id. At least 1.
+            pid: Product id. Source: `data.list[].id` of `mall.Index.search`. At least 1.
             type: Kind: 0 all, 1 good, 2 medium, 3 bad, 4 with pictures, 5 with a follow-up; all when missing. Values: 0 All; 1 Good;
                 2 Medium; 3 Bad; 4 With pictures; 5 With a follow-up.
 
@@ -120,7 +120,7 @@ class ReviewsOperations:
         Needs a signed-in customer. Retried automatically.
 
         Args:
-            sNo: Order number. 1 to 40 characters.
+            sNo: Order number. Source: `data.order[].sNo` of `mall.Order.index`. 1 to 40 characters.
             type: 0 lists lines waiting for a review, 5 all lines of the order; 0 when missing. Values: 0 Lines waiting for a review;
                 5 All lines of the order.
 
@@ -146,7 +146,7 @@ class ReviewsOperations:
         Needs no session. Retried automatically.
 
         Args:
-            pid: Product id. At least 1.
+            pid: Product id. Source: `data.list[].id` of `mall.Index.search`. At least 1.
             type: Kind: 0 all, 1 with pictures, 2 with a follow-up; all when missing. Values: 0 All; 1 With pictures; 2 With a
                 follow-up.
             page: Page number, starting at 0; 0 when missing. 0 to 10000.
@@ -185,7 +185,7 @@ class ReviewsOperations:
         Needs no session. Retried automatically.
 
         Args:
-            commentId: Review id. At least 1.
+            commentId: Review id. Source: `data.commentsList[].id` of `mall.Product.getcomment`. At least 1.
             pageNo: Page number, starting at 1; 1 when missing. 1 to 10000.
             pageSize: Rows per page; 10 when missing. Values above the maximum are lowered to it. 1 to 50.
 
@@ -224,9 +224,10 @@ class ReviewsOperations:
         Needs a signed-in customer. Retried automatically with one idempotency key.
 
         Args:
-            commentId: Review id. At least 1.
+            commentId: Review id. Source: `data.commentsList[].id` of `mall.Product.getcomment`. At least 1.
             text: Reply text. 1 to 200 characters. Pattern: `\\S`.
-            sid: Id of the reply to answer; empty or missing for the review itself. At least 1.
+            sid: Id of the reply to answer; empty or missing for the review itself. Source: `data.list[].id` of
+                `mall.Product.getCommentReplyList`. At least 1.
             idempotency_key: Key with which repeated calls take effect once; a random one when missing.
 
         Raises:
@@ -250,7 +251,7 @@ class ReviewsOperations:
         Needs no session. Retried automatically.
 
         Args:
-            commentId: Review id. At least 1.
+            commentId: Review id. Source: `data.commentsList[].id` of `mall.Product.getcomment`. At least 1.
 
         Raises:
             BusinessError: 50010 parameter_refused.
@@ -272,8 +273,8 @@ class ReviewsOperations:
         Needs a signed-in customer. Retried automatically.
 
         Args:
-            orderDetailId: Order line id. At least 1.
-            goodsId: Product id of the line. At least 1.
+            orderDetailId: Order line id. Source: `data.list[].id` of `mall.Order.orderDetails`. At least 1.
+            goodsId: Product id of the line. Source: `data.list[].id` of `mall.Index.search`. At least 1.
 
         Raises:
             BusinessError: 50010 parameter_refused.

@@ -152,7 +152,7 @@ class ShellOperations:
         Needs a signed-in customer. Retried automatically.
 
         Args:
-            tell_id: Notice id. At least 1.
+            tell_id: Notice id. Source: `data.tell_id` of `mall.User.getUserTell`. At least 1.
 
         Raises:
             BusinessError: 50010 parameter_refused.

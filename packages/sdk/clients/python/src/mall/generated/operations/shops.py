@@ -93,7 +93,8 @@ class ShopsOperations:
         Needs a signed-in customer. Retried automatically with one idempotency key.
 
         Args:
-            id: 0 for a first application, otherwise the id of the rejected one. At least 0.
+            id: 0 for a first application, otherwise the id of the rejected one. Source: `data.list.id` of
+                `mch.mall.Mch.continueApply`. At least 0.
             name: Shop name. Letters, digits and underscores of any script. 1 to 14 characters. Pattern: `^[\\p{L}\\p{M}\\p{N}_]+$`.
             shop_information: Introduction of the shop. At most 50 characters.
             cid: Shop class id from `mch.mall.Mch.mchClass`. At least 1.
@@ -167,7 +168,7 @@ class ShopsOperations:
         Needs no session. Retried automatically.
 
         Args:
-            shop_id: Shop whose stores to list. At least 1.
+            shop_id: Shop whose stores to list. Source: `data.mch[].id` of `mall.Index.search`. At least 1.
 
         Raises:
             BusinessError: 115 unknown_shop, 50010 parameter_refused.
@@ -196,10 +197,11 @@ class ShopsOperations:
         Works with and without a session. Retried automatically.
 
         Args:
-            shop_id: Shop to show. At least 1.
+            shop_id: Shop to show. Source: `data.mch[].id` of `mall.Index.search`. At least 1.
             keyword: Search words in any of the four languages. At most 100 characters.
-            cid: Class id; only products of this class. At least 1.
-            class_id: Class ids; only products of these classes. At most 20 elements. Each element: At least 1.
+            cid: Class id; only products of this class. Source: `data.class_list[].cid` of `mall.Index.index`. At least 1.
+            class_id: Class ids; only products of these classes. Source: `data.class_list[].cid` of `mall.Index.index`. At most 20
+                elements. Each element: At least 1.
             amount: Price range in yuan with at most two decimals, `100-300` or `499.50-1000.00`. Either end may be omitted; `1500`
                 alone means at least 1500. At most 23 characters.
             sortType: Sort key; the default order of the shop when empty or missing. Named `sort_type` in `mall.Index.search`.
@@ -262,7 +264,7 @@ class ShopsOperations:
         Needs a signed-in customer. Retried automatically with one idempotency key.
 
         Args:
-            shopId: Shop to follow or unfollow. At least 1.
+            shopId: Shop to follow or unfollow. Source: `data.mch[].id` of `mall.Index.search`. At least 1.
             idempotency_key: Key with which repeated calls take effect once; a random one when missing.
 
         Raises:

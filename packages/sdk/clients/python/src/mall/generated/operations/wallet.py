@@ -78,7 +78,7 @@ class WalletOperations:
         Needs a signed-in customer. Retried automatically.
 
         Args:
-            id: Card id. At least 1.
+            id: Card id. Source: `data[].id` of `mall.Bank.bankList`. At least 1.
 
         Raises:
             BusinessError: 50010 parameter_refused.
@@ -131,7 +131,7 @@ class WalletOperations:
         Needs a signed-in customer. Retried automatically.
 
         Args:
-            id: Card id. At least 1.
+            id: Card id. Source: `data[].id` of `mall.Bank.bankList`. At least 1.
 
         Raises:
             BusinessError: 50010 parameter_refused.
@@ -167,7 +167,7 @@ class WalletOperations:
             Bank_card_number: Complete card number, 16 to 19 digits without spaces and without a leading 0. Pattern:
                 `^[1-9]\\d{15,18}$`.
             is_default: 1 makes the card the default. Values: 0 Leaves the default card as it is; 1 Makes the card the default.
-            id: Id of the card to change; a new card when missing. At least 1.
+            id: Id of the card to change; a new card when missing. Source: `data[].id` of `mall.Bank.bankList`. At least 1.
             idempotency_key: Key with which repeated calls take effect once; a random one when missing.
 
         Raises:
@@ -192,7 +192,7 @@ class WalletOperations:
         Needs a signed-in customer. Retried automatically.
 
         Args:
-            bankId: Card id. At least 1.
+            bankId: Card id. Source: `data[].id` of `mall.Bank.bankList`. At least 1.
             is_default: Always 1. Values: 1 Makes the card the default.
 
         Raises:
@@ -296,7 +296,7 @@ class WalletOperations:
         Args:
             amoney: Amount in yuan, within the limits of the form. At most 15 characters. Pattern: `^\\d{1,12}(\\.\\d{1,2})?$`.
             withdrawStatus: Destination: 1 bank card, 2 WeChat. Values: 1 Bank card; 2 WeChat.
-            bankCardId: Bank card id, required for destination 1. At least 1.
+            bankCardId: Bank card id, required for destination 1. Source: `data[].id` of `mall.Bank.bankList`. At least 1.
             mobile: Bound phone, for destination 1; the bound phone when missing. A masked value is ignored; any other phone is
                 refused. At most 15 characters. Pattern: `^[\\d*]{5,15}$`.
             keyCode: Code sent to the bound phone (`smsType` 6), required for destination 1. Exactly 6 characters. Pattern: `^\\d{6}$`.

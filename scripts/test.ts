@@ -12,12 +12,38 @@ import { ensureChromium } from './lib/system-packages.ts';
 
 const {
   changed = false,
+  help = false,
   matrix = false,
   only,
   without,
 } = readCommandLine({
-  options: { changed: { type: 'boolean' }, matrix: { type: 'boolean' }, only: { type: 'string' }, without: { type: 'string' } },
+  options: {
+    changed: { type: 'boolean' },
+    help: { type: 'boolean', short: 'h' },
+    matrix: { type: 'boolean' },
+    only: { type: 'string' },
+    without: { type: 'string' },
+  },
 }).values;
+
+/** The help; it names the parts, which `--only` and `--without` select. */
+const usage = () => `Usage: npm test -- [options]
+
+  --changed        only the parts that the changes since the last commit on main can affect
+  --matrix         also the long tests and all variants
+  --only=TEXT      only the parts with this text in their name
+  --without=TEXT   all parts without this text in their name
+
+Checks: ${checks()
+  .map(({ name }) => name)
+  .join(', ')}
+Tests:  ${suites({}, {})
+  .map(({ name }) => name)
+  .join(', ')}
+Matrix: ${matrixSuites({}, {})
+  .map(({ name }) => name)
+  .join(', ')}
+`;
 
 async function main(): Promise<Count> {
   const browser = { CHROMIUM_PATH: await ensureChromium() };
@@ -29,16 +55,16 @@ async function main(): Promise<Count> {
       ...(matrix ? matrixSuites(browser, { MALL_TEST_DATABASE_URL: postgres.url }) : []),
     ];
     const isAffected = changed ? findAffected() : () => true;
-    const isWanted = ({ name, folder }: Part) =>
+    const isSelected = ({ name, folder }: Part) =>
       (only === undefined || name.includes(only)) &&
       (without === undefined || !name.includes(without)) &&
       (folder === undefined || isAffected(folder));
-    if (![...checkParts, ...tests].some(isWanted)) {
+    if (![...checkParts, ...tests].some(isSelected)) {
       throw new Error(`No part has "${only}" in its name; there are: ${[...checkParts, ...tests].map(({ name }) => name).join(', ')}.`);
     }
     const cores = availableParallelism();
-    const checkCount = await runParts(checkParts.filter(isWanted), cores);
-    const testCount = await runParts(tests.filter(isWanted), cores);
+    const checkCount = await runParts(checkParts.filter(isSelected), cores);
+    const testCount = await runParts(tests.filter(isSelected), cores);
     return { passed: checkCount.passed + testCount.passed, failed: checkCount.failed + testCount.failed };
   } finally {
     postgres.stop();
@@ -67,7 +93,8 @@ function suites(browser: NodeJS.ProcessEnv, postgres: NodeJS.ProcessEnv): Part[]
       vitest('components', 'packages/ui', ['--project=components'], browser),
       vitest('gateway on PGlite', 'packages/gateway', matrix ? [] : onPglite),
       vitest('gateway on PostgreSQL', 'packages/gateway', [], { ...postgres, ...(!matrix && { MALL_TEST_WITHOUT_PROCESSES: '1' }) }),
-      ...dailyVariants.map((variant) => stories(browser, variant)),
+      stories(browser, 'en light 1440'),
+      stories(browser, 'zh dark 390', 'pages/'),
       playwright('browser journeys', 'storefront', [], browser),
     ].map((part) => ({ ...part, cores: 2 })),
   ];
@@ -78,9 +105,6 @@ function suites(browser: NodeJS.ProcessEnv, postgres: NodeJS.ProcessEnv): Part[]
  * process tests; the matrix runs everything on both.
  */
 const onPglite = ['tests/process/', 'tests/money/', 'tests/journey.test.ts', 'tests/shop/catalog.test.ts', 'tests/shop/orders.test.ts'];
-
-/** Language, color scheme and width of the stories in the daily run. The matrix runs the other combinations. */
-const dailyVariants = ['en light 1440', 'zh dark 390'];
 
 /**
  * Returns the parts of the matrix: long random and race tests; the packed packages in external projects; all browser tests at both widths;
@@ -110,15 +134,15 @@ function matrixSuites(browser: NodeJS.ProcessEnv, postgres: NodeJS.ProcessEnv): 
       playwright(`journeys in full, ${width}`, 'storefront', [`--project=${width}`], { ...browser, MALL_BROWSER_WHOLE: '1' }),
     ),
     vitest('visual', 'packages/ui', ['--config=vitest.visual.config.ts'], browser),
-    ...variants.filter((variant) => !dailyVariants.includes(variant)).map((variant) => stories(browser, variant)),
+    ...variants.filter((variant) => variant !== 'en light 1440').map((variant) => stories(browser, variant)),
   ];
   return parts.map((part) => ({ ...part, cores: 2 }));
 }
 
-/** Runs the stories in one language, color scheme and width, e.g. `en light 1440`. */
-function stories(browser: NodeJS.ProcessEnv, variant: string): Part {
+/** Runs the stories, or those of one folder, in one language, color scheme and width, e.g. `en light 1440`. */
+function stories(browser: NodeJS.ProcessEnv, variant: string, folder = ''): Part {
   const [language, scheme, width] = variant.split(' ');
-  return vitest(`stories ${variant}`, 'storybook', ['--project=stories'], {
+  return vitest(`stories ${variant}${folder && ` of ${folder}`}`, 'storybook', ['--project=stories', ...(folder ? [folder] : [])], {
     ...browser,
     STORY_LANGUAGE: language,
     STORY_SCHEME: scheme,
@@ -126,9 +150,11 @@ function stories(browser: NodeJS.ProcessEnv, variant: string): Part {
   });
 }
 
-printTotal(
-  await main().catch((error: unknown): Count => {
-    printError(error);
-    return { passed: 0, failed: 1 };
-  }),
-);
+if (help) process.stdout.write(usage());
+else
+  printTotal(
+    await main().catch((error: unknown): Count => {
+      printError(error);
+      return { passed: 0, failed: 1 };
+    }),
+  );

@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
-import { compareWithIndex, countDomains } from '../scripts/stats/counts.ts';
+import { countDomains } from '../scripts/stats/counts.ts';
 import { untypedNodes } from '../scripts/stats/untyped.ts';
 import { contract } from '../src/document.ts';
-import { type JsonObject, objectAt, textsOf } from '../src/lint/json.ts';
+import { type JsonObject, objectAt } from '../src/lint/json.ts';
 import { validDocument } from './valid-document.ts';
 
-const index = textsOf(objectAt(parse(readFileSync(new URL('../reference-index.yaml', import.meta.url), 'utf8'))).operations);
 const media = ['paths', '/mall.Thing.index', 'post', 'requestBody', 'content', 'application/x-www-form-urlencoded', 'schema'];
 
 function withField(path: readonly string[], schema: JsonObject): JsonObject {
@@ -27,12 +24,6 @@ describe('the contract', () => {
   it('has examples, errors and limits for every operation', () => {
     for (const { domain, operations, ...figures } of countDomains(contract))
       expect([domain, figures]).toMatchObject([domain, { withExamples: operations, withErrors: operations, withLimits: operations }]);
-  });
-
-  it('contains only operations of the index', () => {
-    expect(new Set(index).size).toBe(index.length);
-    expect(index.length).toBeGreaterThan(100);
-    expect(compareWithIndex(contract, index).unknown).toEqual([]);
   });
 });
 
@@ -62,12 +53,5 @@ describe('untypedNodes', () => {
     ['an enum', inRequest({ type: 'string', enum: ['a'] })],
   ])('ignores %s', (_label, document) => {
     expect(findUntyped(document)).toEqual([]);
-  });
-});
-
-it('compareWithIndex returns missing and unknown operations', () => {
-  expect(compareWithIndex(validDocument(), ['mall.Thing.index', 'mall.Thing.gone'])).toEqual({
-    missing: ['mall.Thing.gone'],
-    unknown: ['mall.Thing.list'],
   });
 });

@@ -40,9 +40,3 @@ const jsonOf = (response: JsonObject) => objectAt(response, 'content', 'applicat
 function countSuccessExamples({ responses }: LintedOperation): number {
   return responses.filter(({ status }) => status === '200').reduce((sum, { node }) => sum + examplesOf(jsonOf(node)).length, 0);
 }
-
-/** Returns the operations of an index that the contract does not have, and those of the contract that the index does not have. */
-export function compareWithIndex(document: JsonObject, index: readonly string[]): { missing: string[]; unknown: string[] } {
-  const present = operationsOf(document).map(({ api }) => api);
-  return { missing: index.filter((api) => !present.includes(api)), unknown: present.filter((api) => !index.includes(api)) };
-}

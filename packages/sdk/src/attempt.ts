@@ -1,3 +1,4 @@
+import { assertToken } from '#assert-arguments';
 import { interruptionError, invalidResponseError, refusalError } from './create-errors.ts';
 import { withDeadline } from './deadline.ts';
 import { type Envelope, parseEnvelope } from './envelope.ts';
@@ -46,6 +47,7 @@ export async function sendOnce<Data>(context: AttemptContext<Data>): Promise<Ans
   // The session store does not apply to a call with its own token.
   const session = options.token === undefined ? client.options.session : undefined;
   const token = (options.token ?? (await session?.get())) || undefined;
+  assertToken(event.api, token);
   const { envelope, response, details } = await exchange(context, token);
   if (envelope.code !== '200') {
     const refusalErrorOfCall = refusalError(envelope, operation, details);

@@ -1,4 +1,4 @@
-import { assertCall, assertLanguage } from '#assert-arguments';
+import { assertCall, assertLanguage, assertRetryDelay } from '#assert-arguments';
 import { type Answer, sendOnce } from './attempt.ts';
 import { abortedError } from './create-errors.ts';
 import { isMallError } from './errors.ts';
@@ -84,6 +84,7 @@ async function answerOf<Data>(
     } catch (error) {
       if (!isRetryable || attempt > maxRetries || !isMallError(error) || !error.retryable) throw error;
       const delayMs = retryDelayMs(attempt, error);
+      assertRetryDelay(api, delayMs);
       if (delayMs === undefined) throw error;
       void callHook(client, () => client.options.hooks?.onRetry?.({ ...event, error, delayMs }));
       await pause(delayMs, signal).catch((cause: unknown) => {

@@ -197,6 +197,40 @@ describe('options that a call shares with its client', () => {
     expect(gateway.received).toHaveLength(0);
   });
 
+  test.each([
+    ['a text', 'secret', 'string'],
+    ['an array', [['X-Shop', 'a']], 'array'],
+  ])('headers are refused when their function returns %s', async (_, returned, kind) => {
+    await expect(untyped(call, client({ headers: async () => returned }), readThing)).rejects.toThrow(
+      new TypeError(`test.Thing.read: headers returned ${kind}, expected an object of names and values`),
+    );
+    expect(gateway.received).toHaveLength(0);
+  });
+
+  test.each([
+    ['an object', { token: 'secret' }, 'object'],
+    ['a number', 7, 'number'],
+  ])('a session is refused when its get returns %s', async (_, returned, kind) => {
+    const session = { get: async () => returned, set() {} };
+    await expect(untyped(call, untyped(createMallClient, { baseUrl: gateway.baseUrl, session }), readThing)).rejects.toThrow(
+      new TypeError(`test.Thing.read: session.get returned ${kind}, expected a string or null`),
+    );
+    expect(gateway.received).toHaveLength(0);
+  });
+
+  test.each([
+    ['NaN', Number.NaN],
+    ['-1', -1],
+    ['"100"', '100'],
+    ['an empty object', Promise.resolve(100)],
+  ])('a delay is refused when retryDelayMs returns %s', async (printed, returned) => {
+    gateway.answer(() => refuse('50032'));
+    await expect(untyped(call, client(), readThing, {}, { retryDelayMs: () => returned })).rejects.toThrow(
+      new TypeError(`test.Thing.read: retryDelayMs returned ${printed}, expected milliseconds from 0 to 2147483647, or undefined`),
+    );
+    expect(gateway.received).toHaveLength(1);
+  });
+
   test('an empty language leaves the choice to the server', async () => {
     await untyped(call, client({ language: 'ko' }), readThing, {}, { language: () => '' });
     expect(gateway.received[0]?.form).not.toHaveProperty('language');

@@ -30,4 +30,8 @@ export function assertPoll(): void {}
 
 export function assertLanguage(): void {}
 
+export function assertToken(): void {}
+
+export function assertRetryDelay(): void {}
+
 export function assertHeaders(): void {}

@@ -10,6 +10,7 @@ import {
   baseUrlCheck,
   type Check,
   type Checks,
+  delayCheck,
   functionCheck,
   integerFrom,
   languageCheck,
@@ -24,13 +25,21 @@ import { assertNames } from './names.ts';
 import { isRecord, kindOf, print } from './print.ts';
 import { assertEncodable, isSendable } from './sendable.ts';
 
+const headersCheck: Check = { ...objectWith('an object of names and values'), secret: true };
+
+const tokenCheck: Check = {
+  expected: 'a string or null',
+  accepts: (value) => value == null || typeof value === 'string',
+  secret: true,
+};
+
 const sharedChecks = {
   timeoutMs: optional(integerFrom(1)),
   maxRetries: optional(integerFrom(0)),
   retryDelayMs: optional(functionCheck),
   language: optional(orFunction(languageCheck)),
   fetch: optional(functionCheck),
-  headers: { ...optional(orFunction(objectWith('an object of names and values'))), secret: true },
+  headers: { ...optional(orFunction(headersCheck)), secret: true },
   validation: optional({ expected: '"report", "strict" or "off"', accepts: (value) => /^(report|strict|off)$/.test(String(value)) }),
 };
 
@@ -47,7 +56,7 @@ const clientChecks: Readonly<Record<keyof MallClientOptions, Check>> = {
 const callChecks: Readonly<Record<keyof KeyedCallOptions, Check>> = {
   ...sharedChecks,
   signal: optional(signalCheck),
-  token: { expected: 'a string or null', accepts: (value) => value == null || typeof value === 'string', secret: true },
+  token: tokenCheck,
   idempotencyKey: optional({
     expected: '8 to 255 letters, digits, dots, colons, underscores and hyphens',
     accepts: (value) => typeof value === 'string' && idempotencyKeyPattern.test(value),
@@ -173,10 +182,27 @@ export function assertLanguage(api: string, language: unknown): void {
 }
 
 /**
+ * Checks the token that a session store returned.
+ * @throws {TypeError} that names its type, because a token is secret
+ */
+export function assertToken(api: string, token: unknown): void {
+  assertResult(api, 'session.get', tokenCheck, token);
+}
+
+/**
+ * Checks the milliseconds until a retry: a timer would not wait for another value.
+ * @throws {TypeError} that names the value
+ */
+export function assertRetryDelay(api: string, delayMs: unknown): void {
+  assertResult(api, 'retryDelayMs', optional(delayCheck), delayMs);
+}
+
+/**
  * Checks names and values of headers, because the platform's message names neither the operation nor the header.
  * @throws {TypeError} that names the header, not its value, which can be secret
  */
 export function assertHeaders(subject: string, headers: HeaderValues): void {
+  assertResult(subject, 'headers', headersCheck, headers);
   if (headers instanceof Headers) return;
   for (const [name, value] of Object.entries(headers)) {
     if (!isSendable(name, '')) throw new TypeError(`${subject}: "${name}" is not a valid name of a header`);
@@ -202,6 +228,11 @@ function assertFields(client: MallClient, { api }: Operation<unknown, unknown>, 
 function assertOperation(subject: string, operation: Operation<unknown, unknown>): void {
   if (typeof operation?.decode === 'function') return;
   throw new TypeError(`${subject}: operation is ${print(operation)}, expected one of @mall/sdk/operations/*, such as catalogProduct`);
+}
+
+function assertResult(subject: string, name: string, { accepts, expected, secret }: Check, value: unknown): void {
+  if (accepts(value)) return;
+  throw new TypeError(`${subject}: ${name} returned ${secret ? kindOf(value) : print(value)}, expected ${expected}`);
 }
 
 function assertOptions(subject: string, checks: Checks, options: object): void {

@@ -31,6 +31,12 @@ export const integerFrom = (min: number): Check => ({
   accepts: (value) => Number.isInteger(value) && Number(value) >= min && Number(value) <= maxDelayMs,
 });
 
+/** Check of a computed duration, which need not be a whole number. */
+export const delayCheck: Check = {
+  expected: `milliseconds from 0 to ${maxDelayMs}, or undefined`,
+  accepts: (value) => typeof value === 'number' && value >= 0 && value <= maxDelayMs,
+};
+
 export const functionCheck: Check = { expected: 'a function', accepts: (value) => typeof value === 'function' };
 
 export const textCheck: Check = { expected: 'a string', accepts: (value) => typeof value === 'string' };

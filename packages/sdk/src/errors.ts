@@ -158,7 +158,14 @@ export interface RefusedFile {
   readonly name?: string | undefined;
   /** Media type of the file; empty when unknown. */
   readonly type: string;
+  /** Size in bytes; unknown for a stream, which is not read to its end. */
+  readonly size?: number | undefined;
 }
+
+const megabyte = 1024 ** 2;
+
+/** "5 MB", rounded up, so that a size above a limit never looks equal to it. */
+const printSize = (bytes: number) => (bytes < megabyte ? `${bytes} B` : `${Math.ceil((bytes / megabyte) * 100) / 100} MB`);
 
 /** Error of a file that the contract would refuse; nothing was sent. */
 export class UploadError extends MallError {
@@ -168,11 +175,13 @@ export class UploadError extends MallError {
   /** Maximum size in bytes, or the accepted media types. */
   readonly limit: number | readonly string[] | undefined;
 
-  /** @param file - the request field that contains the file, the file's name and its media type */
+  /** @param file - the request field that contains the file, and the file's name, media type and size */
   constructor(reason: UploadError['reason'], limit: UploadError['limit'], file: RefusedFile, details: FaultDetails) {
     const accepted = Array.isArray(limit) ? limit.join(', ') : limit;
     const type = file.type ? `has the media type "${file.type}"` : 'has no media type: give it as the option type';
-    const faults = { empty: 'is empty', tooLarge: `has more than ${limit} bytes`, wrongType: `${type}. Accepted: ${accepted}` };
+    const max = printSize(Number(limit));
+    const tooLarge = file.size === undefined ? `is larger than the limit of ${max}` : `has ${printSize(file.size)}, the limit is ${max}`;
+    const faults = { empty: 'is empty', tooLarge, wrongType: `${type}. Accepted: ${accepted}` };
     super(`${details.api}: ${file.field}${file.name ? ` ("${file.name}")` : ''} ${faults[reason]}`, details);
     this.reason = reason;
     this.limit = limit;

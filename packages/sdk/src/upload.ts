@@ -69,7 +69,7 @@ async function fileOf(
   let size = 0;
   for await (const part of partsOf(source)) {
     size += part instanceof Blob ? part.size : part.byteLength;
-    if (size > maxBytes) throw createError('tooLarge', maxBytes, { name, type });
+    if (size > maxBytes) throw createError('tooLarge', maxBytes, { name, type, size: part === source ? size : undefined });
     parts.push(part instanceof Uint8Array ? new Uint8Array(part) : part);
   }
   if (size === 0) throw createError('empty', undefined, { name, type });

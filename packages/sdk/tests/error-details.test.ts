@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as production from '../src/diagnostics/developer-details.production.ts';
+import { uploadsAdd } from '../src/generated/operations/uploads.ts';
 import { call, createMallClient, type MallError, upload } from '../src/index.ts';
 import { type Answer, ok, refuse, startGateway, type TestGateway } from './support/gateway.ts';
 import { readThing, sendThing, uploadPicture, wireThing } from './support/operations.ts';
@@ -97,6 +98,17 @@ describe('a response that is not from the gateway', () => {
   });
 
   test.each([
+    ['Authorization: Bearer abcdef0123456789', 'Authorization: Bearer [redacted]'],
+    ['{"token": "short"}', '{"token": "[redacted]"}'],
+    ['session eyJhbGciOiJ9.eyJpZCI6MX0.c2ln ended', 'session [redacted] ended'],
+    ['call +86 138 0013 8000 or (010) 5555-0100', 'call [redacted] or [redacted]'],
+    ['2026-11-26 14:05:00 nginx/1.25.3 502 Bad Gateway', '2026-11-26 14:05:00 nginx/1.25.3 502 Bad Gateway'],
+    ['Bearer authentication required', 'Bearer authentication required'],
+  ])('is quoted as an excerpt: %s', async (text, excerpt) => {
+    expect(await errorOf({ status: 502, text })).toMatchObject({ excerpt });
+  });
+
+  test.each([
     [401, 'A proxy in front of the gateway requires credentials. Pass them in the option headers.'],
     [413, 'The request is larger than the gateway or a proxy in front of it accepts.'],
   ])('HTTP %d names the usual cause', async (status, hint) => {
@@ -133,12 +145,21 @@ describe('the error of a refused file', () => {
 
   test.each<[File | Uint8Array, string]>([
     [picture('', 'a.png', 'image/png'), 'file ("a.png") is empty'],
-    [picture('x'.repeat(11), 'a.png', 'image/png'), 'file ("a.png") has more than 10 bytes'],
+    [picture('x'.repeat(11), 'a.png', 'image/png'), 'file ("a.png") has 11 B, the limit is 10 B'],
     [picture('x', 'notes.txt', 'text/plain'), 'file ("notes.txt") has the media type "text/plain". Accepted: application/pdf, image/*'],
     [new Uint8Array(3), 'file has no media type: give it as the option type. Accepted: application/pdf, image/*'],
   ])('names the problem: %o', async (file, reason) => {
     const error = await rejectionOf(upload(client(), uploadPicture, { file }));
     expect(error).toMatchObject({ name: 'UploadError', message: `test.Thing.image: ${reason}` });
+  });
+
+  test('states the size in megabytes, of a stream only the limit', async () => {
+    const bytes = new Uint8Array(5 * 1024 ** 2 + 1);
+    const stream = new Blob([bytes]).stream();
+    const messageOf = async (file: Uint8Array | ReadableStream<Uint8Array>) =>
+      (await rejectionOf(upload(client(), uploadsAdd, { file }, { type: 'image/png' }))).message;
+    expect(await messageOf(bytes)).toBe('mall.Product.uploadImgs: file has 5.01 MB, the limit is 5 MB');
+    expect(await messageOf(stream)).toBe('mall.Product.uploadImgs: file is larger than the limit of 5 MB');
   });
 });
 

@@ -38,4 +38,16 @@ describe('the examples of the contract', () => {
     );
     expect(() => exampleInputOf(catalogProduct, 'toString')).toThrow(TypeError);
   });
+
+  test.each([
+    ['exampleOf', exampleOf],
+    ['wireExampleOf', wireExampleOf],
+    ['exampleInputOf', exampleInputOf],
+    ['exampleNames', exampleNames],
+  ])('%s refuses the name of an operation and lists its examples', (name, run) => {
+    expect(() => Reflect.apply(run, undefined, ['mall.Product.index'])).toThrow(
+      `${name}: operation is "mall.Product.index", expected one of @mall/sdk/operations/*, such as catalogProduct. Examples of mall.Product.index: ok`,
+    );
+    expect(() => Reflect.apply(run, undefined, [undefined])).toThrow(`${name}: operation is undefined, expected one of `);
+  });
 });

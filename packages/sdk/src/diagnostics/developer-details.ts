@@ -16,6 +16,21 @@ const version = typeof MALL_SDK_VERSION === 'undefined' ? 'source' : MALL_SDK_VE
 const maxExcerptLength = 100;
 const maxViolations = 3;
 
+/** Secrets and personal data in the text of a stranger. Digits with spaces and hyphens are a phone or card number, but for a date. */
+const secrets = new RegExp(
+  [
+    String.raw`\S+@\S+`,
+    String.raw`(?<=\b(?:token|key|secret|password|access_id)["']?\s?[=:]\s?["']?)[^\s&"',}]+`,
+    // A word of prose, such as "Bearer authentication", has no digit.
+    String.raw`(?<=\b(?:Bearer|Basic) )(?=\S*\d|\S{16})\S+`,
+    String.raw`\beyJ[\w-]*\.[\w.-]+`,
+    String.raw`[\w-]{24,}`,
+    String.raw`\d{7,}`,
+    String.raw`(?<![\d-])(?!\d{4}-\d\d-\d\d)\+?\(?\d(?:[ ()-]{0,2}\d){6,}`,
+  ].join('|'),
+  'gi',
+);
+
 const checkBaseUrl = 'Check baseUrl: it ends with the path of the gateway, usually /api/.';
 
 /** Fields that a server names when it refuses an address, not the request of an operation. */
@@ -131,7 +146,7 @@ export function excerptOf(body: string): string | undefined {
   const text = body
     .replace(/<(style|script).*?<\/\1>|<[^>]*>|\s+/gs, ' ')
     .replace(/ +/g, ' ')
-    .replace(/\S+@\S+|(?<=\b(?:token|key|secret|password|access_id)=)[^\s&]+|[\w-]{24,}|\d{7,}/gi, '[redacted]')
+    .replace(secrets, '[redacted]')
     .trim();
   return text.slice(0, maxExcerptLength) || undefined;
 }

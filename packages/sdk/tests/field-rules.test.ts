@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { type ContractDocument, type JsonSchema, resolve } from '../scripts/emit/document.ts';
 import { describeFieldError } from '../src/diagnostics/field-rules.ts';
 import { document, operations } from './support/contract.ts';
+import { python } from './support/python.ts';
 
 /** JSON Schema keywords that annotate a value or lead to other schemas. */
 const annotations = /^(x-.*|\$ref|description|examples|properties|items|content\w+)$/;
@@ -29,7 +30,7 @@ function rulesIn(sources: readonly string[]): string[] {
 }
 
 /** The modules of the mock that refuse calls; the others refuse its control. */
-const callModules = ['addresses.ts', 'call.ts', 'gate.ts', 'mocker.ts'];
+const callModules = ['prism/mocker.ts', 'requests/addresses.ts', 'requests/gate.ts', 'responses/call.ts'];
 
 /** Rule of the check of responses, which refuses no request. */
 const responseRule = 'declared';
@@ -58,6 +59,22 @@ test.each([
   ['test.Thing.read', { field: 'at', rule: 'oneOf', limit: [1, 2] }, 'violates the rule oneOf (1, 2)'],
 ])('%s %j: %s', (api, error, wording) => {
   expect(describeFieldError(api, { limit: undefined, ...error })).toBe(`${error.field} ${wording}`);
+});
+
+test('the Python package describes refused fields in the same words', async () => {
+  const numbered = [...rules].flatMap((rule) => [undefined, 1, 3].map((limit) => ({ rule, limit })));
+  const listed = ['type', 'enum', 'oneOf'].map((rule) => ({ rule, limit: [1, '', 'x'] }));
+  const errors = [...numbered, ...listed].flatMap((error) => [
+    { api: 'test.Thing.read', field: 'thing', ...error },
+    { api: 'mall.Order.payment', field: 'product.0', ...error },
+  ]);
+  const program = `
+import json, sys
+from mall._field_rules import describe_field_error
+print(json.dumps([describe_field_error(e["api"], e["field"], e["rule"], e.get("limit")) for e in json.loads(sys.argv[1])]))`;
+  const described: readonly string[] = JSON.parse(await python(['-c', program, JSON.stringify(errors)]));
+  expect(described.length).toBeGreaterThan(100);
+  expect(described).toEqual(errors.map(({ api, ...error }) => describeFieldError(api, error)));
 });
 
 test('the message of a mock describes its refusal', () => {

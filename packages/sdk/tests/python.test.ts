@@ -250,9 +250,14 @@ except (TypeError, ValueError) as error:
   test('names the fields that the mall refused', async () => {
     const program = `${errorOf('mall.catalog.product(pro_id=0)').replace(/result = .*/, 'result = [str(error), error.fields]')}`;
     expect(await callFromPython(mock.baseUrl, program)).toEqual([
-      'mall.Product.index was refused: 50010 parameter_refused (pro_id: minimum 1)',
+      'mall.Product.index was refused: 50010 parameter_refused (pro_id must be at least 1)',
       [['pro_id', 'minimum', 1]],
     ]);
+  });
+
+  test('names the size and the limit of a file that is too large', async () => {
+    const program = `${errorOf('mall.uploads.add(file=File(b"x" * (5 * 1024 ** 2 + 1), "a.png", "image/png"))').replace(/result = .*/, 'result = str(error)')}`;
+    expect(await callFromPython(mock.baseUrl, program)).toContain('has 5.01 MB, the limit is 5 MB');
   });
 
   test('iterates the items of all pages', async () => {
@@ -316,11 +321,11 @@ describe('a Python client of a faulty server', () => {
   });
 
   test('quotes the page of a proxy without markup and secrets', async () => {
-    const page = '<style>a { color: red }</style><h1>Bad Gateway</h1> token=abc';
+    const page = '<style>a { color: red }</style><h1>Bad Gateway</h1> 2026-11-26 14:05 token=abc Bearer abcdef0123456789 +86 138 0013 8000';
     const server = await serve((response) => response.writeHead(502).end(page));
     const program = messageOf('mall.with_options(max_retries=0).catalog.search()');
     expect(await callFromPython(server, program)).toBe(
-      'mall.Index.search was answered with HTTP 502 and no response of the mall ("Bad Gateway token=[redacted]").',
+      'mall.Index.search was answered with HTTP 502 and no response of the mall ("Bad Gateway 2026-11-26 14:05 token=[redacted] Bearer [redacted] [redacted]").',
     );
   });
 

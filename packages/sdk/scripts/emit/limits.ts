@@ -19,7 +19,9 @@ export function limitsOf(schema: JsonSchema): string | undefined {
 }
 
 function range(low: number | undefined, high: number | undefined, unit: string): readonly string[] {
-  if (low === undefined) return high === undefined ? [] : [`At most ${high}${unit}`];
-  if (high === undefined) return [`At least ${low}${unit}`];
-  return low === high ? [`Exactly ${low}${unit}`] : [`${low} to ${high}${unit}`];
+  if (low === undefined) return high === undefined ? [] : [`At most ${count(high, unit)}`];
+  if (high === undefined) return [`At least ${count(low, unit)}`];
+  return low === high ? [`Exactly ${count(low, unit)}`] : [`${low} to ${count(high, unit)}`];
 }
+
+const count = (number: number, units: string) => `${number}${number === 1 ? units.replace(/s$/, '') : units}`;

@@ -11,10 +11,9 @@ export function emitRequestFields(document: ContractDocument, operations: readon
   const required = operations.flatMap(({ api, input }) =>
     input.required?.length ? [`  ${literal(api)}: ${literal(input.required.join(', '))},\n`] : [],
   );
-  const examples = examplesByFormat(document, operations);
-  const formats = operations.flatMap((operation) => {
-    const rows = Object.entries(formatsOf(document, operation, examples)).map(([field, format]) => `${literal(field)}: ${literal(format)}`);
-    return rows.length === 0 ? [] : [`  ${literal(operation.api)}: { ${rows.join(', ')} },\n`];
+  const formats = [...readRequestFormats(document, operations)].map(([api, fields]) => {
+    const rows = Object.entries(fields).map(([field, format]) => `${literal(field)}: ${literal(format)}`);
+    return `  ${literal(api)}: { ${rows.join(', ')} },\n`;
   });
   return [
     banner,
@@ -25,6 +24,16 @@ export function emitRequestFields(document: ContractDocument, operations: readon
     comment(['What request fields with a format must be, by operation: accepted values or keys, or an example.']),
     `\nexport const requestFormats: Readonly<Record<string, Readonly<Record<string, string>>>> = {\n${formats.join('')}};\n`,
   ].join('');
+}
+
+/** Returns what request fields with a format must be, by operation and field. */
+export function readRequestFormats(
+  document: ContractDocument,
+  operations: readonly OperationModel[],
+): ReadonlyMap<string, Readonly<Record<string, string>>> {
+  const examples = examplesByFormat(document, operations);
+  const formats = operations.map((operation) => [operation.api, formatsOf(document, operation, examples)] as const);
+  return new Map(formats.filter(([, fields]) => Object.keys(fields).length > 0));
 }
 
 function formatsOf(

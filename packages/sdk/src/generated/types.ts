@@ -3075,7 +3075,7 @@ export interface components {
         AfterSalesListData: components["schemas"]["AfterSaleList"];
         /** Request of `mall.Order.singleReturnGoodsPage`. */
         AfterSalesOptionsInput: {
-            /** Order line id. Source: `data.list[].id` of `mall.Order.orderDetails`. Exactly 1 elements. Each element: At least 1. */
+            /** Order line id. Source: `data.list[].id` of `mall.Order.orderDetails`. Exactly 1 element. Each element: At least 1. */
             order_details_id: number[];
         };
         /** Response data of `mall.Order.singleReturnGoodsPage`. */
@@ -3495,9 +3495,9 @@ export interface components {
              * @enum {integer}
              */
             sort?: (0 | 1) | undefined;
-            /** Initial letter; `brand_list` then holds only brands that start with it. At most 1 characters. Pattern: `^[A-Z]?$`. */
+            /** Initial letter; `brand_list` then holds only brands that start with it. At most 1 character. Pattern: `^[A-Z]?$`. */
             brandHead?: string | undefined;
-            /** Initial letter; `class_list` then holds only classes that start with it. At most 1 characters. Pattern: `^[A-Z]?$`. */
+            /** Initial letter; `class_list` then holds only classes that start with it. At most 1 character. Pattern: `^[A-Z]?$`. */
             classHead?: string | undefined;
             /** Page number, starting at 1; 1 when missing. 1 to 10000. */
             page?: number | undefined;
@@ -3816,7 +3816,7 @@ export interface components {
         InvoicesListBillableData: components["schemas"]["BillableOrderList"];
         /** Request of `mall.InvoiceHeader.del`. */
         InvoicesRemoveHeaderInput: {
-            /** Title ids. Source: `data.list[].id` of `mall.InvoiceHeader.doRequest`. Exactly 1 elements. Each element: At least 1. */
+            /** Title ids. Source: `data.list[].id` of `mall.InvoiceHeader.doRequest`. Exactly 1 element. Each element: At least 1. */
             ids: number[];
         };
         /** Response data of `mall.InvoiceHeader.del`. */

@@ -1,11 +1,13 @@
 import type { ContractDocument } from '../document.ts';
 import { readEnums } from '../enums.ts';
 import type { OperationModel } from '../operation-model.ts';
+import { readRequestFormats } from '../request-fields.ts';
 import { emitEnums } from './enums.ts';
 import { emitErrorCodes } from './error-codes.ts';
 import { emitModels } from './models.ts';
 import { className, emitDomain } from './operations.ts';
 import type { PublishedSchemas } from './published.ts';
+import { emitRequestFormats } from './request-formats.ts';
 import { docstring, header, literal, snake } from './text.ts';
 
 /** Returns every generated module of the Python package, by its path below `generated`. */
@@ -22,6 +24,7 @@ export function emitPythonPackage(
     ['version.py', `${header('The version of the package.')}VERSION = ${literal(version)}\n`],
     ['error_codes.py', emitErrorCodes(document)],
     ['enums.py', emitEnums(readEnums(document, operations))],
+    ['request_formats.py', emitRequestFormats(readRequestFormats(document, operations))],
     ['models.py', emitModels(operations, published)],
     ['facade.py', emitFacade(document, [...domains.keys()])],
   ]);

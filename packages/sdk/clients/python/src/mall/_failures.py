@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Dict, List, NamedTuple, Tuple, cast
 
+from ._field_rules import describe_field_error
 from ._hints import excerpt_of, setting_hint
 from ._operation import Operation
 from ._retry import parse_retry_after
@@ -66,7 +67,7 @@ def refused(operation: Operation, envelope: Envelope, response: Response, call: 
     if hint:
         return error_class(f"{call.api} was refused with HTTP {response.status}. {hint}{_wait(details)}", details)
     reason = f"{details.code} {details.name}" if details.name else envelope.code
-    fields = "; ".join(_describe(error) for error in details.fields)
+    fields = "; ".join(_describe(call.api, entry) for entry in _field_entries(envelope.data))
     explanation = f" ({fields})" if fields else f". {entry.meaning if entry else envelope.message}"
     return error_class(f"{call.api} was refused: {reason}{explanation}{_wait(details)}", details)
 
@@ -98,12 +99,15 @@ def _wait(details: ErrorDetails) -> str:
     return "" if details.retry_after is None else f" Retry after {details.retry_after} s."
 
 
-def _describe(error: FieldError) -> str:
-    return f"{error.field}: {error.rule}" if error.limit is None else f"{error.field}: {error.rule} {error.limit}"
+def _describe(api: str, entry: Dict[str, Any]) -> str:
+    return describe_field_error(api, str(entry["field"]), str(entry["rule"]), entry.get("limit"), entry.get("message"))
 
 
 def _field_errors(data: Any) -> Tuple[FieldError, ...]:
+    return tuple(FieldError(str(entry["field"]), str(entry["rule"]), entry.get("limit")) for entry in _field_entries(data))
+
+
+def _field_entries(data: Any) -> List[Dict[str, Any]]:
     errors = as_object(data).get("errors")
     listed: List[Any] = [*errors] if isinstance(errors, list) else []
-    entries = map(as_object, listed)
-    return tuple(FieldError(str(e["field"]), str(e["rule"]), e.get("limit")) for e in entries if "field" in e and "rule" in e)
+    return [entry for entry in map(as_object, listed) if "field" in entry and "rule" in entry]

@@ -7,6 +7,18 @@ from typing import Optional, Sequence
 
 _MAX_EXCERPT = 100
 _CHECK_BASE_URL = "Check base_url: it ends with the path of the gateway, usually /api/."
+# Secrets and personal data in the text of a stranger. A word of prose, such as "Bearer authentication", has no digit; digits with spaces and
+# hyphens are a phone or card number, but for a date.
+_SECRETS = re.compile(
+    r"""\S+@\S+
+    |(?P<name>\b(?:token|key|secret|password|access_id)["']?\s?[=:]\s?["']?)[^\s&"',}]+
+    |(?<=\bBearer\ )(?=\S*\d|\S{16})\S+|(?<=\bBasic\ )(?=\S*\d|\S{16})\S+
+    |\beyJ[\w-]*\.[\w.-]+
+    |[\w-]{24,}
+    |\d{7,}
+    |(?<![\d-])(?!\d{4}-\d\d-\d\d)\+?\(?\d(?:[\ ()-]{0,2}\d){6,}""",
+    re.IGNORECASE | re.VERBOSE,
+)
 # Fields that a server names when it refuses an address, not the request of an operation.
 _ADDRESS_FIELDS = ("api", "method", "path")
 
@@ -31,5 +43,5 @@ def setting_hint(status: int, code: Optional[str], refused_fields: Sequence[str]
 def excerpt_of(body: bytes) -> str:
     """Returns the beginning of a text without markup, secrets and personal data: it contains a proxy's error message."""
     text = re.sub(r"(?is)<(style|script)\b.*?</\1>|<[^>]*>|\s+", " ", body.decode("utf-8", "replace"))
-    secrets = r"(?i)\S+@\S+|(?:(?<=\btoken=)|(?<=\bkey=)|(?<=\bsecret=)|(?<=\bpassword=)|(?<=\baccess_id=))[^\s&]+|[\w-]{24,}|\d{7,}"
-    return re.sub(secrets, "[redacted]", re.sub(" +", " ", text)).strip()[:_MAX_EXCERPT]
+    masked = _SECRETS.sub(lambda match: f"{match['name'] or ''}[redacted]", re.sub(" +", " ", text))
+    return masked.strip()[:_MAX_EXCERPT]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import mimetypes
 import os
 import uuid
@@ -9,6 +10,8 @@ from dataclasses import dataclass
 from typing import Mapping, Optional, Tuple, Union
 
 from ._operation import FileLimits
+
+_MEGABYTE = 1024**2
 
 
 @dataclass(frozen=True)
@@ -42,10 +45,15 @@ def refusal_of(file: File, limits: FileLimits) -> Optional[str]:
     if not file.content:
         return "is empty"
     if limits.max_bytes is not None and len(file.content) > limits.max_bytes:
-        return f"has more than {limits.max_bytes} bytes"
+        return f"has {_size(len(file.content))}, the limit is {_size(limits.max_bytes)}"
     if limits.types and file.type not in limits.types:
         return f'has the media type "{file.type}". Accepted: {", ".join(limits.types)}'
     return None
+
+
+def _size(size: int) -> str:
+    """Returns "5 MB", rounded up, so that a size above a limit never looks equal to it."""
+    return f"{size} B" if size < _MEGABYTE else f"{math.ceil(size / _MEGABYTE * 100) / 100:g} MB"
 
 
 def encode_multipart(fields: Mapping[str, object], files: Mapping[str, File]) -> Tuple[str, bytes]:

@@ -185,7 +185,7 @@ class AfterSalesOperations:
         Needs a signed-in customer. Retried automatically.
 
         Args:
-            order_details_id: Order line id. Source: `data.list[].id` of `mall.Order.orderDetails`. Exactly 1 elements. Each element:
+            order_details_id: Order line id. Source: `data.list[].id` of `mall.Order.orderDetails`. Exactly 1 element. Each element:
                 At least 1.
 
         Raises:

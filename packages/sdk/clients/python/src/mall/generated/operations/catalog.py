@@ -193,9 +193,9 @@ class CatalogOperations:
             s_type: Labels: 1 new, 2 hot, 3 recommended, 5 member product; only products with one of them. At most 4 elements.
             sort_type: Sort key; the default order of the mall when empty or missing.
             sort: 0 ascending, 1 descending. Values: 0 Ascending; 1 Descending.
-            brandHead: Initial letter; `brand_list` then holds only brands that start with it. At most 1 characters. Pattern:
+            brandHead: Initial letter; `brand_list` then holds only brands that start with it. At most 1 character. Pattern:
                 `^[A-Z]?$`.
-            classHead: Initial letter; `class_list` then holds only classes that start with it. At most 1 characters. Pattern:
+            classHead: Initial letter; `class_list` then holds only classes that start with it. At most 1 character. Pattern:
                 `^[A-Z]?$`.
             page: Page number, starting at 1; 1 when missing. 1 to 10000.
             pageSize: Rows per page; 20 products or 10 shops when missing. Values above the maximum are lowered to it. 1 to 50.

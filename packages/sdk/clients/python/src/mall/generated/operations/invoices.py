@@ -207,7 +207,7 @@ class InvoicesOperations:
         Needs a signed-in customer. Retried automatically with one idempotency key.
 
         Args:
-            ids: Title ids. Source: `data.list[].id` of `mall.InvoiceHeader.doRequest`. Exactly 1 elements. Each element: At least 1.
+            ids: Title ids. Source: `data.list[].id` of `mall.InvoiceHeader.doRequest`. Exactly 1 element. Each element: At least 1.
             idempotency_key: Key with which repeated calls take effect once; a random one when missing.
 
         Raises:

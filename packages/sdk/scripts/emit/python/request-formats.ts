@@ -1,0 +1,14 @@
+import { header, literal } from './text.ts';
+
+/** Emits request_formats.py: what request fields with a format must be, for messages of refusals. */
+export function emitRequestFormats(formats: ReadonlyMap<string, Readonly<Record<string, string>>>): string {
+  const operations = [...formats].map(([api, fields]) => {
+    const rows = Object.entries(fields).map(([field, format]) => `        ${literal(field)}: ${literal(format)},\n`);
+    return `    ${literal(api)}: {\n${rows.join('')}    },\n`;
+  });
+  return `${header('What request fields with a format must be, by operation.')}from typing import Dict
+
+REQUEST_FORMATS: Dict[str, Dict[str, str]] = {
+${operations.join('')}}
+`;
+}

@@ -1,6 +1,7 @@
 import starlight from '@astrojs/starlight';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import { current } from './src/reference/versions.ts';
+import { replaceSearchUi } from './src/search/replace-ui.ts';
 import { basics, referenceSidebar } from './src/sidebar.ts';
 
 export default defineConfig({
@@ -11,7 +12,7 @@ export default defineConfig({
   image: { service: passthroughImageService() },
   devToolbar: { enabled: false },
   // Starlight's tabs use the native module of this package, which is found from node_modules only.
-  vite: { ssr: { external: ['satteri'] } },
+  vite: { ssr: { external: ['satteri'] }, plugins: [replaceSearchUi] },
   integrations: [
     starlight({
       title: 'Mall developers',

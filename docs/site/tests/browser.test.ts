@@ -59,6 +59,13 @@ describe('the search', () => {
     { finds: 'the Python package', words: 'python', link: 'Python package', path: '/guides/sdk/python/' },
     { finds: 'the Python package by "pip"', words: 'pip', link: 'Python package', path: '/guides/sdk/python/' },
     { finds: 'an operation by its title', words: 'price an order', link: 'Price an order', path: '/api/checkout/settle/' },
+    {
+      finds: 'the page on payment notices by a misspelt word',
+      words: 'webhok',
+      link: 'Payment notices',
+      path: '/concepts/payment-notices/',
+    },
+    { finds: 'errors by a misspelt word', words: 'errror', link: 'Errors', path: '/guides/sdk/errors/' },
     { finds: 'a function of the SDK', words: 'createMallClient', link: 'createMallClient', path: '/sdk/reference/core/#createmallclient' },
   ])('finds $finds', async ({ words, link, path }) => {
     await page.goto(`${site.url}/`);
@@ -132,6 +139,29 @@ describe('the search dialog', () => {
     expect(await page.locator('.pagefind-ui__result-link[href$="#_top"]').count()).toBe(0);
   });
 
+  test.each(['nonexistentword', 'checkout nonexistentword'])('finds nothing for "%s"', async (words) => {
+    await page.goto(`${site.url}/`);
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('textbox', { name: 'Search' }).fill(words);
+    await page.getByText(`No results for ${words}`).waitFor();
+    expect(await page.locator('.pagefind-ui__result').count()).toBe(0);
+  });
+
+  test('shows the excerpt of a page in the card of its title', async () => {
+    await search('coupon');
+    const card = page.locator('.pagefind-ui__result-inner').first();
+    const lookOf = (selector: string) =>
+      card.locator(`> ${selector}`).evaluate((element) => {
+        const { backgroundColor, paddingLeft } = getComputedStyle(element);
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        return { shape: { backgroundColor, paddingLeft, left, right }, top, bottom };
+      });
+    const title = await lookOf('.pagefind-ui__result-title');
+    const excerpt = await lookOf('.pagefind-ui__result-excerpt');
+    expect(excerpt.shape).toEqual(title.shape);
+    expect(excerpt.top).toBeCloseTo(title.bottom, 0);
+  });
+
   test('does not show the keywords of a page', async () => {
     await search('地址');
     expect(await page.getByText('收货地址').filter({ visible: true }).count()).toBe(0);
@@ -173,13 +203,14 @@ test('a phone shows the request example of an operation before its fields', asyn
 describe('the version switch', () => {
   test('leads from an operation to the same operation of a released contract', async () => {
     const [, released] = versions;
+    const operation = released?.domains.flatMap(({ operations }) => operations).find(({ api }) => api === 'mall.Product.addCart');
     await page.goto(`${site.url}/api/cart/add/`);
     const banner = page.getByRole('banner');
     await banner.getByLabel('Contract version').selectOption({ label: released?.label ?? '' });
     expect(page.url()).toBe(`${site.url}/api/cart/add/`);
     await banner.getByRole('button', { name: 'Show' }).click();
     await page.waitForURL(`${site.url}/${released?.prefix}/api/cart/add/`);
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Put a SKU into the cart');
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(operation?.summary);
   });
 });
 

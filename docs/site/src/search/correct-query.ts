@@ -1,0 +1,37 @@
+/** Shorter words are left as they are: too many others differ from them in one letter. */
+const minLength = 5;
+
+/** The part of a word that has to be known, so that other forms of it are found: "retrying" by "retry". */
+const knownPart = 3 / 5;
+
+/**
+ * Returns the query to search for in place of what a reader typed. A word that no known word starts with is replaced by the first known word that
+ * differs in one letter. A query with a word that no known word resembles is put in quotes, so that it finds nothing: the index would match
+ * pages by the first letters of that word.
+ *
+ * @param words - the words of the site in lower case, the most frequent first; without any, queries are left as they are
+ */
+export function correctQuery(query: string, words: readonly string[]): string {
+  if (words.length === 0) return query;
+  let isKnown = true;
+  const corrected = query.replace(/\p{L}+/gu, (typed) => {
+    const word = typed.toLowerCase();
+    if (!/^[a-z]+$/.test(word) || word.length < minLength || isStart(word, words)) return typed;
+    const near = words.find((known) => differsInOneLetter(word, known));
+    isKnown &&= near !== undefined || isStart(word.slice(0, Math.ceil(word.length * knownPart)), words);
+    return near ?? typed;
+  });
+  return isKnown ? corrected : `"${query.replaceAll('"', '')}"`;
+}
+
+const isStart = (start: string, words: readonly string[]) => words.some((known) => known.startsWith(start));
+
+/** Returns whether one letter is wrong, missing or too many, or two neighbours are swapped. */
+function differsInOneLetter(word: string, known: string): boolean {
+  if (Math.abs(word.length - known.length) > 1) return false;
+  let same = 0;
+  while (same < word.length && word[same] === known[same]) same += 1;
+  const [rest, knownRest] = [word.slice(same), known.slice(same)];
+  const isSwapped = rest[0] === knownRest[1] && rest[1] === knownRest[0] && rest.slice(2) === knownRest.slice(2);
+  return isSwapped || [rest, rest.slice(1)].some((end) => end === knownRest.slice(1)) || rest.slice(1) === knownRest;
+}

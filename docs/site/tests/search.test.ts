@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { wordsOf } from '../scripts/search-words.ts';
+import { correctQuery } from '../src/search/correct-query.ts';
+
+const words = ['error', 'webhook', 'errors', 'checkout', 'retry', 'session'];
+
+test.each([
+  { change: 'a missing letter', query: 'webhok', corrected: 'webhook' },
+  { change: 'a letter too many', query: 'errror', corrected: 'error' },
+  { change: 'a wrong letter', query: 'sessiom', corrected: 'session' },
+  { change: 'two swapped letters', query: 'chekcout', corrected: 'checkout' },
+  { change: 'a wrong first letter', query: 'Xebhook', corrected: 'webhook' },
+  { change: 'a wrong word beside a known one', query: 'sesion error', corrected: 'session error' },
+])('corrects $change: $query', ({ query, corrected }) => {
+  expect(correctQuery(query, words)).toBe(corrected);
+});
+
+test.each([
+  { kind: 'a word that is known', query: 'Errors' },
+  { kind: 'the beginning of a word', query: 'webho' },
+  { kind: 'another form of a word', query: 'retrying' },
+  { kind: 'a word of four letters', query: 'eror' },
+  { kind: 'a code', query: '50150' },
+  { kind: 'Chinese', query: '订单取消退款' },
+])('leaves $kind as it is: $query', ({ query }) => {
+  expect(correctQuery(query, words)).toBe(query);
+});
+
+test('a word that resembles none finds nothing, as a phrase that no page has', () => {
+  expect(correctQuery('nonexistentword', words)).toBe('"nonexistentword"');
+});
+
+test('without the words of the site queries are left as they are', () => {
+  expect(correctQuery('nonexistentword', [])).toBe('nonexistentword');
+});
+
+test('the words of a page are those of its indexed part, its keywords, and the parts of names', () => {
+  const page =
+    '<nav>Guides</nav><main data-pagefind-body><script>const hidden = 1;</script><h1 data-keywords="voucher 쿠폰">A&nbsp;Coupon</h1><code>createMallClient</code></main>';
+  expect([...wordsOf(page)].sort()).toEqual(['client', 'coupon', 'create', 'createmallclient', 'mall', 'voucher']);
+});

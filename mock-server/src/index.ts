@@ -1,4 +1,4 @@
-import { nodeNotices, StartError, UsageError } from './command/usage.ts';
+import { StartError, UsageError } from './command/usage.ts';
 import { createJournal, type LoggedCall } from './control/journal.ts';
 import { joinMessages, suggestionFor, withMessage } from './faults.ts';
 import { createForwarder } from './forwarding.ts';
@@ -75,7 +75,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     return read.warnings.map((warning) => withMessage(warning).message);
   };
   const notices = replaced.map((name) => `The scenario "${name}" of ${folder} replaces the built-in scenario of this name.`);
-  const warnings = [...nodeNotices(), ...notices, ...setRules(rules)];
+  const warnings = [...notices, ...setRules(rules)];
   const means = { mocker, messages: createMessages(), lengthen, rulebook, scenarios, journal, replay, replays };
   const server = buildServer({ ...means, forwarder, isStrict: strict, requiresSession: requireSession });
   const url = await server.listen({ port, host }).catch((error: unknown) => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { nodeNotices } from '../src/command/usage.ts';
+import manifest from '../package.json' with { type: 'json' };
+import { describeUnsupportedNode } from '../src/command/node-version.ts';
 import { startMock } from '../src/index.ts';
 import { nearest } from '../src/nearest.ts';
 import { createMessages, readLanguage } from '../src/responses/messages.ts';
@@ -38,15 +39,18 @@ describe('readLanguage', () => {
   });
 });
 
-describe('nodeNotices', () => {
-  it.each([
-    ['22.14.0', 1],
-    ['20.19.1', 1],
-    ['22.15.0', 0],
-    ['24.1.0', 0],
-  ])('names a version before 22.15 only: %s', (version, count) => {
-    const notice = `@mall/mock-server needs Node.js 22.15 or later; this is ${version}. Install a later version: https://nodejs.org.`;
-    expect(nodeNotices(version)).toEqual(Array(count).fill(notice));
+describe('describeUnsupportedNode', () => {
+  it.each(['22.14.0', '20.19.1'])('names the needed version for Node.js %s', (version) => {
+    const sentence = `@mall/mock-server needs Node.js 22.15 or later; this is ${version}. Install a later version: https://nodejs.org.`;
+    expect(describeUnsupportedNode(version)).toBe(sentence);
+  });
+
+  it.each(['22.15.0', '24.1.0'])('has no sentence for Node.js %s', (version) => {
+    expect(describeUnsupportedNode(version)).toBeUndefined();
+  });
+
+  it('knows the oldest version of the manifest', () => {
+    expect(describeUnsupportedNode(manifest.engines.node.replace('>=', ''))).toBeUndefined();
   });
 });
 

@@ -14,18 +14,6 @@ export class StartError extends Error {
   }
 }
 
-/** The oldest version of Node.js that the package supports, as in its manifest. */
-const oldestNode = [22, 15] as const;
-
-/** A notice where Node.js is older than the package supports. */
-export function nodeNotices(version = process.versions.node): string[] {
-  const [major = 0, minor = 0] = version.split('.').map(Number);
-  if (major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1])) return [];
-  return [
-    `@mall/mock-server needs Node.js ${oldestNode.join('.')} or later; this is ${version}. Install a later version: https://nodejs.org.`,
-  ];
-}
-
 /** The reason why a server could not start, in one sentence; `setting` is the name of the setting with the port. */
 export function describeStartError(error: unknown, port: number, setting: string): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;

@@ -1,20 +1,24 @@
 /** The package as others get it: packed, installed by npm into an empty folder, and run there. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chromiumPath } from '../../../scripts/lib/chromium.ts';
 import { emptyFolder, packageFolder, packInto, run, startProgram, tarball } from './support.ts';
 
-/** The oldest Node that `engines` promises. */
-const oldest = process.platform === 'darwin' ? `node-bin-darwin-${process.arch}@22.15.0` : `node-linux-${process.arch}@22.15.0`;
+const nodePackage = process.platform === 'darwin' ? `node-bin-darwin-${process.arch}` : `node-linux-${process.arch}`;
+/** The oldest Node that `engines` promises, and one that is too old. */
+const nodes = [`oldest-node@npm:${nodePackage}@22.15.0`, `too-old-node@npm:${nodePackage}@20.18.1`];
 
 let folder: string;
 beforeAll(async () => {
   folder = await emptyFolder();
   await packInto(folder);
-  await run('npm', ['install', '--no-audit', '--no-fund', `./${tarball}`, `oldest-node@npm:${oldest}`], folder);
+  await run('npm', ['install', '--no-audit', '--no-fund', `./${tarball}`, ...nodes], folder);
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -89,6 +93,17 @@ describe('mall-mock', () => {
       await mock.stop();
     }
   });
+
+  test.each([[['--port', '0']], [['verify', '--help']]])(
+    'on a Node that is too old prints one sentence with exit code 2: %j',
+    async (args) => {
+      const program = join(folder, 'node_modules/too-old-node/bin/node');
+      const child = spawn(program, [bin(), ...args], { cwd: folder });
+      const [output, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);
+      expect(output).toMatch(/^@mall\/mock-server needs Node\.js 22\.15 or later; this is 20\.18\.1\. [^\n]*\n$/);
+      expect(code).toBe(2);
+    },
+  );
 
   test('refuses an unknown option', async () => {
     await expect(run('npx', ['mall-mock', '--prot', '1'], folder)).rejects.toThrow('Did you mean --port or --proxy?');

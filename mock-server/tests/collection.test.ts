@@ -151,7 +151,11 @@ describe('mall-mock collection', () => {
   it.each([
     ['without a format', [], '--format is missing: pass --format postman or --format bruno.'],
     ['with an unknown format', ['--format', 'insomnia'], '--format must be postman or bruno, not "insomnia".'],
-    ['when the folder cannot be written', ['--format', 'bruno', '--into', '/dev/null/x'], '/dev/null/x could not be written'],
+    [
+      'when the folder cannot be written',
+      ['--format', 'bruno', '--into', '/dev/null/x'],
+      '/dev/null/x cannot be written: a part of its path is not a folder.',
+    ],
   ])('ends with 2 and one sentence %s', async (_, args, message) => {
     expect(await collection(...args)).toEqual({ code: 2, output: expect.stringContaining(message) });
   });

@@ -4,7 +4,7 @@ import { readOptions } from '../command/arguments.ts';
 import { UsageError } from '../command/usage.ts';
 import { nearest } from '../nearest.ts';
 import { isEmptyFolder } from '../recording/recording.ts';
-import { messageOf } from '../verify/files.ts';
+import { checkWritable, unwritable, writeReason } from '../verify/files.ts';
 import { brunoCollection } from './bruno.ts';
 import { postmanCollection, postmanEnvironments } from './postman.ts';
 import { type Addresses, sampleImage } from './requests.ts';
@@ -46,17 +46,17 @@ export async function collection(args: readonly string[]): Promise<number> {
     );
   }
   const files = [...filesOf({ mock: url, gateway }), [sampleImage.name, sampleImage.bytes] as const];
+  await checkWritable(into, 'folder');
+  if (!replace && !(await isEmptyFolder(into)))
+    throw new UsageError(`${into} is not empty: --replace overwrites the collection in it, --into names another folder.`);
   try {
-    if (!replace && !(await isEmptyFolder(into)))
-      throw new UsageError(`${into} is not empty: --replace overwrites the collection in it, --into names another folder.`);
     for (const [path, content] of files) {
       const file = join(into, path);
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, content);
     }
   } catch (error) {
-    if (error instanceof UsageError) throw error;
-    throw new UsageError(`${into} could not be written: ${messageOf(error)}.`);
+    throw unwritable(into, writeReason(error));
   }
   process.stdout.write(`${files.length} files written to ${into}.\n`);
   return 0;

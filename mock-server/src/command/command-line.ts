@@ -31,13 +31,16 @@ const isHelpCommand = (argument: string | undefined) => isHelp(argument) || argu
 /** Each command loads only its own modules: Prism needs a second to read the contract. */
 const commands: Readonly<Record<string, (args: readonly string[]) => Promise<number>>> = {
   verify: async (args) => {
-    if (args.includes('--family')) {
+    // After -- begins the command that verify runs.
+    const end = args.indexOf('--');
+    const own = end < 0 ? args : args.slice(0, end);
+    if (own.includes('--family')) {
       const { familyHelp, verifyFamily } = await import('../family/command.ts');
-      return args.some(isHelp) ? show(familyHelp) : verifyFamily(args);
+      return own.some(isHelp) ? show(familyHelp) : verifyFamily(args);
     }
-    if (args.includes('--all')) {
+    if (own.includes('--all')) {
       const { allHelp, verifyEverything } = await import('../verify/all-command.ts');
-      return args.some(isHelp) ? show(allHelp) : verifyEverything(args);
+      return own.some(isHelp) ? show(allHelp) : verifyEverything(args);
     }
     const { verify, verifyHelp } = await import('../verify/command.ts');
     return isHelp(args[0]) ? show(verifyHelp) : verify(args);

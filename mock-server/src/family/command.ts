@@ -1,6 +1,6 @@
 import { readOptions } from '../command/arguments.ts';
 import { UsageError } from '../command/usage.ts';
-import { messageOf, writeReport } from '../verify/files.ts';
+import { checkReportFiles, messageOf, writeReport } from '../verify/files.ts';
 import { checkReachable } from '../verify/forward.ts';
 import { customerOptions, readCustomer } from './customer.ts';
 import { journeys } from './journeys/index.ts';
@@ -42,6 +42,7 @@ export async function verifyFamily(args: readonly string[]): Promise<number> {
   const { target, junit, json, ...values } = readOptions(args, options, 'mall-mock verify --family');
   if (target === undefined || !/^https?:\/\//.test(target) || !URL.canParse(target))
     throw new UsageError('--target must name the gateway, such as http://127.0.0.1:4000/api/.');
+  await checkReportFiles({ junit, json });
   const customer = readCustomer(values);
   const report = await run({ target, ...customer, answersExamples: values.examples, ...(values.examples && withExampleValues(customer)) });
   process.stdout.write(familyText(report));

@@ -1,5 +1,6 @@
 import { readNumber, readOptions } from '../command/arguments.ts';
 import { UsageError } from '../command/usage.ts';
+import { checkWritable } from '../verify/files.ts';
 import { describeCallAddresses } from '../verify/proxy.ts';
 import { splitCommand, startOrExplain, whileRunning } from '../verify/run-command.ts';
 import { countNoun } from '../verify/shape.ts';
@@ -69,10 +70,15 @@ export async function record(args: readonly string[]): Promise<number> {
   }
 }
 
-/** Checks the folder before anything is recorded. Throws a UsageError when it is not empty and neither option says what happens to its files. */
+/**
+ * Checks the folder before anything is recorded.
+ *
+ * @throws {UsageError} when it cannot be written, or is not empty and neither option says what happens to its files.
+ */
 async function checkFolder(folder: string, { replace, add }: Required<WriteOptions>): Promise<void> {
   if (replace && add) throw new UsageError('Set either --replace or --add, not both.');
-  if (replace || (await isEmptyFolder(folder))) return;
+  await checkWritable(folder, 'folder');
+  if ((await isEmptyFolder(folder)) || replace) return;
   if (!add) throw new UsageError(`${folder} is not empty: --replace deletes the recording in it, --add adds to it.`);
   await readRecording(folder);
 }

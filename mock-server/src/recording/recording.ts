@@ -6,7 +6,7 @@ import { withMessage } from '../faults.ts';
 import { isJsonObject } from '../json-object.ts';
 import type { Audience } from '../requests/caller.ts';
 import { type Envelope, isEnvelope } from '../responses/envelope.ts';
-import { messageOf } from '../verify/files.ts';
+import { checkWritable, codeOf, fileReason, unwritable, writeReason } from '../verify/files.ts';
 
 /** A call of an operation with its answer, both without secrets. */
 export interface RecordedCall extends Audience {
@@ -18,7 +18,7 @@ export interface RecordedCall extends Audience {
 /** Recorded calls by operation, in the order in which they were made. */
 export type Recording = ReadonlyMap<string, readonly RecordedCall[]>;
 
-/** Whether a folder is missing or empty. */
+/** Whether a folder is missing or empty. Throws a UsageError when it cannot be read. */
 export async function isEmptyFolder(folder: string): Promise<boolean> {
   return ((await filesIn(folder)) ?? []).length === 0;
 }
@@ -27,8 +27,8 @@ async function filesIn(folder: string): Promise<string[] | undefined> {
   try {
     return (await readdir(folder)).sort();
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-    throw error;
+    if (codeOf(error) === 'ENOENT') return undefined;
+    throw new UsageError(`The folder ${folder} could not be read: ${fileReason(error)}.`);
   }
 }
 
@@ -66,6 +66,7 @@ export async function writeRecording(
   { replace = false, add = false }: WriteOptions = {},
 ): Promise<void> {
   if (replace && add) throw new UsageError('Set either replace or add, not both.');
+  await checkWritable(folder, 'folder');
   const isEmpty = await isEmptyFolder(folder);
   if (!isEmpty && !replace && !add) throw new UsageError(`${folder} is not empty: replace deletes the recording in it, add adds to it.`);
   const written = add && !isEmpty ? mergeRecordings(await readRecording(folder), recording) : recording;
@@ -74,7 +75,7 @@ export async function writeRecording(
     await mkdir(folder, { recursive: true });
     for (const [api, calls] of written) await writeFile(join(folder, `${api}.json`), `${JSON.stringify(calls, undefined, 2)}\n`);
   } catch (error) {
-    throw new UsageError(`${folder} could not be written: ${messageOf(error)}.`);
+    throw unwritable(folder, writeReason(error));
   }
 }
 
@@ -91,9 +92,15 @@ export async function readRecording(folder: string): Promise<Recording> {
   const read = files.map(async (file) => {
     const operation = operations.get(file.replace(/\.json$/, ''));
     if (!operation) throw new UsageError(`${join(folder, file)} is not named after an operation.`);
-    return [operation.api, readCalls(operation, join(folder, file), await readFile(join(folder, file), 'utf8'))] as const;
+    return [operation.api, readCalls(operation, join(folder, file), await readRecordingFile(join(folder, file)))] as const;
   });
   return new Map(await Promise.all(read));
+}
+
+function readRecordingFile(file: string): Promise<string> {
+  return readFile(file, 'utf8').catch((error: unknown) => {
+    throw new UsageError(`The file ${file} of the recording could not be read: ${fileReason(error)}.`);
+  });
 }
 
 function readCalls(operation: Operation, file: string, text: string): readonly RecordedCall[] {

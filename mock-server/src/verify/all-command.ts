@@ -7,7 +7,7 @@ import { customerOptions, readCustomer } from '../family/customer.ts';
 import { newCustomers } from '../family/new-customers.ts';
 import { suggestionFor } from '../faults.ts';
 import { verifyAll } from './all.ts';
-import { writeReport } from './files.ts';
+import { checkReportFiles, writeReport } from './files.ts';
 import { asJunit } from './junit.ts';
 import { startOrExplain } from './run-command.ts';
 import { allToText } from './text.ts';
@@ -72,6 +72,7 @@ export async function verifyEverything(args: readonly string[]): Promise<number>
     throw new UsageError(
       'Without an account most operations are refused: set --account, --password and --captcha, or --session, or the number of operations that must succeed with --at-least N.',
     );
+  await checkReportFiles(given);
   const report = await startOrExplain(() => verifyAll(verifyOptions), target, 0);
   process.stdout.write(allToText(report));
   if (given.junit !== undefined) await writeReport(given.junit, asJunit(report));

@@ -1,7 +1,7 @@
 import { operations } from '@mall/contract';
 import { readNumber, readOptions } from '../command/arguments.ts';
 import { UsageError } from '../command/usage.ts';
-import { writeReport } from './files.ts';
+import { checkReportFiles, writeReport } from './files.ts';
 import { asJunit } from './junit.ts';
 import type { Report } from './report.ts';
 import { splitCommand, startOrExplain, whileRunning } from './run-command.ts';
@@ -53,6 +53,9 @@ const options = {
   compatible: { type: 'boolean', default: false },
   junit: { type: 'string' },
   json: { type: 'string' },
+  // Commands of their own, known here for the advice about a misspelt option.
+  all: { type: 'boolean' },
+  family: { type: 'boolean' },
 } as const;
 
 /** Reads the options of `mall-mock verify`. Throws a UsageError with one sentence on invalid usage. */
@@ -79,6 +82,7 @@ function readArguments(args: readonly string[]): VerifyArguments {
 export async function verify(args: readonly string[]): Promise<number> {
   const wanted = readArguments(args);
   const { target, port, slowMs, answersOnly, compatible } = wanted;
+  await checkReportFiles(wanted);
   const verifier = await startOrExplain(() => startVerifier({ target, port, slowMs, answersOnly, compatible }), target, port);
   const { succeeded, report } = await watch(verifier, wanted.command);
   process.stdout.write(toText(report));

@@ -65,6 +65,11 @@ describe('mall-mock verify --family', () => {
       /^Unknown option '--targt'\. Did you mean --target\? See mall-mock verify --family --help\.$/,
     ],
     [
+      'with a report that cannot be written',
+      ['--target', 'http://127.0.0.1:1/api/', '--junit', '/dev/null/x'],
+      /^\/dev\/null\/x cannot be written: a part of its path is not a folder\.$/,
+    ],
+    [
       'with a gateway out of reach',
       ['--target', 'http://127.0.0.1:1/api/'],
       /^The gateway at http:\S+ cannot be reached: .*ECONNREFUSED.*\.$/,

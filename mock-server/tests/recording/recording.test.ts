@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { operations, validateAnswer } from '@mall/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { UsageError } from '../../src/command/usage.ts';
 import { type Mock, startMock } from '../../src/index.ts';
 import { type Recorder, readRecording, startRecorder, writeRecording } from '../../src/recording/index.ts';
 import { maskCalls } from '../../src/recording/mask.ts';
@@ -187,6 +188,17 @@ describe('startRecorder', () => {
     );
   });
 
+  it('refuses to write into a file, and to read a folder in place of a file of a recording', async () => {
+    const file = join(folder, 'file');
+    await writeFile(file, '');
+    await expect(writeRecording(file, new Map())).rejects.toThrow(new UsageError(`${file} cannot be written: it is not a folder.`));
+    const nested = join(folder, 'mall.Product.index.json');
+    await mkdir(nested);
+    await expect(readRecording(folder)).rejects.toThrow(
+      new UsageError(`The file ${nested} of the recording could not be read: it is a folder.`),
+    );
+  });
+
   it('with answersOnly ignores an invalid request that the gateway refuses, and reports one that it accepts', async () => {
     const lenientRecorder = await startRecorder({ from: target.url, port: 0, answersOnly: true });
     target.answerWith(json({ code: '50010', message: 'Wrong.', data: { errors: [] } }));
@@ -221,6 +233,11 @@ describe('mall-mock --recording', () => {
       'a folder that does not exist',
       () => ['--recording', join(folder, 'missing')],
       /^The folder \S+missing of the recording does not exist\.$/,
+    ],
+    [
+      'a file in place of the folder',
+      () => ['--recording', main],
+      /^The folder \S+main\.ts could not be read: it is not a folder\.$/,
     ],
     ['an empty folder', () => ['--recording', folder], /^The folder \S+ contains no recording: mall-mock record writes one\.$/],
     ['--strict without a recording', () => ['--strict'], /^--strict refuses calls .* it needs --recording FOLDER\.$/],
@@ -352,6 +369,16 @@ describe('mall-mock record', () => {
     ['with an unknown option', ['--form', 'x'], /^Unknown option '--form'\. Did you mean --from/],
     ['with an unreachable gateway', ['--from', 'http://127.0.0.1:1/api/'], /^The gateway at \S+ cannot be reached/],
     ['with an invalid URL', ['--from', 'nourl'], /^--from must be an http or https address without a password\./],
+    [
+      'with a file in place of the folder',
+      ['--from', 'http://127.0.0.1:1/api/', '--into', main],
+      /^\S+main\.ts cannot be written: it is not a folder\.\n$/,
+    ],
+    [
+      'with a folder to replace below a file',
+      ['--from', 'http://127.0.0.1:1/api/', '--into', join(main, 'deep'), '--replace'],
+      /^\S+main\.ts\/deep cannot be written: a part of its path is not a folder\.\n$/,
+    ],
   ])('ends with 2 and one sentence %s', async (_, args, message) => {
     expect(await record(...args)).toEqual({ code: 2, output: expect.stringMatching(message) });
   });

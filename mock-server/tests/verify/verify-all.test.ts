@@ -92,6 +92,11 @@ describe('mall-mock verify --all', () => {
       ['--captch', 'x'],
       /^Unknown option '--captch'\. Did you mean --captcha\? See mall-mock verify --all --help\.$/,
     ],
+    [
+      'with a report that cannot be written',
+      ['--target', 'http://127.0.0.1:1/api/', '--at-least', '0', '--json', '/dev/null/x'],
+      /^\/dev\/null\/x cannot be written: a part of its path is not a folder\.$/,
+    ],
     ['with an unknown value', ['--target', 'http://127.0.0.1:1/', '--value', 'newPhon=1'], /^--value must be NAME=TEXT.*newPhone\?$/],
     ['with an invalid target', ['--target', 'nonsense', '--at-least', '0'], /^--target must be an http or https address/],
     ['with an unreachable gateway', ['--target', 'http://127.0.0.1:1/api/', '--at-least', '0'], /^The gateway at \S+ cannot be reached/],

@@ -136,6 +136,15 @@ describe('invalid usage is reported in one sentence:', () => {
     ['an invalid port', [...unreachableTarget, '--port', '70000'], /^--port must be a whole number up to 65535, not "70000"\.$/],
     ['an invalid duration', [...unreachableTarget, '--slow', 'soon'], /^--slow must be a whole number/],
     ['no command after --', [...unreachableTarget, '--'], /^A command must follow --\.$/],
+    [
+      'a report below a file',
+      [...unreachableTarget, '--json', `${main}/x`],
+      /main\.ts\/x cannot be written: a part of its path is not a folder\.$/,
+    ],
+    ['a folder in place of a report', [...unreachableTarget, '--junit', '.'], /^\. cannot be written: it is a folder\.$/],
+    ['a misspelt --family', ['--fammily'], /^Unknown option '--fammily'\. Did you mean --family\?/],
+    ['a misspelt --all', ['--al'], /^Unknown option '--al'\. Did you mean --all\?/],
+    ['an option that is like no other', ['--zzzzzzzzzzzzzz'], /Known: .*--all, --family/],
     ['an unreachable gateway', unreachableTarget, /^The gateway at http:\S+ cannot be reached: .*ECONNREFUSED.*\.$/],
   ])('%s', async (_name, args, message) => {
     await expect(verifyCommand(args)).rejects.toThrow(UsageError);
@@ -149,16 +158,25 @@ describe('invalid usage is reported in one sentence:', () => {
   });
 });
 
+it('refuses a report that cannot be written before the command runs', async () => {
+  const { code, output, errors } = await verify('--json', '/dev/null/x', '--', ...suite(login)).ended;
+  expect({ code, output, errors }).toEqual({
+    code: 2,
+    output: '',
+    errors: '/dev/null/x cannot be written: a part of its path is not a folder.\n',
+  });
+});
+
+it('takes --all after -- as an argument of the command', async () => {
+  const { errors } = await verify('--at-least', '0', '--', process.execPath, '-e', '', '--', '--all').ended;
+  expect(errors).toBe('');
+});
+
 describe('exits with 2 and that sentence', () => {
   it.each<[string, () => ReturnType<typeof start>, RegExp]>([
     ['on an unknown option', () => verify('--slowly'), /^Unknown option '--slowly'\. .*$/],
     ['on an unknown command', () => start('verfy'), /^There is no command "verfy"\. Did you mean verify\? See mall-mock --help\.$/],
     ['when the program does not exist', () => verify('--', 'no-such-program'), /^no-such-program could not be started: .*$/],
-    [
-      'when a report cannot be written',
-      () => verify('--json', '/dev/null/x', '--', process.execPath, '-e', '0'),
-      /^\/dev\/null\/x could not be written: .*$/,
-    ],
   ])('%s', async (_name, run, message) => {
     const { code, errors } = await run().ended;
     expect([code, errors.trimEnd()]).toEqual([2, expect.stringMatching(message)]);

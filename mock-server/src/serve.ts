@@ -13,6 +13,7 @@ import { type DecodedRequest, decodeRequest } from './requests/decoded-request.t
 import { type RequestForm, readForm, readVirtual } from './requests/form.ts';
 import { createGate, type Gate, type GateSources } from './requests/gate.ts';
 import { ignoredFieldNotices } from './requests/ignored-fields.ts';
+import { breakInTheMiddle, dropConnection, firstHalf } from './responses/broken-answer.ts';
 import { type AnswerDependencies, answer, type Call, type Reply } from './responses/call.ts';
 import type { Envelope } from './responses/envelope.ts';
 import { httpBody, httpHeaders } from './responses/http-answer.ts';
@@ -179,9 +180,7 @@ function finish(
   const http = isRefused && stepHttp?.body === undefined ? undefined : stepHttp;
   if (fault === 'drop') {
     completeAnswered({ verdict: 'dropped' });
-    reply.hijack();
-    request.raw.socket.destroy();
-    return reply;
+    return dropConnection(request, reply);
   }
   if (mockStatus === 429) reply.header('retry-after', '1');
   reply.headers(httpHeaders(http ?? {}, context));
@@ -195,11 +194,15 @@ function finish(
   // Clients of a virtual path read the contract and expect the contract's statuses.
   const status = http?.status ?? mockStatus ?? (isVirtual ? virtualStatus(String(envelope.code), operation?.responses ?? {}) : 200);
   const json = writer.json(envelope);
-  const text = fault === 'truncate' ? json.slice(0, json.length / 2) : json;
   const code = String(envelope.code);
-  completeAnswered({ verdict: fault === 'truncate' ? 'cut off' : code, status, code, answer: truncateText(text) });
   if (!reply.hasHeader('content-type')) reply.type('application/json; charset=utf-8');
-  return reply.code(status).send(text);
+  reply.code(status);
+  if (fault === 'truncate') {
+    completeAnswered({ verdict: 'cut off', status, code, answer: truncateText(firstHalf(json)) });
+    return breakInTheMiddle(request, reply, json);
+  }
+  completeAnswered({ verdict: code, status, code, answer: truncateText(json) });
+  return reply.send(json);
 }
 
 /** The call for rules; an unknown operation fulfils no condition. */

@@ -8,7 +8,7 @@ import type { When } from './when.ts';
 export interface Step extends Partial<Preference>, Change {
   /** Milliseconds to wait before the answer; a range stands for a random number in it. */
   readonly delayMs?: number | { readonly min: number; readonly max: number };
-  /** `drop` closes the connection without an answer; `truncate` sends the first half of it as if it were complete. */
+  /** `drop` closes the connection without an answer; `truncate` announces the whole length, sends half of it and closes the connection. */
   readonly fault?: 'drop' | 'truncate';
   /** The HTTP status, headers and body of the answer. */
   readonly http?: HttpAnswer;

@@ -124,7 +124,8 @@ test('shows the gateway’s message of any other code for two seconds, and stays
 for (const { name, answer } of [
   { name: 'a connection that breaks', answer: { fault: 'drop' } },
   { name: 'an answer that comes too late', answer: { delayMs: 6000 } },
-  { name: 'an answer that is no JSON', answer: { fault: 'truncate' } },
+  { name: 'an answer that breaks in the middle', answer: { fault: 'truncate' } },
+  { name: 'an answer that is no JSON', answer: { http: { body: '{"code":' } } },
 ]) {
   test(`shows the message of ${name} for five seconds`, async ({ page }) => {
     const words = t('catalog')('product.notAnswered');

@@ -55,7 +55,7 @@ export function controlPage(operations: Iterable<Operation>, scenarios: Iterable
       <button type="button" id="delete-calls" hidden>Delete all calls</button>
     </div>
     <form class="call-filter" role="search" aria-label="Filter of calls" id="call-filter">
-      <label class="check" id="key-filter" hidden><input type="checkbox" id="only-key" checked> <span>Only <span id="filtered-key"></span></span></label>
+      <label class="check" id="key-filter" hidden><input type="checkbox" id="only-key" checked> <span>Only calls of <span id="filtered-key"></span></span></label>
       <label class="text"><span class="hidden">Operation, verdict or key</span><input type="search" id="call-text" autocomplete="off" spellcheck="false" placeholder="Operation, verdict or key"></label>
     </form>
     <p id="no-calls">No calls yet.</p>

@@ -33,7 +33,7 @@ describe('the details of a call', () => {
   it('show the faults of the request, its headers and the source of the answer', async () => {
     await call({ ...product, pro_id: 'x' }, 'mall_mock=bert');
     const details = await openDetails(/bert/);
-    expect(await textOf(details, 'Faults')).toBe('pro_id: type integer');
+    expect(await textOf(details, 'Faults')).toBe('pro_id must be of type integer.');
     expect(await textOf(details, 'Answered by')).toBe('the refusal of an invalid request');
     await details.getByText(/^Show \d+$/).click();
     expect(await textOf(details, 'cookie')).toBe('[redacted]');
@@ -69,11 +69,12 @@ describe('the filter of calls', () => {
     await call(product, 'mall_mock=bert');
     await call(product, 'mall_mock=anna');
     await rowOf(/bert/).waitFor();
+    expect(await page.getByRole('search').getByRole('checkbox').count()).toBe(0);
     await page.getByLabel('Session key').fill('anna');
     await page.getByLabel('Session key').press('Enter');
     await rowOf(/bert/).waitFor({ state: 'detached' });
     await rowOf(/anna/).waitFor();
-    await page.getByRole('checkbox', { name: 'Only the session key anna' }).uncheck();
+    await page.getByRole('checkbox', { name: 'Only calls of the session key anna' }).uncheck();
     await rowOf(/bert/).waitFor();
   });
 

@@ -101,7 +101,7 @@ describe('the page of the mock', () => {
 
   it('escapes the values of a request', async () => {
     await call({ api: '<img src=x onerror=alert(1)>' });
-    await page.getByText('<img src=x onerror=alert(1)>').waitFor();
+    await page.getByRole('button', { name: '<img src=x onerror=alert(1)>' }).waitFor();
     expect(await page.locator('img').count()).toBe(0);
   });
 

@@ -1,5 +1,5 @@
 /** The details of a call: who answered it and why, its fields and headers, and its answer. */
-/** @import { LoggedCall, RequestFault } from '../../control/journal.ts' */
+/** @import { LoggedCall } from '../../control/journal.ts' */
 import { curl } from './curl.js';
 import { button, element, listOf, setStatus } from './elements.js';
 import { indented } from './indented.js';
@@ -18,13 +18,6 @@ const sources = {
   refusal: () => 'the refusal of an invalid request',
   replay: () => 'the first answer to an equal call with the same Idempotency-Key',
 };
-
-/**
- * Writes a fault as text: "pro_id: type integer".
- *
- * @param {RequestFault} fault
- */
-export const describeFault = ({ field, rule, limit }) => `${field}: ${rule}${limit === undefined ? '' : ` ${[limit].flat().join(', ')}`}`;
 
 /** @param {LoggedCall['unmatched'][number]} unmatched */
 const describeUnmatched = ({ rule, key, reason }) => `rules.${rule} of ${ownerOf(key)}: ${reason}`;
@@ -74,7 +67,14 @@ function partsOf(call) {
     ['Answered by', call.verdict === 'pending' ? 'not answered yet' : sources[steeredBy](call)],
     ['Session key', key === '' ? 'none' : key],
   ];
-  if (faults.length > 0) parts.push(['Faults', listOf(faults.map(describeFault), 'refused')]);
+  if (faults.length > 0)
+    parts.push([
+      'Faults',
+      listOf(
+        faults.map(({ message }) => message),
+        'refused',
+      ),
+    ]);
   if (unmatched.length > 0) parts.push(['Rules that did not apply', listOf(unmatched.map(describeUnmatched))]);
   parts.push(['Request', fields.length === 0 ? 'no fields' : pairList(fields)], ['Headers', foldedHeaders(call)]);
   const title = answer?.length === maxTextLength ? `Answer (its first ${maxTextLength} characters)` : 'Answer';

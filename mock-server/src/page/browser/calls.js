@@ -1,6 +1,6 @@
 /** The table of the last calls, each with its details. */
 /** @import { LoggedCall } from '../../control/journal.ts' */
-import { describeFault, detailsOf } from './call-details.js';
+import { detailsOf } from './call-details.js';
 import { button, byId, element, find, listOf, setStatus } from './elements.js';
 import { readJson } from './requests.js';
 import { ownerOf, usedKey, withKey } from './session-key.js';
@@ -22,7 +22,13 @@ export const callOf = (id) => calls.find((call) => call.id === Number(id));
 function verdictCell({ verdict, steeredBy, faults }) {
   const cell = element('td');
   cell.append(element('span', verdict, verdict === '200' ? '' : 'refused'), steeredBy ? element('span', ` by ${steeredBy}`, 'quiet') : '');
-  if (faults.length > 0) cell.append(listOf(faults.map(describeFault), 'faults'));
+  if (faults.length > 0)
+    cell.append(
+      listOf(
+        faults.map(({ message }) => message),
+        'faults',
+      ),
+    );
   return cell;
 }
 

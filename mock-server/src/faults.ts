@@ -19,6 +19,12 @@ export function unknownName(field: string, kind: string, value: string, names: I
   return { field, ...knownNames(value, known), message };
 }
 
+/** The faults of the members that an object cannot have; those in `ignored` are permitted, but have no effect. */
+export function unknownMemberFaults(value: object, members: readonly string[], ignored: readonly string[] = []): Fault[] {
+  const unknown = Object.keys(value).filter((name) => !members.includes(name) && !ignored.includes(name));
+  return unknown.map((name) => unknownName(name, 'member', name, members));
+}
+
 /** The machine-readable members of the fault of an unknown name. */
 export function knownNames(value: string, names: Iterable<string>): Omit<Fault, 'field' | 'message'> {
   const known = [...names];

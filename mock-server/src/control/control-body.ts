@@ -1,4 +1,4 @@
-import { type Fault, unknownName } from '../faults.ts';
+import { type Fault, unknownMemberFaults, unknownName } from '../faults.ts';
 import { isJsonObject } from '../json-object.ts';
 import { readRules } from '../rules/read-rules.ts';
 import type { Rule } from '../rules/rules.ts';
@@ -28,12 +28,18 @@ const members = ['rules', 'scenario', 'states'];
 /** Members of an answer of `/control`, which may be sent back. */
 const answerMembers = ['key', 'warnings'];
 
-/** Reads the body of `PUT /control`: `{ rules }`, `{ scenario }` or `{ states }`, also as an answer of `/control` has them. */
+const noObject: Fault = {
+  ...{ field: 'body', rule: 'json', limit: members },
+  message: `body must be a JSON object with one of the members ${members.join(', ')}, or a list of rules.`,
+};
+
+/** Reads the body of `PUT /control`: `{ rules }`, `{ scenario }` or `{ states }`, also as an answer of `/control` has them, or a list of rules. */
 export function readControlBody(body: unknown, context: ReadContext): ControlChange | Faults {
-  const read = parseJsonObject(body);
-  if (read === undefined) return { faults: [{ field: 'body', rule: 'json', limit: members }] };
-  const [unknown] = Object.keys(read).filter((name) => ![...members, ...answerMembers].includes(name));
-  if (unknown !== undefined) return { faults: [unknownName(unknown, 'member', unknown, members)] };
+  const parsed = parseJson(body);
+  const read = Array.isArray(parsed) ? { rules: parsed } : parsed;
+  if (!isJsonObject(read)) return { faults: [noObject] };
+  const unknown = unknownMemberFaults(read, members, answerMembers);
+  if (unknown.length > 0) return { faults: unknown };
   if ('rules' in read && 'scenario' in read)
     return {
       faults: [{ field: 'scenario', rule: 'not', limit: ['rules', 'scenario'], message: 'The body cannot have both rules and scenario.' }],
@@ -55,8 +61,8 @@ export function readRuleBody(
   body: unknown,
   statesOfOtherRules: KnownStates,
 ): { readonly rule: Rule; readonly warnings: readonly Fault[] } | Faults {
-  const read = parseJsonObject(body);
-  if (read === undefined) return { faults: [{ field: 'body', rule: 'json', limit: ['api', 'answer'] }] };
+  const read = parseJson(body);
+  if (!isJsonObject(read)) return { faults: [{ field: 'body', rule: 'json', limit: ['api', 'answer'] }] };
   const result = readRules([read], statesOfOtherRules);
   if ('faults' in result) return result;
   const [rule] = result.rules;
@@ -88,10 +94,9 @@ function stateFaults(states: unknown): Fault[] {
 
 const knownStates = (states: StateValues = {}) => Object.entries(states).map(([name, value]) => [name, new Set([String(value)])] as const);
 
-function parseJsonObject(body: unknown): Readonly<Record<string, unknown>> | undefined {
+function parseJson(body: unknown): unknown {
   try {
-    const value: unknown = JSON.parse(Buffer.isBuffer(body) ? body.toString('utf8') : '');
-    return isJsonObject(value) ? value : undefined;
+    return JSON.parse(Buffer.isBuffer(body) ? body.toString('utf8') : '');
   } catch {
     return undefined;
   }

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { parse } from 'yaml';
 import { UsageError } from '../command/usage.ts';
 import { dataFile } from '../data-file.ts';
-import { joinMessages } from '../faults.ts';
+import { type Fault, joinMessages, unknownMemberFaults } from '../faults.ts';
 import { isJsonObject } from '../json-object.ts';
 import { fileReason, messageOf } from '../verify/files.ts';
 import { readRules } from './read-rules.ts';
@@ -67,10 +67,29 @@ export async function readRulesFile(file: string): Promise<readonly Rule[]> {
     throw new UsageError(`The file ${file} of rules could not be read: ${fileReason(error)}.`);
   });
   const content = parseFile(file, text);
-  const result = readRules(isJsonObject(content) ? content.rules : content);
-  if ('faults' in result) throw new UsageError(`${file}: ${joinMessages(result.faults)}`);
+  if (!isJsonObject(content)) return readRulesOf(file, { rules: content });
+  checkMembers(file, content, ['rules']);
+  return readRulesOf(file, content);
+}
+
+/** Members of a saved answer of `/control`, and of a scenario, which have no effect in a file. */
+const ignoredMembers = ['key', 'states', 'warnings', 'name', 'summary'];
+
+/** Throws a UsageError when a file has an unknown member. */
+function checkMembers(file: string, content: object, members: readonly string[]): void {
+  const faults = unknownMemberFaults(content, members, ignoredMembers);
+  if (faults.length > 0) throw faultsOfFile(file, faults);
+}
+
+/** The rules of a file. Throws a UsageError with the faults. */
+function readRulesOf(file: string, content: Readonly<Record<string, unknown>>): readonly Rule[] {
+  if (!('rules' in content)) throw faultsOfFile(file, [{ field: 'rules', rule: 'required' }]);
+  const result = readRules(content.rules);
+  if ('faults' in result) throw faultsOfFile(file, result.faults);
   return result.rules;
 }
+
+const faultsOfFile = (file: string, faults: readonly Fault[]) => new UsageError(`${file}: ${joinMessages(faults)}`);
 
 function parseFile(file: string, text: string): unknown {
   try {
@@ -84,10 +103,9 @@ function parseFile(file: string, text: string): unknown {
 }
 
 function readScenario(file: string, content: unknown): Scenario {
-  const scenarioFile = isJsonObject(content) ? content : {};
-  const { summary } = scenarioFile;
+  const written = isJsonObject(content) ? content : {};
+  checkMembers(file, written, ['summary', 'rules']);
+  const { summary } = written;
   if (typeof summary !== 'string' || summary === '') throw new UsageError(`${file} has no summary.`);
-  const result = readRules(scenarioFile.rules);
-  if ('faults' in result) throw new UsageError(`${file}: ${joinMessages(result.faults)}`);
-  return { name: file.replace(/\.\w+$/, ''), summary, rules: result.rules };
+  return { name: file.replace(/\.\w+$/, ''), summary, rules: readRulesOf(file, written) };
 }

@@ -79,6 +79,20 @@ describe('mall-mock', () => {
     expect(output()).toBe(`${message}\n`);
   });
 
+  it.each<[string, string, string]>([
+    ['rulez: []', 'an unknown member', 'rulez: there is no member "rulez". Did you mean rules?'],
+    ['{}', 'no rules', 'rules is missing.'],
+    ['rules: 7', 'no list of rules', 'rules must be of type array.'],
+  ])('refuses a file of rules with %s: %s', async (text, _, message) => {
+    const folder = await mkdtemp(join(tmpdir(), 'mall-rules-'));
+    const file = join(folder, 'rules.yaml');
+    await writeFile(file, text);
+    const { child, output } = start(['--port', '0', '--rules', file]);
+    expect(await once(child, 'close')).toEqual([2, null]);
+    expect(output()).toBe(`${file}: ${message}\n`);
+    await rm(folder, { recursive: true });
+  });
+
   it('prints warnings about rules whose states no rule sets', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'mall-rules-'));
     const file = join(folder, 'rules.yaml');

@@ -143,6 +143,20 @@ describe('a query of /control', () => {
   });
 });
 
+it('takes a list of rules without an object around it, as a file of rules may be', async () => {
+  expect(await control('PUT', [closed])).toMatchObject([200, { rules: [{ api: '*' }] }]);
+  expect(await codeOf(product)).toBe('4003');
+});
+
+it('names each unknown member of a body', async () => {
+  expect(await control('PUT', { rulez: [], scenaro: 'maintenance' })).toEqual(
+    refused(
+      { message: 'rulez: there is no member "rulez". Did you mean rules?' },
+      { message: 'scenaro: there is no member "scenaro". Did you mean scenario?' },
+    ),
+  );
+});
+
 it('accepts a code that is written as a number', async () => {
   await setRules([{ api: product, answer: { code: 4003 } }]);
   expect(await codeOf(product)).toBe('4003');

@@ -7,6 +7,8 @@ export interface Fault extends FieldError {
   readonly nearest?: readonly string[];
   /** One English sentence. */
   readonly message?: string;
+  /** The fields in which the most similar recorded call differs, for the log: an answer has them in `message`. */
+  readonly differences?: readonly string[];
 }
 
 /** Longer lists of known names are left out of a fault. */

@@ -113,7 +113,7 @@ async function respond(call: ReadCall, sources: AnswerSources, writer: EnvelopeW
       gated: gate.check,
       context,
       replay: isFromRecording ? (operation, decoded) => replay.find(key, operation, decoded, caller) : undefined,
-      describeMiss: isFromRecording ? (operation, decoded) => replay.describeMiss(operation, decoded, caller) : undefined,
+      missFault: isFromRecording ? (operation, decoded) => replay.missFault(operation, decoded, caller) : undefined,
     } satisfies Call,
     sources,
   );

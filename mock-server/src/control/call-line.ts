@@ -22,9 +22,12 @@ export function lineOf({ at, method, api, verdict, steeredBy, milliseconds, sess
   return [...parts, ...details].join('  ');
 }
 
-/** The sentence of a fault. That of a call without a recorded answer has values. */
-const sentenceOf = ({ field, rule, message }: RequestFault) =>
-  field === 'recording' ? `${field} ${rule}` : printable(message, maxSentenceLength);
+/** The sentence of a fault. That of a call unlike the recorded ones has values, and is replaced. */
+const sentenceOf = ({ differences, message }: RequestFault) => {
+  const sentence =
+    differences === undefined ? message : `No recorded call equals this one. The most similar one differs in ${differences.join(', ')}.`;
+  return printable(sentence, maxSentenceLength);
+};
 
 /** The condition that a call did not fulfil, without the values after it. */
 const fieldOf = (reason: string) => printable(reason.split(': ')[0] ?? '');

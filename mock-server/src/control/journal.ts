@@ -12,6 +12,8 @@ export interface RequestFault {
   readonly limit?: string | number | readonly unknown[];
   /** What is wrong, in one English sentence: "pro_id is missing.". */
   readonly message: string;
+  /** The fields in which the most similar recorded call differs, where none equals the call. */
+  readonly differences?: readonly string[];
 }
 
 /** The result of a call. */

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Operation } from '@mall/contract';
+import type { Fault } from '../faults.ts';
 import { isJsonObject } from '../json-object.ts';
 import { audienceOf, type Caller } from '../requests/caller.ts';
 import type { Envelope } from '../responses/envelope.ts';
@@ -12,8 +13,8 @@ type Request = Readonly<Record<string, unknown>>;
 export interface Replay {
   /** The recorded answer to a request of a session; undefined where none was recorded. */
   readonly find: (session: string | undefined, operation: Operation, request: Request, caller: Caller) => Envelope | undefined;
-  /** The recorded call that differs least from a request, with the differences, as a sentence. */
-  readonly describeMiss: (operation: Operation, request: Request, caller: Caller) => string;
+  /** The fault of a request without a recorded answer; its sentence has the values of the fields that differ. */
+  readonly missFault: (operation: Operation, request: Request, caller: Caller) => Fault;
 }
 
 interface ReplayOptions {
@@ -52,13 +53,15 @@ export function createReplay(recording: Recording, { ignore, isLoose }: ReplayOp
       const turn = nextTurn(places, session, first.call);
       return (alike[turn] ?? alike.at(-1))?.call.answer;
     },
-    describeMiss({ api }, request, caller) {
+    missFault({ api }, request, caller) {
+      const fault = { field: 'recording', rule: 'missing', limit: api };
       const wanted = wantedOf(request, caller);
       const nearest = findClosest(recorded.get(api) ?? [], wanted);
-      if (!nearest) return `There is no recorded call of ${api}.`;
+      if (!nearest) return { ...fault, message: `There is no recorded call of ${api}.` };
       const differences = differingPaths(nearest.fields, wanted).slice(0, 5);
       const texts = differences.map((path) => `${path} (recorded ${shown(nearest.fields, path)}, received ${shown(wanted, path)})`);
-      return `No recorded call of ${api} equals this one. The most similar one differs in ${texts.join(', ')}.`;
+      const message = `No recorded call of ${api} equals this one. The most similar one differs in ${texts.join(', ')}.`;
+      return { ...fault, message, differences };
     },
   };
 }

@@ -38,8 +38,8 @@ export interface Call {
   readonly replay?: ((operation: Operation, request: Readonly<Record<string, unknown>>) => Envelope | undefined) | undefined;
   /** Whether a request without a recorded answer is refused, where recordings apply. */
   readonly isStrict?: boolean;
-  /** Describes the recorded request that differs least from a request without a recorded answer. */
-  readonly describeMiss?: ((operation: Operation, request: Readonly<Record<string, unknown>>) => string) | undefined;
+  /** The fault of a request without a recorded answer, where recordings apply. */
+  readonly missFault?: ((operation: Operation, request: Readonly<Record<string, unknown>>) => Fault) | undefined;
 }
 
 /** An answer that does not depend on rules. */
@@ -101,9 +101,10 @@ export async function answer(call: Call, { mocker, messages, lengthen }: AnswerD
   if (gated) return { operation, request, ...gated };
   const recorded = call.replay?.(operation, withoutFiles(operation, request));
   if (recorded) return { operation, request, envelope: localizeEnvelope(recorded, messages, call.language), isRecorded: true };
-  if (call.replay && call.isStrict) {
-    const message = call.describeMiss?.(operation, withoutFiles(operation, request)) ?? `There is no recorded call of ${api}.`;
-    return { operation, request, status: 404, ...refuseWithMessage({ field: 'recording', rule: 'missing', limit: api, message }) };
+  if (call.missFault && call.isStrict) {
+    const { differences, ...fault } = call.missFault(operation, withoutFiles(operation, request));
+    const { envelope, faults } = refuseWithMessage(fault);
+    return { operation, request, status: 404, envelope, faults: faults.map((one) => ({ ...one, ...(differences && { differences }) })) };
   }
   const envelope = chosenEnvelope(call, operation, choice, verdict.body, request, { messages, lengthen });
   const context = { ...call.context, request };

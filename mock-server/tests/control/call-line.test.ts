@@ -65,10 +65,15 @@ it('a line has no control characters of a request, and none of the values of a r
     ...{ milliseconds: 1, notices: [], unmatched: [] },
     faults: [
       { field: 'a\u001b[0m', rule: 'required', message: 'a\u001b[0m is missing.' },
-      { field: 'recording', rule: 'missing', message: 'The most similar one differs in pro_id (recorded 1, received 2).' },
+      {
+        ...{ field: 'recording', rule: 'missing', message: 'The most similar one differs in pro_id (recorded 1, received 2).' },
+        differences: ['pro_id', 'type'],
+      },
     ],
   };
-  expect(lineOf(call)).toBe('05:44:57.120  POST a?b  50010  by refusal  1 ms  invalid: a?[0m is missing. recording missing');
+  expect(lineOf(call)).toBe(
+    '05:44:57.120  POST a?b  50010  by refusal  1 ms  invalid: a?[0m is missing. No recorded call equals this one. The most similar one differs in pro_id, type.',
+  );
 });
 
 it('a misspelt field is named in the line and in the log, with the field that was meant', async () => {

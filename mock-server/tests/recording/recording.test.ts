@@ -7,7 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { operations, validateAnswer } from '@mall/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { UsageError } from '../../src/command/usage.ts';
-import { type Mock, startMock } from '../../src/index.ts';
+import { lineOf } from '../../src/control/call-line.ts';
+import { type LoggedCall, type Mock, startMock } from '../../src/index.ts';
 import { type Recorder, readRecording, startRecorder, writeRecording } from '../../src/recording/index.ts';
 import { maskCalls } from '../../src/recording/mask.ts';
 import { isEnvelope } from '../../src/responses/envelope.ts';
@@ -188,6 +189,23 @@ describe('startRecorder', () => {
     );
   });
 
+  it('names the fields that differ in the log of a strict mock, and no value in the line of the call', async () => {
+    target.answerWith(json(named('Tea')));
+    await call(recorder.url, { api: 'mall.Product.index', pro_id: '1001', type: 'MS' });
+    await writeRecording(folder, (await recorder.recorded()).recording);
+    const logged: LoggedCall[] = [];
+    const mock = await startMock({ recording: folder, strict: true, onCall: (one) => logged.push(one) });
+    const { data } = await call(`${mock.url}/api/`, { api: 'mall.Product.index', pro_id: '1002' });
+    await call(`${mock.url}/api/`, { api: 'mall.Login.getCode' });
+    expect(Object.keys(data.errors[0])).toEqual(['field', 'rule', 'limit', 'message']);
+    expect(logged[0]?.faults).toEqual([{ ...data.errors[0], differences: ['pro_id', 'type'] }]);
+    expect(logged.map((one) => lineOf(one).split('invalid: ')[1])).toEqual([
+      'No recorded call equals this one. The most similar one differs in pro_id, type.',
+      'There is no recorded call of mall.Login.getCode.',
+    ]);
+    await mock.close();
+  });
+
   it('refuses to write into a file, and to read a folder in place of a file of a recording', async () => {
     const file = join(folder, 'file');
     await writeFile(file, '');
@@ -234,11 +252,7 @@ describe('mall-mock --recording', () => {
       () => ['--recording', join(folder, 'missing')],
       /^The folder \S+missing of the recording does not exist\.$/,
     ],
-    [
-      'a file in place of the folder',
-      () => ['--recording', main],
-      /^The folder \S+main\.ts could not be read: it is not a folder\.$/,
-    ],
+    ['a file in place of the folder', () => ['--recording', main], /^The folder \S+main\.ts could not be read: it is not a folder\.$/],
     ['an empty folder', () => ['--recording', folder], /^The folder \S+ contains no recording: mall-mock record writes one\.$/],
     ['--strict without a recording', () => ['--strict'], /^--strict refuses calls .* it needs --recording FOLDER\.$/],
   ])('ends with 2 and one sentence for %s', async (_, args, message) => {

@@ -40,6 +40,13 @@ export async function createForwarder(proxy: string): Promise<Forwarder> {
   };
 }
 
+/** A warning about an address without a path, at which gateways refuse every call. */
+export function proxyWarnings(proxy: string): string[] {
+  const { pathname, href } = targetOf(proxy);
+  if (pathname !== '/') return [];
+  return [`The address ${href} of the gateway has no path, so calls are forwarded to /. Is ${new URL('/api/', href).href} meant?`];
+}
+
 function targetOf(proxy: string): URL {
   try {
     return readTarget('proxy', proxy);

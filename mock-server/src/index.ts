@@ -1,7 +1,7 @@
 import { StartError, UsageError } from './command/usage.ts';
 import { createJournal, type LoggedCall } from './control/journal.ts';
 import { joinMessages, suggestionFor, withMessage } from './faults.ts';
-import { createForwarder } from './forwarding.ts';
+import { createForwarder, proxyWarnings } from './forwarding.ts';
 import { checkedOptions, type MockOptions } from './options.ts';
 import { createMocker } from './prism/mocker.ts';
 import { countOf, type Recording, readRecording } from './recording/recording.ts';
@@ -28,7 +28,7 @@ export { type Api, defineRule, type ExampleOf, type WrittenRule as Rule, type Wr
 export interface Mock {
   /** Its address, "http://127.0.0.1:4010"; the gateway's address is this and "/api/". */
   readonly url: string;
-  /** Notices about its options: scenarios that replace built-in ones, and states that no rule sets. */
+  /** Notices about its options: scenarios that replace built-in ones, an address of a gateway without a path, and states that no rule sets. */
   readonly warnings: readonly string[];
   /** The size of its recording; zeros without one. */
   readonly recorded: { readonly calls: number; readonly operations: number };
@@ -75,11 +75,11 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     return read.warnings.map((warning) => withMessage(warning).message);
   };
   const notices = replaced.map((name) => `The scenario "${name}" of ${folder} replaces the built-in scenario of this name.`);
-  const warnings = [...notices, ...setRules(rules)];
+  const warnings = [...notices, ...(proxy === undefined ? [] : proxyWarnings(proxy)), ...setRules(rules)];
   const means = { mocker, messages: createMessages(), lengthen, rulebook, scenarios, journal, replay, replays };
   const server = buildServer({ ...means, forwarder, isStrict: strict, requiresSession: requireSession });
   const url = await server.listen({ port, host }).catch((error: unknown) => {
-    throw new StartError(error, port, 'port');
+    throw new StartError(error, port, { port: 'port', host: 'host' });
   });
   return {
     url,

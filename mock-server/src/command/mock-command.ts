@@ -30,8 +30,11 @@ export async function mock(args: readonly string[]): Promise<number | undefined>
   const values = readOptions(args, options, 'mall-mock');
   // An empty setting counts as not set.
   const [envPort, envHost] = [process.env.MOCK_PORT || undefined, process.env.HOST || undefined];
-  const portSetting = values.port === undefined && envPort !== undefined ? 'MOCK_PORT' : '--port';
-  const port = readNumber(portSetting, values.port ?? envPort ?? '4010', maxPort);
+  const settings = {
+    port: values.port === undefined && envPort !== undefined ? 'MOCK_PORT' : '--port',
+    host: values.host === undefined && envHost !== undefined ? 'HOST' : '--host',
+  };
+  const port = readNumber(settings.port, values.port ?? envPort ?? '4010', maxPort);
   const host = values.host ?? envHost ?? '127.0.0.1';
   checkTexts(values, '--');
   const { recording, strict, loose, ignore = [], scenarios, proxy } = values;
@@ -55,7 +58,7 @@ export async function mock(args: readonly string[]): Promise<number | undefined>
     return undefined;
   } catch (error) {
     if (error instanceof UsageError) throw error;
-    console.error(describeStartError(error instanceof StartError ? error.cause : error, port, portSetting));
+    console.error(describeStartError(error instanceof StartError ? error.cause : error, port, settings));
     return 1;
   }
 }

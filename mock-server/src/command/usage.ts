@@ -8,21 +8,26 @@ export class UsageError extends Error {}
 export class StartError extends Error {
   readonly code: unknown;
 
-  constructor(cause: unknown, port: number, setting: string) {
-    super(describeStartError(cause, port, setting), { cause });
+  constructor(cause: unknown, port: number, settings: AddressSettings) {
+    super(describeStartError(cause, port, settings), { cause });
     this.code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
   }
 }
 
-/** The reason why a server could not start, in one sentence; `setting` is the name of the setting with the port. */
-export function describeStartError(error: unknown, port: number, setting: string): string {
+/** The names of the settings of a server's address. */
+interface AddressSettings {
+  readonly port: string;
+  readonly host: string;
+}
+
+/** The reason why a server could not start, in one sentence. */
+export function describeStartError(error: unknown, port: number, settings: AddressSettings): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE') return `Port ${port} is in use: stop the program that uses it, or set ${setting} to another port.`;
-  if (code === 'EACCES') return `Port ${port} is reserved for privileged users: set ${setting} to a port above 1023.`;
+  if (code === 'EADDRINUSE') return `Port ${port} is in use: stop the program that uses it, or set ${settings.port} to another port.`;
+  if (code === 'EACCES') return `Port ${port} is reserved for privileged users: set ${settings.port} to a port above 1023.`;
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN' || code === 'EADDRNOTAVAIL') {
     const host = error instanceof Error ? (Reflect.get(error, 'hostname') ?? Reflect.get(error, 'address')) : '';
-    const option = setting === 'port' ? 'host' : '--host';
-    return `"${host}" is no address of this machine: set ${option} to one, such as 127.0.0.1, or 0.0.0.0 for all.`;
+    return `"${host}" is no address of this machine: set ${settings.host} to one, such as 127.0.0.1, or 0.0.0.0 for all.`;
   }
   return `The server could not start: ${error instanceof Error ? error.message : String(error)}`;
 }

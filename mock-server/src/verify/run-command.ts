@@ -14,7 +14,7 @@ export async function startOrExplain<Opened>(start: () => Promise<Opened>, targe
   } catch (error) {
     if (error instanceof UsageError) throw error;
     const isListenError = error instanceof Error && 'syscall' in error && error.syscall === 'listen';
-    if (isListenError) throw new UsageError(describeStartError(error, port, '--port'));
+    if (isListenError) throw new UsageError(describeStartError(error, port, { port: '--port', host: '127.0.0.1' }));
     if (error instanceof InvalidTarget) throw new UsageError(`--${error.message}`);
     throw new UsageError(`The gateway at ${target} cannot be reached: ${messageOf(error)}.`);
   }

@@ -118,11 +118,14 @@ describe('mall-mock', () => {
     expect(record.output()).toContain('mall-mock record --from URL');
   });
 
-  it('explains a host that this machine does not have', async () => {
-    const { child, output } = start(['--host', 'no-such-host.invalid', '--port', '0']);
+  it.each<[string, string[], NodeJS.ProcessEnv]>([
+    ['--host', ['--host', 'no-such-host.invalid'], {}],
+    ['HOST', [], { HOST: 'no-such-host.invalid' }],
+  ])('explains a host of %s that this machine does not have', async (setting, args, env) => {
+    const { child, output } = start(['--port', '0', ...args], env);
     expect(await once(child, 'close')).toEqual([1, null]);
     expect(output()).toBe(
-      '"no-such-host.invalid" is no address of this machine: set --host to one, such as 127.0.0.1, or 0.0.0.0 for all.\n',
+      `"no-such-host.invalid" is no address of this machine: set ${setting} to one, such as 127.0.0.1, or 0.0.0.0 for all.\n`,
     );
   });
 

@@ -65,6 +65,18 @@ describe('a mock with a proxy', () => {
 });
 
 it.each([
+  ['/', ['The address ORIGIN/ of the gateway has no path, so calls are forwarded to /. Is ORIGIN/api/ meant?']],
+  ['/api/', []],
+])('a gateway at the path %s is warned about where it is probably another', async (path, warnings) => {
+  const target = await startTarget();
+  const { origin } = new URL(target.url);
+  const mock = await startMock({ proxy: `${origin}${path}` });
+  expect(mock.warnings).toEqual(warnings.map((warning) => warning.replaceAll('ORIGIN', origin)));
+  await mock.close();
+  await target.close();
+});
+
+it.each([
   ['an address that is none', { proxy: 'localhost:4000' }, 'proxy must be an http or https address without a password.'],
   ['a gateway that cannot be reached', { proxy: 'http://127.0.0.1:1/api/' }, 'The gateway at http://127.0.0.1:1/api/ cannot be reached: '],
   ['a proxy beside a recording', { proxy: 'http://127.0.0.1:1/', recording: '.' }, 'Set either proxy or recording: both answer'],

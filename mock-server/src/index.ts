@@ -46,6 +46,10 @@ export interface Mock {
    * @throws when there is no such scenario: the message names similar ones.
    */
   readonly setScenario: (name: string, session?: string) => void;
+  /** The keys of sessions that have rules or states. */
+  readonly keys: () => readonly string[];
+  /** Deletes the rules and states of every session; those for all sessions stay. */
+  readonly deleteKeys: () => void;
   /** The last 200 calls of a session, or of all, newest first. */
   readonly calls: (session?: string) => readonly LoggedCall[];
   /** Deletes the calls of a session, or of all. */
@@ -93,6 +97,8 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
       if (!scenario) throw new UsageError(`There is no scenario "${name}".${suggestionFor(name, scenarios.keys())}`);
       rulebook.set(session, scenario.rules);
     },
+    keys: rulebook.keys,
+    deleteKeys: rulebook.clearKeys,
     calls: (session) => {
       checkKey(session);
       return journal.list({ session });

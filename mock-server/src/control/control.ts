@@ -21,7 +21,8 @@ export interface Control {
  * The addresses by which people and tests steer the mock, in JSON. Each applies to the session of `?key=`, of the header or of the cookie, or to all
  * sessions: `GET /control` returns the current rules and states, `PUT /control` sets `{ rules }` or `{ scenario }`, and `{ states }`, and answers
  * `warnings` about rules that may never apply, `DELETE /control` removes the rules, `POST /control/rules` adds one before the others,
- * `DELETE /control/rules/0` removes one, `GET /scenarios` lists the named scenarios.
+ * `DELETE /control/rules/0` removes one, `GET /control/keys` lists the keys with rules or states, `DELETE /control/keys` removes those of every key,
+ * `GET /scenarios` lists the named scenarios.
  */
 export function addControl(server: FastifyInstance, rulebook: Rulebook, scenarios: ReadonlyMap<string, Scenario>): void {
   const currentState = (key: string | undefined): Control => ({ key: key ?? null, rules: rulebook.get(key), states: rulebook.states(key) });
@@ -29,10 +30,21 @@ export function addControl(server: FastifyInstance, rulebook: Rulebook, scenario
     ...currentState(key),
     warnings: warnings.map((warning) => withMessage(warning).message),
   });
-  server.get('/scenarios', (request, reply) => {
-    const query = readQuery(request.url, []);
-    return 'faults' in query ? refuse(reply, query.faults) : [...scenarios.values()];
-  });
+  server.get(
+    '/scenarios',
+    withoutQuery(() => [...scenarios.values()]),
+  );
+  server.get(
+    '/control/keys',
+    withoutQuery(() => ({ keys: rulebook.keys() })),
+  );
+  server.delete(
+    '/control/keys',
+    withoutQuery(() => {
+      rulebook.clearKeys();
+      return { keys: rulebook.keys() };
+    }),
+  );
   server.get('/control', withKey(currentState));
   server.put(
     '/control',
@@ -71,6 +83,14 @@ export function addControl(server: FastifyInstance, rulebook: Rulebook, scenario
 }
 
 type Handle = (key: string | undefined, request: FastifyRequest, reply: FastifyReply) => unknown;
+
+/** Handles a request that takes no query parameters. */
+function withoutQuery(handle: () => unknown) {
+  return (request: FastifyRequest, reply: FastifyReply) => {
+    const query = readQuery(request.url, []);
+    return 'faults' in query ? refuse(reply, query.faults) : handle();
+  };
+}
 
 /** Handles a request with the session of `?key=`, else of the caller. */
 function withKey(handle: Handle) {

@@ -21,7 +21,8 @@ export function controlPage(operations: Iterable<Operation>, scenarios: Iterable
   <h1>Mock control</h1>
   <form id="key-form" novalidate>
     <label for="session">Session key <span class="quiet">(stored as the cookie <code>mall_mock</code>). Leave empty for all sessions.</span></label>
-    <input id="session" name="session" autocomplete="off" spellcheck="false" maxlength="100" pattern="[A-Za-z0-9_.\\-]*" title="Letters, digits, dots, hyphens and underscores" placeholder="all sessions" aria-errormessage="status">
+    <input id="session" name="session" list="keys" autocomplete="off" spellcheck="false" maxlength="100" pattern="[A-Za-z0-9_.\\-]*" title="Letters, digits, dots, hyphens and underscores" placeholder="all sessions" aria-errormessage="status">
+    <datalist id="keys"></datalist>
   </form>
 </header>
 <p id="status" role="status" aria-live="polite"></p>

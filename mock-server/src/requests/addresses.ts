@@ -9,6 +9,7 @@ const addresses: Readonly<Record<string, readonly string[]>> = {
   '/media/': ['GET'],
   '/control': ['GET', 'PUT', 'DELETE'],
   '/control/rules': ['POST'],
+  '/control/keys': ['GET', 'DELETE'],
   '/calls': ['GET', 'DELETE'],
   '/scenarios': ['GET'],
   '/openapi.json': ['GET'],

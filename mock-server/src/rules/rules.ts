@@ -75,6 +75,10 @@ export interface Rulebook {
   /** The rules of a session alone, or of all sessions. */
   get(key: string | undefined): readonly Rule[];
   clear(key: string | undefined): void;
+  /** The keys that have rules or states, sorted. */
+  keys(): readonly string[];
+  /** Deletes the rules and states of every key; those of all sessions stay. */
+  clearKeys(): void;
   /** Adds a rule before the others, whose counters and states stay. */
   add(key: string | undefined, rule: Rule): void;
   /** Removes the rule with an index; false where there is none. */
@@ -117,6 +121,14 @@ export function createRulebook(onReset: (key: string | undefined) => void = () =
     const [oldest] = [...rulesByKey.keys()].filter((sessionKey) => sessionKey !== allSessions);
     if (rulesByKey.size > maxSessions && oldest !== undefined) rulesByKey.delete(oldest);
   };
+  const clear = (key = allSessions) => {
+    rulesByKey.delete(key);
+    reset(key);
+  };
+  const keys = () => {
+    const withRules = [...rulesByKey].flatMap(([key, rules]) => (rules.length > 0 ? [key] : []));
+    return [...new Set([...withRules, ...states.keys()])].filter((key) => key !== allSessions).sort();
+  };
   return {
     set(key = allSessions, rules) {
       store(
@@ -137,9 +149,10 @@ export function createRulebook(onReset: (key: string | undefined) => void = () =
       const otherLists = [...rulesByKey].filter(([ruleKey]) => ruleKey !== key && (key === allSessions || ruleKey === allSessions));
       return otherLists.flatMap(([, rules]) => rules.map(({ rule }) => rule));
     },
-    clear(key = allSessions) {
-      rulesByKey.delete(key);
-      reset(key);
+    clear,
+    keys,
+    clearKeys() {
+      for (const key of keys()) clear(key);
     },
     match(key = allSessions, call) {
       const sessionRules = key === allSessions ? [] : (rulesByKey.get(key) ?? []);

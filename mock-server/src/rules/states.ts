@@ -16,6 +16,8 @@ interface StateStore {
   set(key: string, states: StateValues): void;
   /** Forgets the states of a session, or with the empty key those of all sessions. */
   reset(key: string): void;
+  /** The sessions that have a state. */
+  keys(): readonly string[];
   /** The first state that differs, as a sentence; undefined where none does. */
   mismatchOf(key: string, expectedStates: States | undefined): string | undefined;
 }
@@ -39,6 +41,7 @@ export function createStates(): StateStore {
       if (key === '') sessions.clear();
       else sessions.delete(key);
     },
+    keys: () => [...sessions.keys()],
     mismatchOf(key, expectedStates = {}) {
       const stateOf = (name: string) => String(sessions.get(key)?.get(name) ?? initialState);
       const [mismatch] = Object.entries(expectedStates).filter(([name, state]) => stateOf(name) !== state);

@@ -143,6 +143,39 @@ describe('a query of /control', () => {
   });
 });
 
+describe('the keys of /control', () => {
+  const keys = async (method = 'GET', query = '') => {
+    const answer = await fetch(`${mock.url}/control/keys${query}`, { method });
+    return [answer.status, await answer.json()];
+  };
+
+  it('are those with rules or states', async () => {
+    await setRules([closed]);
+    await setRules([closed], 'bert');
+    await control('PUT', { states: { payment: 'paid' } }, 'anna');
+    await setRules([], 'carl');
+    expect(await keys()).toEqual([200, { keys: ['anna', 'bert'] }]);
+    expect(mock.keys()).toEqual(['anna', 'bert']);
+  });
+
+  it.each<[string, () => unknown]>([
+    ['DELETE /control/keys', () => keys('DELETE')],
+    ['deleteKeys', () => mock.deleteKeys()],
+  ])('lose their rules and states by %s, which keeps the rules of all sessions', async (_, deleteKeys) => {
+    await setRules([notFound]);
+    await setRules([closed], 'bert');
+    await control('PUT', { states: { payment: 'paid' } }, 'anna');
+    await deleteKeys();
+    expect(await keys()).toEqual([200, { keys: [] }]);
+    expect(await control('GET', undefined, 'anna')).toMatchObject([200, { states: {} }]);
+    expect([await codeOf(product, 'bert'), await codeOf(product)]).toEqual(['101', '101']);
+  });
+
+  it('take no query parameter', async () => {
+    expect(await keys('GET', '?key=anna')).toMatchObject([400, { errors: [{ field: 'key' }] }]);
+  });
+});
+
 it('takes a list of rules without an object around it, as a file of rules may be', async () => {
   expect(await control('PUT', [closed])).toMatchObject([200, { rules: [{ api: '*' }] }]);
   expect(await codeOf(product)).toBe('4003');

@@ -53,6 +53,15 @@ describe('the page of the mock', () => {
     expect(await call(product, 'mall_mock=anna')).toBe('200');
   });
 
+  it('suggests the keys with rules in the field of the session key', async () => {
+    const suggested = () => page.locator('#keys option').evaluateAll((options) => options.map((option) => option.getAttribute('value')));
+    expect(await page.getByLabel('Session key').getAttribute('list')).toBe('keys');
+    mock.setRules([{ api: product.api, answer: { code: '101' } }], 'anna');
+    await expect.poll(suggested, { timeout: 5000 }).toEqual(['anna']);
+    mock.deleteKeys();
+    await expect.poll(suggested, { timeout: 5000 }).toEqual([]);
+  });
+
   it('ignores the response of a request that a later one overtook', async () => {
     const isChanged = Promise.withResolvers<void>();
     await page.route('**/control?key=anna', async (route) => {
@@ -131,7 +140,7 @@ describe('the page of the mock', () => {
   });
 
   it('says why a session key is not used, and marks the field', async () => {
-    const key = page.getByRole('textbox', { name: 'Session key' });
+    const key = page.getByRole('combobox', { name: 'Session key' });
     await key.fill('a b');
     await key.press('Enter');
     await page.getByText('The session key may have letters, digits, dots, hyphens and underscores.').waitFor();

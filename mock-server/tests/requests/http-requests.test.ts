@@ -25,6 +25,7 @@ const unknownPath = {
     '/media/',
     '/control',
     '/control/rules',
+    '/control/keys',
     '/calls',
     '/scenarios',
     '/openapi.json',

@@ -2,6 +2,7 @@
 /** @import { Rule } from '../../rules/rules.ts' */
 import { changeKey, onControl, rules, steer, updateControl } from './control.js';
 import { button, byId, element, findAll, listOf } from './elements.js';
+import { readJson } from './requests.js';
 import { conditionsOf, isUnconditional, pairs } from './rule-text.js';
 import { ownerOf, usedKey } from './session-key.js';
 
@@ -74,9 +75,28 @@ function showGeneralRules(general) {
   byId('general-rules').replaceChildren(...general.map(ruleItem));
 }
 
-/** Reads the rules and the states again. */
+let shownKeys = '[]';
+
+/**
+ * Suggests the keys with rules or states in the field of the session key.
+ *
+ * @param {{ readonly keys: readonly string[] }} answer
+ */
+function showKeys({ keys }) {
+  const text = JSON.stringify(keys);
+  if (text === shownKeys) return;
+  shownKeys = text;
+  const options = keys.map((key) => {
+    const option = element('option');
+    option.value = key;
+    return option;
+  });
+  byId('keys').replaceChildren(...options);
+}
+
+/** Reads the rules, the states and the keys again. */
 export async function updateRules() {
-  const general = await updateControl();
+  const [general] = await Promise.all([updateControl(), readJson('/control/keys').then(showKeys)]);
   if (general) showGeneralRules(general);
 }
 

@@ -58,6 +58,8 @@ export interface MockFault {
   readonly limit?: string | number | readonly unknown[];
   /** What is wrong, in one English sentence. */
   readonly message: string;
+  /** Fields in which the most similar recorded call differs, where none equals the call. */
+  readonly differences?: readonly string[];
 }
 
 /** A call that a mock server handled. */

@@ -62,12 +62,12 @@ function textStyles(core: TokenGroup): string {
   return `{\n${styles.join('\n')}\n}`;
 }
 
-/** The theme has variables for roles, and none for the palette. */
-const isRole = ([group]: readonly string[]) => group === 'color';
+/** Returns the variable of a role by MUI's name, which `MallUiProvider` sets; the theme has none for the palette. */
+const roleVariable = ([group, role]: readonly string[]) => (group === 'color' ? `var(--mall-palette-roles-${role})` : undefined);
 
 const elevations = (set: TokenGroup) =>
   flat(groupOf(set, 'elevation'))
-    .map(({ path, token }) => `    ${path.join('.')}: ${quoted(shadowValue(token, path.join('.'), isRole))},`)
+    .map(({ path, token }) => `    ${path.join('.')}: ${quoted(shadowValue(token, path.join('.'), roleVariable))},`)
     .join('\n');
 
 /** Returns the tokens as TypeScript: types with the purpose of each token, and literal CSS values. */
@@ -105,7 +105,7 @@ export const mallTokens = ${valuesOf(tokens).replace(/\n\}$/, `\n${elevation}\n}
 /** The tokens that differ in the compact density. */
 export const compactTokens = ${valuesOf(sets.compact)} as const;
 
-/** The shadows of each scheme, in CSS variables of the colors that they follow. */
+/** The shadows of each scheme, in the CSS variables of \`MallUiProvider\` for the colors that they follow. */
 export const elevations = {
   light: {
 ${elevations(sets.light)}

@@ -702,13 +702,13 @@ export const compactTokens = {
   },
 } as const;
 
-/** The shadows of each scheme, in CSS variables of the colors that they follow. */
+/** The shadows of each scheme, in the CSS variables of `MallUiProvider` for the colors that they follow. */
 export const elevations = {
   light: {
     float: '0 1px 2px rgb(38 35 29 / 0.08), 0 16px 40px -16px rgb(38 35 29 / 0.24)',
   },
   dark: {
-    float: '0 0 0 1px var(--mall-color-hairline), 0 1px 2px rgb(0 0 0 / 0.4), 0 16px 40px -16px rgb(0 0 0 / 0.72)',
+    float: '0 0 0 1px var(--mall-palette-roles-hairline), 0 1px 2px rgb(0 0 0 / 0.4), 0 16px 40px -16px rgb(0 0 0 / 0.72)',
   },
 } as const;
 

@@ -87,7 +87,7 @@ describe('the TypeScript tokens', () => {
         set
       ];
       const value = String(at(scheme ?? (set === 'palette' ? { palette } : mallTokens), path));
-      expect(value.replaceAll('var(--mall-color-hairline)', darkRoles.hairline)).toBe(token.css);
+      expect(value.replaceAll('var(--mall-palette-roles-hairline)', darkRoles.hairline)).toBe(token.css);
     },
   );
   it('have literal types', () => {

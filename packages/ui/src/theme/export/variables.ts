@@ -42,13 +42,14 @@ export function textStyle(token: Token, place: string): TextStyle {
   };
 }
 
-/** Returns a shadow with variables for the colors that `isVariable` accepts, and literal colors otherwise. */
-export function shadowValue(token: Token, place: string, isVariable: (path: readonly string[]) => boolean): string {
+/** Returns a shadow with the variables that `variableFor` returns for its colors, and literal colors otherwise. */
+export function shadowValue(token: Token, place: string, variableFor: (path: readonly string[]) => string | undefined): string {
   const values = shadowLayers(token.value);
   return shadowLayers(token.stated)
     .map((layer, index) => {
       const path = referenceOf(isRecord(layer) ? layer.color : undefined);
-      return shadow(values[index], place, path && isVariable(path) ? () => variable(path) : undefined);
+      const color = path && variableFor(path);
+      return shadow(values[index], place, color === undefined ? undefined : () => color);
     })
     .join(', ');
 }
@@ -57,7 +58,7 @@ export function shadowValue(token: Token, place: string, isVariable: (path: read
 export function cssValue(token: Token, place: string): string {
   const path = referenceOf(token.stated);
   if (path) return variable(path);
-  if (token.type === 'shadow') return shadowValue(token, place, () => true);
+  if (token.type === 'shadow') return shadowValue(token, place, variable);
   if (token.type !== 'typography') return token.css;
   const { fontWeight, fontSize, lineHeight, fontFamily } = textStyle(token, place);
   return `${fontWeight} ${fontSize} / ${lineHeight} ${fontFamily}`;

@@ -62,6 +62,7 @@ export const NoRights: Story = notFound('mall.Order.returnDetails');
 const question = (texts: i18n, action: 'withdraw' | 'confirm') => ({
   title: texts.t(`after-sales:actions.${action}.title`),
   confirm: texts.t(`after-sales:actions.${action}.submit`),
+  destructive: action === 'withdraw',
 });
 
 /** Returns a story that performs an action on the request of this example, and confirms it in the dialog. */

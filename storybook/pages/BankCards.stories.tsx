@@ -31,7 +31,11 @@ export const SignedOut: Story = signedOut('mall.Bank.bankList');
 
 const remove = (texts: i18n, digits: string) => ({ name: texts.t('wallet:cards.removeWhat', { digits }) });
 
-const removal = (texts: i18n) => ({ title: texts.t('wallet:cards.removeTitle'), confirm: texts.t('wallet:cards.remove') });
+const removal = (texts: i18n) => ({
+  title: texts.t('wallet:cards.removeTitle'),
+  confirm: texts.t('wallet:cards.remove'),
+  destructive: true,
+});
 
 export const RemoveCard: Story = {
   args: {

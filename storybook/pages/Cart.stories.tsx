@@ -68,7 +68,11 @@ export const RemoveSelected: Story = {
   play: async (context) => {
     const texts = await openPage(context);
     const button = context.canvas.getByRole('button', { name: texts.t('cart:removeTicked') });
-    const question = { title: texts.t('cart:question.removeTicked.title'), confirm: texts.t('cart:question.removeTicked.confirm') };
+    const question = {
+      title: texts.t('cart:question.removeTicked.title'),
+      confirm: texts.t('cart:question.removeTicked.confirm'),
+      destructive: true,
+    };
     await confirmIn(button, question);
     await expect(await context.canvas.findByText(texts.t('cart:outcome.removed', { count: 1 }))).toBeVisible();
   },

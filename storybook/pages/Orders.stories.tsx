@@ -37,6 +37,7 @@ type OrderQuestion = 'confirm' | 'cancel' | 'remove';
 const question = (texts: i18n, intent: OrderQuestion) => ({
   title: texts.t(`orders:intents.${intent}.title`),
   confirm: texts.t(`orders:intents.${intent}.submit`),
+  destructive: intent !== 'confirm',
   ...(intent === 'cancel' && { cancel: texts.t('orders:intents.cancel.keep') }),
 });
 

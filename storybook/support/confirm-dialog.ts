@@ -7,11 +7,13 @@ interface Question {
   readonly confirm: string;
   /** @default the library's text */
   readonly cancel?: string;
+  /** The action deletes something, which makes the dialog an alert. @default false */
+  readonly destructive?: boolean;
 }
 
-async function ask(button: HTMLElement, { title }: Question): Promise<HTMLElement> {
+async function ask(button: HTMLElement, { title, destructive }: Question): Promise<HTMLElement> {
   await userEvent.click(button);
-  return screen.findByRole('dialog', { name: title });
+  return screen.findByRole(destructive ? 'alertdialog' : 'dialog', { name: title });
 }
 
 /** Presses a button and confirms in the dialog that it opens. */

@@ -108,7 +108,7 @@ test('edits an address, makes it the default, and removes it after confirmation'
   await expect(card.getByRole('button', { name: t('makeDefault') })).toHaveCount(0);
 
   await card.getByRole('button', { name: t('remove.whose', { name: 'Wei Tan' }) }).click();
-  const question = page.getByRole('dialog');
+  const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name: t('remove.submit') }).click();
   await expect(page.getByText(t('removed'))).toBeVisible();
   await expect(card).toHaveCount(0);

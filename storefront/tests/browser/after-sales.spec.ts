@@ -43,7 +43,7 @@ test('withdraws a request after confirmation, from the details and from the list
   const withdraw = async () => {
     const button = page.getByRole('button', { name: t('actions.withdraw.submit') });
     await button.click();
-    const dialog = page.getByRole('dialog', { name: t('actions.withdraw.title') });
+    const dialog = page.getByRole('alertdialog', { name: t('actions.withdraw.title') });
     await dialog.getByRole('button', { name: t('actions.withdraw.keep') }).click();
     await expect(button).toBeFocused();
     await button.click();

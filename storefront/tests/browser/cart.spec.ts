@@ -169,7 +169,7 @@ test('removes one line or all selected lines, and preserves the keyboard focus',
   await expect(cart.total).toContainText('¥110.00');
   await expect(page.getByRole('main').locator(':focus')).toContainText(cart.t('outcome.removed_one', { count: 1 }));
   await cart.button('removeTicked').click();
-  const dialog = page.getByRole('dialog', { name: cart.t('question.removeTicked.title') });
+  const dialog = page.getByRole('alertdialog', { name: cart.t('question.removeTicked.title') });
   await dialog.getByRole('button', { name: cart.ui('dialog.cancel') }).click();
   await expect(dialog).toBeHidden();
   await cart.button('removeTicked').click();
@@ -218,7 +218,7 @@ test('lists unavailable items separately with their reason, and removes them', {
   await expect(cart.line(products.serum).getByRole('checkbox')).toHaveCount(0);
   await cart.button('gone.clear').click();
   await page
-    .getByRole('dialog')
+    .getByRole('alertdialog')
     .getByRole('button', { name: cart.t('question.clear.confirm'), exact: true })
     .click();
   await expect(page.locator('main form').getByRole('article')).toHaveCount(1);

@@ -40,7 +40,7 @@ test('edits and deletes an address in the address selection', { tag: '@matrix' }
   await button(page, ui('addressForm.submit')).click();
   await expect(page.getByRole('radio', { name: /Ceci Bai.*10/ })).toBeChecked();
   await button(page, words('remove.whose', { name: 'Ceci Bai' })).click();
-  const dialog = page.getByRole('dialog', { name: words('remove.title') });
+  const dialog = page.getByRole('alertdialog', { name: words('remove.title') });
   await dialog.getByRole('button', { name: words('remove.submit') }).click();
   await expect(card).toHaveCount(0);
   await expect(remark(page)).toHaveValue('Kept all along');

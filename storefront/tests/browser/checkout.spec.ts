@@ -72,7 +72,7 @@ test('leads a visitor from a product through sign-in, checkout and payment to th
   await expect(page.getByRole('heading', { name: orders('state.paid') })).toBeVisible();
   await expect(page.getByText(orders('details.remarks', { remarks: 'Please ring twice' }))).toBeVisible();
   await button(page, orders('intents.cancel.submit')).click();
-  const dialog = page.getByRole('dialog', { name: orders('intents.cancel.title') });
+  const dialog = page.getByRole('alertdialog', { name: orders('intents.cancel.title') });
   await expect(dialog).toContainText(orders('intents.cancel.paidText'));
   await dialog.getByRole('button', { name: orders('intents.cancel.submit') }).click();
   await expect(page.getByRole('status').filter({ hasText: orders('intents.cancel.refunded') })).toBeVisible();

@@ -46,7 +46,7 @@ const kinds: readonly Kind[] = [
       await open(page, orderPath(id));
       const name = texts('orders')('intents.cancel.submit');
       const first = pressed(page, page.getByRole('main').getByRole('button', { name }));
-      const second = pressed(page, page.getByRole('dialog').getByRole('button', { name }));
+      const second = pressed(page, page.getByRole('alertdialog').getByRole('button', { name }));
       return {
         button: first.button,
         press: async () => {

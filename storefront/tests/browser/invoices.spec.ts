@@ -159,7 +159,7 @@ test('edits titles, makes one the default, and deletes one after confirmation', 
     .getByRole('button', { name: t('titles.removeWhat', { name: '林清' }) })
     .click();
   await page
-    .getByRole('dialog', { name: t('titles.removeTitle') })
+    .getByRole('alertdialog', { name: t('titles.removeTitle') })
     .getByRole('button', { name: t('titles.remove'), exact: true })
     .click();
   await expect(main(page).getByText(t('titles.done.removed'))).toBeVisible();

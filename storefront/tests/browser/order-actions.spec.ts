@@ -148,7 +148,7 @@ test('shows the refund on the page of a cancelled order', { tag: '@matrix' }, as
   await open(page, orderPath(id));
   await page.getByRole('button', { name: t('intents.cancel.submit') }).click();
   await page
-    .getByRole('dialog')
+    .getByRole('alertdialog')
     .getByRole('button', { name: t('intents.cancel.submit') })
     .click();
   const refunds = page.getByRole('region', { name: t('refunds.title') });

@@ -141,7 +141,7 @@ test('cancels an unpaid order from its row after confirmation', { tag: '@phone' 
   await open(page, listPath);
   const cancel = row(page, id).getByRole('button', { name: t('intents.cancel.submit') });
   await cancel.click();
-  const dialog = page.getByRole('dialog', { name: t('intents.cancel.title') });
+  const dialog = page.getByRole('alertdialog', { name: t('intents.cancel.title') });
   await expect(dialog).toContainText(t('intents.cancel.unpaidText'));
   await dialog.getByRole('button', { name: t('intents.cancel.keep') }).click();
   await expect(dialog).toHaveCount(0);
@@ -202,7 +202,7 @@ test('reminds the shop of a paid order once, and deletes a closed order from its
   await expect(page.getByRole('button', { name: t('intents.remind.again') })).toBeDisabled();
   await page.getByRole('button', { name: t('intents.cancel.submit') }).click();
   await page
-    .getByRole('dialog')
+    .getByRole('alertdialog')
     .getByRole('button', { name: t('intents.cancel.submit') })
     .click();
   await expect(page.getByRole('heading', { name: t('state.closed') })).toBeVisible();
@@ -211,7 +211,7 @@ test('reminds the shop of a paid order once, and deletes a closed order from its
     .getByRole('button', { name: t('intents.remove.submit') })
     .click();
   await page
-    .getByRole('dialog')
+    .getByRole('alertdialog')
     .getByRole('button', { name: t('intents.remove.submit') })
     .click();
   await expect(page.getByRole('status').filter({ hasText: t('intents.remove.done') })).toBeVisible();

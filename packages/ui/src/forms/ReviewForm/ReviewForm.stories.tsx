@@ -69,7 +69,7 @@ export const AsksBeforeItIsLeft: Story = {
   parameters: inFrame,
   args: { leaving: { leave: fn(), stay: fn() } },
   play: async ({ args }) => {
-    const dialog = await screen.findByRole('dialog');
+    const dialog = await screen.findByRole('alertdialog');
     await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(args.leaving?.stay).toHaveBeenCalledOnce();

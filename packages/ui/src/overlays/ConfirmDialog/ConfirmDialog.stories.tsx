@@ -32,13 +32,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: args.title });
+    await expect(dialog).toHaveAccessibleDescription(String(args.children));
+  },
+};
+export const NotDestructive: Story = {
+  tags: ['!autodocs', '!dev'],
+  args: { destructive: false, children: undefined },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog', { name: args.title });
+    await expect(dialog).not.toHaveAttribute('aria-describedby');
+  },
+};
 export const ConfirmsAndCancels: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: String(args.confirmText) }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
-    await reopen();
+    await reopen('alertdialog');
     await userEvent.keyboard('{Escape}');
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { BusyButton } from '../../primitives/BusyButton/BusyButton.tsx';
 import type { RootProps } from '../../theme/rootProps.ts';
@@ -21,7 +21,7 @@ export interface ConfirmDialogProps extends RootProps<'div'> {
   confirmText?: string;
   /** Label of the cancel button; omitted, 'Cancel'. */
   cancelText?: string;
-  /** The action deletes something permanently. @default false */
+  /** The action deletes something permanently; screen readers announce the dialog as an alert. @default false */
   destructive?: boolean;
   /** The action is in progress. @default false */
   pending?: boolean;
@@ -31,9 +31,13 @@ export interface ConfirmDialogProps extends RootProps<'div'> {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, onConfirm, onCancel, confirmText, cancelText, destructive = false, pending = false, ...root } = props;
   const t = useUiText();
+  const textId = useId();
+  const hasText = children !== undefined;
   return (
     <Dialog
       {...root}
+      role={destructive ? 'alertdialog' : 'dialog'}
+      aria-describedby={hasText ? textId : undefined}
       open={open}
       onClose={onCancel}
       title={title}
@@ -49,7 +53,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </>
       }
     >
-      {children}
+      {hasText && <div id={textId}>{children}</div>}
     </Dialog>
   );
 }

@@ -24,6 +24,10 @@ export interface DialogProps extends RootProps<'div'> {
   width?: 'narrow' | 'wide';
   /** Prevents closing by Escape and backdrop while an action is in progress. @default false */
   busy?: boolean;
+  /** `alertdialog` for a question that interrupts the shopper. @default 'dialog' */
+  role?: 'dialog' | 'alertdialog';
+  /** Id of the text that screen readers read after the title. */
+  'aria-describedby'?: string | undefined;
 }
 
 const Sheet = styled(MuiDialog, { shouldForwardProp: forwardPropsExcept('wide') })<{ wide: boolean }>(({ theme, wide }) => ({

@@ -81,7 +81,7 @@ function looksOf(element: Element): string {
 
 /** Returns filled buttons and dialogs without an edge: forced colors remove the fill and the shadow that set them off. */
 export function edgelessSurfaces(root: ParentNode): string[] {
-  const surfaces = [...root.querySelectorAll('.MuiButton-contained, [role="dialog"]')];
+  const surfaces = [...root.querySelectorAll('.MuiButton-contained, [role$="dialog"]')];
   return surfaces.filter((surface) => isSeen(surface) && !hasEdge(getComputedStyle(surface))).map(called);
 }
 

@@ -9,8 +9,6 @@ export type CouponBenefit =
   | { readonly kind: 'shareOff'; readonly tenths: string }
   | { readonly kind: 'freeDelivery' | 'gift' };
 
-const trimmed = (value: number) => String(Math.round(value * 10) / 10);
-
 /** Returns the text of a benefit for display and for screen readers, which do not read the currency sign as a word in every language. */
 export function useBenefitText(benefit: CouponBenefit): { readonly printed: string; readonly spoken: string } {
   const t = useUiText();
@@ -21,6 +19,7 @@ export function useBenefitText(benefit: CouponBenefit): { readonly printed: stri
   if (benefit.kind === 'shareOff') {
     // Chinese states the share to be paid, other languages the discount.
     const tenths = Number(benefit.tenths);
+    const trimmed = (value: number) => money.number(Math.round(value * 10) / 10);
     const text = t('coupon.shareOff', { tenths: trimmed(tenths), percent: trimmed(100 - tenths * 10) });
     return { printed: text, spoken: text };
   }

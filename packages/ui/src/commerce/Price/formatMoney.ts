@@ -17,7 +17,7 @@ export function groupMoney(amount: string): string {
   return `${sign}${whole}.${cents}`;
 }
 
-/** Formats a whole number, identically in every language: `8621` becomes `8,621`. */
+/** Formats a number with at most two decimals, identically in every language: `8621` becomes `8,621`. */
 export function groupNumber(value: number): string {
   return grouped(String(value));
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { AmountField } from '../../forms/shared/AmountField.tsx';
+import { WithdrawalForm } from '../../forms/WithdrawalForm/WithdrawalForm.tsx';
 import { createUiI18n } from '../../i18n/createUiI18n.ts';
 import type { Formats } from '../../i18n/formats.ts';
 import { type LanguageCode, languageCodes } from '../../i18n/languages.ts';
@@ -81,6 +82,28 @@ describe('components in another currency', () => {
     const ticket = (amount: string) => <CouponTicket benefit={{ kind: 'amountOff', amount }} name="All products" state="open" />;
     expect(words(ticket('20.00'), euros)).toContain('|€20|');
     expect(words(ticket('20.50'), euros)).toContain('|€20.50|');
+  });
+  it('CouponTicket prints the discount as a number of the locale', () => {
+    const ticket = <CouponTicket benefit={{ kind: 'shareOff', tenths: '8.75' }} name="All products" state="open" />;
+    expect(words(ticket)).toContain('|12.5% off|');
+    expect(words(ticket, germanEuros)).toContain('|12,5% off|');
+  });
+  it('WithdrawalForm prints its fee as a percentage of the locale', () => {
+    const form = (
+      <WithdrawalForm
+        action="/withdrawal"
+        balance="1280.50"
+        minimum="50.00"
+        maximum="1000.00"
+        feeRate="0.006"
+        cards={[]}
+        addCardHref="/cards"
+        phone="138****0001"
+        onSendCode={() => undefined}
+      />
+    );
+    expect(words(form, { currency: 'EUR' })).toContain('Fee: 0.6%.');
+    expect(words(form, germanEuros)).toContain('Fee: 0,6 %.');
   });
   it('LedgerRow prints amounts in the currency, and points as numbers of the locale', () => {
     expect(words(<LedgerRow title="Order" date="Today" amount="-20.00" balance="1280.00" />, euros)).toMatch(

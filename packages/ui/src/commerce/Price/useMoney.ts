@@ -18,7 +18,7 @@ export interface Money {
   printShort(amount: string): string;
   /** Formats an amount for screen readers: `1,280.50 yuan`. They do not read symbols as the currency's name in every language. */
   spell(amount: string): string;
-  /** Formats a whole number: `8,621`. */
+  /** Formats a number: `8,621`. */
   number(value: number): string;
 }
 

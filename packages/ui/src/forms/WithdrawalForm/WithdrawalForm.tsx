@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { PaymentMethodTiles } from '../../commerce/PaymentMethodTiles/PaymentMethodTiles.tsx';
 import { useMoney } from '../../commerce/Price/useMoney.ts';
 import { TextInput } from '../../fields/TextInput/TextInput.tsx';
 import { limits } from '../../generated/limits.ts';
+import { FormatsContext } from '../../i18n/formats.ts';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { useHydrated } from '../../provider/useHydrated.ts';
 import { AmountField } from '../shared/AmountField.tsx';
@@ -56,7 +57,8 @@ const Root = styled(FormRoot)({
 function useAmountHint({ balance, minimum, maximum, feeRate }: WithdrawalFormProps, typed: unknown): string {
   const t = useUiText('ui-deferred');
   const money = useMoney();
-  const percent = percentOf(feeRate);
+  const { locale } = useContext(FormatsContext);
+  const percent = percentOf(feeRate, locale);
   const checked = checkForm(withdrawalAmount({ balance, minimum, maximum }), { amount: typed });
   if (!checked.ok)
     return t('amount.between', { min: money.print(minimum), max: money.print(largestWithdrawal(balance, maximum)), percent });

@@ -19,5 +19,6 @@ it('largestWithdrawal returns the lower of the balance and the limit', () => {
 });
 
 it('percentOf formats a rate as a percentage', () => {
-  expect(['0.006', '0.05', '0', '0.0125'].map(percentOf)).toEqual(['0.6%', '5%', '0%', '1.25%']);
+  expect(['0.006', '0.05', '0', '0.0125'].map((rate) => percentOf(rate))).toEqual(['0.6%', '5%', '0%', '1.25%']);
+  expect(percentOf('0.006', 'de-DE')).toBe('0,6\u00a0%');
 });

@@ -21,7 +21,11 @@ export function feeOf(amount: string, rate: string): { fee: string; rest: string
   return { fee: decimal(fee), rest: decimal(Number(cents) - fee) };
 }
 
-/** Formats a rate: `0.006` becomes `0.6%`. */
-export function percentOf(rate: string): string {
-  return `${Number((Number(rate) * 100).toFixed(4))}%`;
+/**
+ * Formats a rate: `0.006` becomes `0.6%`.
+ *
+ * @param locale language tag of the provider's formats; omitted, `0.6%` in every language, as with amounts
+ */
+export function percentOf(rate: string, locale = 'en-US'): string {
+  return Number(rate).toLocaleString(locale, { style: 'percent', maximumFractionDigits: 4 });
 }

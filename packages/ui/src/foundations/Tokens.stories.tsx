@@ -167,12 +167,15 @@ export const Builder: Story = {
     await userEvent.clear(corners);
     await userEvent.type(corners, 'abc');
     await expect(canvas.getByRole('alert')).toHaveTextContent('radius.control is "abc", not a length in px or rem');
+    await expect(corners).toBeInvalid();
+    await expect(corners).toHaveAccessibleDescription(/^radius\.control is "abc"/);
     await userEvent.clear(corners);
     await userEvent.type(corners, '0');
     await userEvent.click(canvas.getByRole('radio', { name: 'Compact' }));
     await waitFor(() => expect(button().minHeight).toBe(compactTokens.size.target));
     await expect(Number.parseInt(button().borderRadius, 10)).toBe(0);
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    await expect(corners).toBeValid();
 
     const heights = [...canvas.getAllByTitle(/^Preview of the theme/)].map((frame) => frame.clientHeight);
     const contents = (['light', 'dark'] as const).map((scheme) => preview(scheme).getByRole('main').offsetHeight);

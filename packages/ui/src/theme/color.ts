@@ -82,9 +82,20 @@ export function opaqueHex(text: string): string {
   return formatHex(color);
 }
 
+/**
+ * Rounds an opacity to three decimals; one of two hexadecimal digits to two, if these have the same digits: `7a` is 0.48, not 0.478, as in the
+ * CSS serialization of colors.
+ */
+function roundAlpha(alpha: number): number {
+  const byte = Math.round(alpha * 255);
+  const short = Math.round(alpha * 100) / 100;
+  const isHex = Math.abs(byte / 255 - alpha) < 1e-9;
+  return isHex && Math.round(short * 255) === byte ? short : Math.round(alpha * 1000) / 1000;
+}
+
 /** Returns the channels of a CSS color in sRGB, 0 to 255, and its opacity, 0 to 1. Throws a TypeError for a text that is not a color. */
 export function colorChannels(text: string): { channels: readonly [red: number, green: number, blue: number]; alpha: number } {
   const { r, g, b, alpha = 1 } = toRgb(colorOf(text));
   const channel = (value: number) => Math.round(Math.min(Math.max(value, 0), 1) * 255);
-  return { channels: [channel(r), channel(g), channel(b)], alpha };
+  return { channels: [channel(r), channel(g), channel(b)], alpha: roundAlpha(alpha) };
 }

@@ -4,10 +4,11 @@ import { contrastFaults } from './contrast.ts';
 import { type BrandColors, deriveRoles } from './deriveRoles.ts';
 import { mallFaces } from './faces.ts';
 import type { Face, Faces } from './faceTypes.ts';
+import { isRecord } from './isRecord.ts';
 import { kebab } from './kebab.ts';
 import { type Scheme, schemes } from './schemeRoles.ts';
 import { assembleTheme } from './theme.ts';
-import { themeOptionFaults } from './themeOptionFaults.ts';
+import { hasValidColors, themeOptionFaults } from './themeOptionFaults.ts';
 import { type ColorRoles, compactTokens, darkRoles, lightRoles, type MallTokens, mallTokens, paletteSteps } from './tokens.ts';
 
 /** The colors of a theme. A role that is not set is derived from `brand`; without `brand` it is that of the default theme. */
@@ -75,6 +76,12 @@ export function rolesOf(scheme: Scheme, { brand, accent, ...stated }: ThemeColor
   return roles;
 }
 
+/** Returns the roles of both schemes; undefined while a color is invalid. Code without types may pass any options. */
+function validRoles(options: MallThemeOptions): Record<Scheme, ColorRoles> | undefined {
+  const { colors = {} }: MallThemeOptions = isRecord(options) ? options : {};
+  return hasValidColors(colors) ? { light: rolesOf('light', colors), dark: rolesOf('dark', colors) } : undefined;
+}
+
 function tokensOf({ radius, density }: MallThemeOptions, { text, display }: Faces): MallTokens {
   const { space, size } = density === 'compact' ? compactTokens : mallTokens;
   return {
@@ -121,16 +128,14 @@ function changedVariables(tokens: MallTokens, roles: Readonly<Record<Scheme, Col
  */
 export function createMallTheme(options: MallThemeOptions = {}): Theme {
   const faults = themeOptionFaults(options);
-  if (faults.length > 0) throw new ThemeOptionsError(faults);
-  const { colors = {}, contrast = 'error' } = options;
-  const light = rolesOf('light', colors);
-  const dark = rolesOf('dark', colors);
-  const tooLittle = [...contrastFaults('light', light), ...contrastFaults('dark', dark)];
-  if (tooLittle.length > 0 && contrast === 'error') throw new ThemeOptionsError(tooLittle);
+  const roles = validRoles(options);
+  const tooLittle = roles ? schemes.flatMap((scheme) => contrastFaults(scheme, roles[scheme])) : [];
+  if (!(isRecord(options) && options.contrast === 'warn')) faults.push(...tooLittle);
+  if (!roles || faults.length > 0) throw new ThemeOptionsError(faults);
   if (tooLittle.length > 0) console.warn(`createMallTheme: too little contrast (WCAG 2.2 AA).\n${list(tooLittle)}`);
   const faceOf = (face: Face | undefined, fallback: Required<Face>) =>
     face ? { family: face.family, style: face.style ?? 'sans' } : fallback;
   const faces: Faces = { text: faceOf(options.faces?.text, mallFaces.text), display: faceOf(options.faces?.display, mallFaces.display) };
   const tokens = tokensOf(options, faces);
-  return assembleTheme({ light, dark, tokens, faces, variables: changedVariables(tokens, { light, dark }) });
+  return assembleTheme({ ...roles, tokens, faces, variables: changedVariables(tokens, roles) });
 }

@@ -84,13 +84,18 @@ const membersOf = (names: readonly string[], check: Check) => Object.fromEntries
 const roles = record({ ...membersOf(Object.keys(lightRoles), opaqueColor), scrim: anyColor });
 const face = record({ family, style: oneOf('sans', 'serif') }, ['family']);
 
+const colorsOption = record({ brand: opaqueColor, accent: opaqueColor, light: roles, dark: roles });
+
 const options = record({
-  colors: record({ brand: opaqueColor, accent: opaqueColor, light: roles, dark: roles }),
+  colors: colorsOption,
   faces: record({ text: face, display: face }),
   radius: record(membersOf(Object.keys(mallTokens.radius), length)),
   density: oneOf('comfortable', 'compact'),
   contrast: oneOf('error', 'warn'),
 });
+
+/** Returns whether each color of a theme's options is valid, so that the roles can be derived from them. */
+export const hasValidColors = (colors: unknown): boolean => colorsOption(colors, 'colors').length === 0;
 
 /** Returns all errors of a theme's options except insufficient contrast, one sentence each: unknown names, values of a wrong type. */
 export function themeOptionFaults(value: unknown): string[] {

@@ -111,6 +111,21 @@ describe('insufficient contrast', () => {
       'colors.light.inkFaint #999999 on colors.light.paper #f7f2ea has 2.55:1; text needs 4.5:1.',
     );
   });
+  it('is listed with the errors of other options', () => {
+    const faults = faultsOf({ ...faint, radius: { card: 'abc' }, contrast: 'off' });
+    expect(faults).toHaveLength(5);
+    expect(faults.slice(0, 3)).toEqual([
+      'radius.card is "abc", not a length in px or rem, such as "6px".',
+      'contrast is "off", not "error" or "warn".',
+      'colors.light.inkFaint #999999 on colors.light.paper #f7f2ea has 2.55:1; text needs 4.5:1.',
+    ]);
+  });
+  it('is no error on request, whatever other option is wrong', () => {
+    expect(faultsOf({ ...faint, radius: { card: 'abc' }, contrast: 'warn' })).toHaveLength(1);
+  });
+  it('is not checked while a color is invalid', () => {
+    expect(faultsOf({ colors: { light: { inkFaint: '#999999', ink: 'teal-ish' } } })).toHaveLength(1);
+  });
   it('is a warning on request, and the theme is created', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const theme = createMallTheme({ ...faint, contrast: 'warn' });

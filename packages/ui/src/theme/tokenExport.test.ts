@@ -144,6 +144,8 @@ describe('fromTokens', () => {
   it.each(brands)('reads the file for Tokens Studio of %s back', (_name, makeTheme) => {
     const theme = makeTheme();
     const again = createMallTheme(fromTokens(asFile(toStudioTokens(theme))));
+    // A color with opacity has eight hexadecimal digits there, and its own value again as a token.
+    expect(toTokens(again)).toEqual(toTokens(theme));
     for (const scheme of ['light', 'dark'] as const) {
       expect({ ...schemeRoles(again, scheme), scrim: '' }).toEqual({ ...schemeRoles(theme, scheme), scrim: '' });
     }

@@ -41,6 +41,8 @@ interface BuilderFormProps {
   draft: Draft;
   /** Accent color of the theme, used when the draft has none. */
   accent: string;
+  /** Errors of the options, each with the name of its option in front. */
+  faults: readonly string[];
   onChange: (draft: Draft) => void;
 }
 
@@ -48,14 +50,16 @@ interface BuilderFormProps {
 const isHex = (color: string) => /^#[0-9a-f]{6}$/i.test(color);
 
 /** Renders the options of a theme as a form. */
-export function BuilderForm({ draft, accent, onChange }: BuilderFormProps) {
+export function BuilderForm({ draft, accent, faults, onChange }: BuilderFormProps) {
   const set = (part: Partial<Draft>) => onChange({ ...draft, ...part });
+  const errorOf = (option: string) => faults.find((fault) => fault.startsWith(`${option} `) || fault.startsWith(`${option}:`));
   const color = (name: 'brand' | 'accent', label: string, hint: string) => (
     <TextInput
       label={label}
       hint={hint}
       value={draft[name]}
       spellCheck={false}
+      error={errorOf(`colors.${name}`)}
       onChange={({ target }) => set({ [name]: target.value })}
       end={
         <input
@@ -68,7 +72,12 @@ export function BuilderForm({ draft, accent, onChange }: BuilderFormProps) {
     />
   );
   const length = (name: 'control' | 'card' | 'image', label: string) => (
-    <TextInput label={label} value={draft[name]} onChange={({ target }) => set({ [name]: target.value })} />
+    <TextInput
+      label={label}
+      value={draft[name]}
+      error={errorOf(`radius.${name}`)}
+      onChange={({ target }) => set({ [name]: target.value })}
+    />
   );
   const font = (name: 'text' | 'display', label: string) => (
     <NativeSelect

@@ -76,7 +76,7 @@ export function ThemeBuilder() {
   };
   return (
     <Root>
-      <BuilderForm draft={draft} accent={schemeRoles(theme, 'light').accent} onChange={change} />
+      <BuilderForm draft={draft} accent={schemeRoles(theme, 'light').accent} faults={faults} onChange={change} />
       {faults.length > 0 && (
         <Notice tone="error" title="The preview shows the last options without a fault.">
           <ul>

@@ -58,9 +58,9 @@ export const Default: Story = {
       turning.focus();
       const before = turning.getAttribute('aria-label');
       await userEvent.keyboard('{Enter}');
-      await expect(turning.getAttribute('aria-label')).not.toBe(before);
+      await waitFor(() => expect(turning.getAttribute('aria-label')).not.toBe(before));
       await userEvent.keyboard(' ');
-      await expect(turning).toHaveAttribute('aria-label', before);
+      await waitFor(() => expect(turning).toHaveAttribute('aria-label', before));
     });
     await step('its slides are gone through by pointer, and round', async () => {
       await isShown(0);

@@ -48,6 +48,8 @@ export const KeepsFocusLabelAndWidthWhileBusy: Story = {
   },
   play: async ({ canvas, canvasElement, args, globals }) => {
     const button = canvas.getByRole('button', { name: String(args.children) });
+    // A typeface that arrives in between would change the width.
+    await document.fonts.ready;
     const width = button.getBoundingClientRect().width;
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

@@ -20,7 +20,7 @@ export const Info: Story = sampleArgs((t) => ({
   tone: 'info',
   title: t({ en: 'Delivery', zh: '配送', tn: '配送', ko: '배송' }),
   children: t({
-    en: 'Orders placed today leave the still room tomorrow.',
+    en: 'Orders placed today leave the distillery tomorrow.',
     zh: '今天下单，明天从蒸馏间发出。',
     tn: '今天下單，明天從蒸餾間發出。',
     ko: '오늘 주문하시면 내일 증류실에서 발송합니다.',

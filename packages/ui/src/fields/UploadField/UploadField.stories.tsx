@@ -6,7 +6,7 @@ import { drawnImage } from '../../testing/drawnImage.ts';
 import { sampleArgs } from '../../testing/sampleTexts.ts';
 import { type Upload, UploadField } from './UploadField.tsx';
 
-const imagesLabel = { en: 'Pictures of the goods', zh: '商品图片', tn: '商品圖片', ko: '상품 사진' };
+const imagesLabel = { en: 'Photos of the product', zh: '商品图片', tn: '商品圖片', ko: '상품 사진' };
 
 const image = drawnImage('bottle', 'sage', true);
 const other = drawnImage('tube', 'plum', true);
@@ -43,6 +43,34 @@ export const Required: Story = sampleArgs((t) => ({
 }));
 export const Filled: Story = { args: { defaultValue: [image] } };
 export const Sortable: Story = sampleArgs((t) => ({ max: 3, isSortable: true, label: t(imagesLabel), defaultValue: [image, other] }));
+/** An upload ends with its outcome only, so these states need a file that is chosen: on the documentation page as well. */
+const chosenOnThePage = { docs: { story: { autoplay: true } } };
+
+export const Uploading: Story = {
+  parameters: chosenOnThePage,
+  args: {
+    onUpload: fn<Upload>((_file, { onProgress }) => {
+      onProgress(0.4);
+      return new Promise(() => undefined);
+    }),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.upload(chooser(canvasElement), photo());
+    await waitFor(() => expect(canvas.getByRole('progressbar')).toHaveAttribute('value', '0.4'));
+  },
+};
+export const Failed: Story = {
+  parameters: chosenOnThePage,
+  args: {
+    onUpload: fn<Upload>(async () => {
+      throw new Error('offline');
+    }),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.upload(chooser(canvasElement), photo());
+    await waitFor(() => expect(canvas.getAllByRole('button')).toHaveLength(2));
+  },
+};
 export const SendsWhatIsChosen: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ canvas, canvasElement, args }) => {

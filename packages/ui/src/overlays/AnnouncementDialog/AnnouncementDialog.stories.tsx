@@ -21,7 +21,7 @@ const meta = {
         <>
           <p>
             {t({
-              en: 'From December 1 to 3 the still room follows the plants into the hills. What you order in these days leaves on December 4.',
+              en: 'From December 1 to 3 the distillery harvests plants in the hills. Orders from these days leave on December 4.',
               zh: '12月1日至3日，蒸馏间的伙伴将进山采收植物。期间的订单将于12月4日发出。',
               tn: '12月1日至3日，蒸餾間的夥伴將進山採收植物。期間的訂單將於12月4日發出。',
               ko: '12월 1일부터 3일까지 증류실 식구들이 식물을 거두러 산으로 떠납니다. 이 기간에 주문하신 상품은 12월 4일에 발송합니다.',

@@ -10,7 +10,7 @@ const meta = {
   component: ImageThumbnails,
   ...sampleArgs(
     (t) => ({
-      label: t({ en: 'Pictures of the goods', zh: '商品图片', tn: '商品圖片', ko: '상품 사진' }),
+      label: t({ en: 'Photos of the product', zh: '商品图片', tn: '商品圖片', ko: '상품 사진' }),
       images: [drawnImage('dropper', 'mist'), drawnImage('bar', 'sand')],
     }),
     inFrame,

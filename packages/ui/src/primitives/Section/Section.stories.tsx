@@ -8,7 +8,7 @@ const meta = {
   component: Section,
   ...sampleArgs(
     (t) => ({
-      title: t({ en: 'From the still room', zh: '来自蒸馏间', tn: '來自蒸餾間', ko: '증류실에서' }),
+      title: t({ en: 'From the distillery', zh: '来自蒸馏间', tn: '來自蒸餾間', ko: '증류실에서' }),
       eyebrow: t({ en: 'Notes', zh: '手记', tn: '手記', ko: '노트' }),
       children: t({
         en: 'Rice bran, milled before sunrise.',

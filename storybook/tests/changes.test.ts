@@ -73,6 +73,12 @@ it('migrationsOf returns the rows whose first column states a component, with th
   expect(changesIn(markdown)).toEqual([]);
 });
 
+it('migrationsOf returns several tables of a release as one migration', () => {
+  const table = (column: string) => `| Component | ${column} | Now |\n| --- | --- | --- |\n| \`LoginForm\` | \`1\` | \`phone\` |`;
+  const markdown = `## 0.3.0\n\n### Migration\n\n${table('Before')}\n\n${table('Type')}\n`;
+  expect(migrationsOf('LoginForm', markdown)).toEqual([{ version: '0.3.0', table: `${table('Before')}\n\n${table('Type')}` }]);
+});
+
 describe('the changelog', () => {
   const pages = new Set(globSync('../../packages/ui/src/*/*/*.mdx', { cwd: import.meta.dirname }).map((file) => basename(file, '.mdx')));
   const entries = changesIn(changelog);
@@ -92,6 +98,12 @@ describe('the changelog', () => {
     const isSilent = ({ components, text }: (typeof entries)[number]) =>
       components.length === 0 && codesIn(text).some((name) => pages.has(name));
     expect(entries.filter(isSilent)).toEqual([]);
+  });
+
+  it('says what changed in words that need no list of components in front', () => {
+    expect(
+      entries.map(({ text }) => text).filter((text) => /^(These|They|This|Those|It|Both)\b|\bthe (second|other) one\b/.test(text)),
+    ).toEqual([]);
   });
 
   it('maps one name of one component in each row of a pending migration', () => {

@@ -89,7 +89,7 @@ export function DocsPage() {
       {changes.length + migrations.length === 0 && <p>No changes since {since}.</p>}
       {changes.length > 0 && <Markdown>{changes.map(({ version, text }) => `- **${version}** ${text}`).join('\n')}</Markdown>}
       {migrations.map(({ version, table }) => (
-        <Wide key={table}>
+        <Wide key={version}>
           <Markdown>{`**${version}**, to migrate:\n\n${table}`}</Markdown>
         </Wide>
       ))}

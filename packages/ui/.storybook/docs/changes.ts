@@ -11,7 +11,7 @@ export interface Change {
   readonly text: string;
 }
 
-/** Rows of a table of the changelog that concern a component, with the head of the table. */
+/** Rows of a release's tables that concern a component, each table with its head. */
 interface Migration {
   readonly version: string;
   readonly table: string;
@@ -49,14 +49,15 @@ export function changesOf(name: string, changes: readonly Change[] = changesIn(c
   return changes.filter(({ components }) => components.includes(name));
 }
 
-/** Returns the rows of each table of the changelog whose first column, "Component", states a component. */
+/** Returns, by release, the rows of each table of the changelog whose first column, "Component", states a component. */
 export function migrationsOf(name: string, markdown: string = changelog): Migration[] {
   return releasesIn(markdown).flatMap(({ version, body }) => {
     const tables = [...body.matchAll(/^(\| *Component *\|.*\n\|[ :|-]+\n)((?:\|.*(?:\n|$))+)/gm)];
-    return tables.flatMap(([, head = '', rows = '']) => {
-      const own = rows.split('\n').filter((row) => namesIn(row.split('|')[1] ?? '').includes(name));
-      return own.length > 0 ? [{ version, table: `${head}${own.join('\n')}` }] : [];
+    const own = tables.flatMap(([, head = '', rows = '']) => {
+      const ofName = rows.split('\n').filter((row) => namesIn(row.split('|')[1] ?? '').includes(name));
+      return ofName.length > 0 ? [`${head}${ofName.join('\n')}`] : [];
     });
+    return own.length > 0 ? [{ version, table: own.join('\n\n') }] : [];
   });
 }
 

@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { defaultClientConditions, mergeConfig } from 'vite';
 import { fallBackTexts } from '../../storefront/fall-back-texts.ts';
 import { media } from '../plugins/media.ts';
+import { objectTypes } from '../plugins/object-types.ts';
 import { pageComposition } from '../plugins/page-composition.ts';
 import { plainArrays } from '../plugins/plain-arrays.ts';
 import { sampleTextsModule } from '../plugins/sample-texts.ts';
@@ -23,7 +24,16 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     // Preserves function names, so that the displayed code of a story names its components.
     ...mergeConfig(vite, { build: { rolldownOptions: { output: { keepNames: true } } } }),
-    plugins: [storefrontRoutes, sampleTextsModule, pageComposition, fallBackTexts, media, plainArrays, ...(vite.plugins ?? [])],
+    plugins: [
+      storefrontRoutes,
+      sampleTextsModule,
+      pageComposition,
+      fallBackTexts,
+      media,
+      objectTypes,
+      plainArrays,
+      ...(vite.plugins ?? []),
+    ],
     resolve: { ...vite.resolve, conditions: ['source', ...defaultClientConditions] },
   }),
 };

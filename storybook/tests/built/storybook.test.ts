@@ -163,6 +163,17 @@ it('stories in frames have the color scheme and language of their documentation 
   await page.close();
 });
 
+it('documentation pages list the members of the types that props name, with links between types', async () => {
+  const { page, faults } = await openMonitoredPage();
+  await page.goto(`${origin}/iframe.html?viewMode=docs&id=commerce-filterpanel--docs`);
+  await waitUntilRendered(page);
+  const members = page.getByRole('table').filter({ has: page.getByRole('rowheader', { name: 'options', exact: true }) });
+  await members.getByRole('link', { name: 'FilterOption' }).click();
+  await expect.poll(() => page.getByRole('heading', { name: 'FilterOption' }).isVisible()).toBe(true);
+  expect(faults).toEqual([]);
+  await page.close();
+});
+
 it('documentation pages omit stories with the tag !autodocs', async () => {
   const { page } = await openMonitoredPage();
   await page.goto(`${origin}/iframe.html?viewMode=docs&id=overlays-paymentpassworddialog--docs`);

@@ -20,6 +20,7 @@ import { Anatomy } from './Anatomy.tsx';
 import { DialogImage, Do, Dont, Keyboard, Pair, pageHref, Related } from './blocks.tsx';
 import { changesOf, migrationsOf, sinceOf } from './changes.ts';
 import { guidanceOf } from './guidance.ts';
+import { PropTypes } from './PropTypes.tsx';
 import { Weight } from './Weight.tsx';
 
 const components = { Anatomy, Demo: Primary, DialogImage, Do, Dont, Keyboard, Pair, Related };
@@ -72,6 +73,7 @@ export function DocsPage() {
       <Wide>
         <Controls />
       </Wide>
+      <PropTypes of={exported} />
       {shown.length > 1 && (
         <>
           <Heading>Stories</Heading>

@@ -1,10 +1,11 @@
 /**
- * Writes src/generated: the limits of form fields from the contract, and the tokens in other formats. With --check it writes nothing and
- * fails when a file differs from its source.
+ * Writes src/generated: the limits of form fields from the contract, and the tokens in other formats; and the list of components in the
+ * README. With --check it writes nothing and fails when a file differs from its source.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { sourceFiles } from '../src/theme/export/sourceFiles.ts';
 import { readTokens } from '../src/theme/export/tokenModel.ts';
+import { componentTable } from './componentTable.ts';
 import { typeScript } from './tokens/typescript.ts';
 
 const contract: unknown = JSON.parse(await readFile(new URL('../../../contract/generated/openapi.json', import.meta.url), 'utf8'));
@@ -113,17 +114,24 @@ const limits = [
   '',
 ].join('\n');
 
-async function writeOrCheck(name: string, text: string, source: string): Promise<void> {
-  const target = new URL(`../src/generated/${name}`, import.meta.url);
+async function writeOrCheck(path: string, text: string, source: string): Promise<void> {
+  const target = new URL(`../${path}`, import.meta.url);
   if (!process.argv.includes('--check')) await writeFile(target, text);
   else if ((await readFile(target, 'utf8').catch(() => undefined)) !== text) {
-    process.stderr.write(`src/generated/${name} differs from ${source}; run npm run generate.\n`);
+    process.stderr.write(`${path} differs from ${source}; run npm run generate.\n`);
     process.exitCode = 1;
   }
 }
 
-await writeOrCheck('limits.ts', limits, 'the contract');
-await writeOrCheck('tokens.ts', typeScript(readTokens(sourceFiles)), 'src/theme/tokens');
+await writeOrCheck('src/generated/limits.ts', limits, 'the contract');
+await writeOrCheck('src/generated/tokens.ts', typeScript(readTokens(sourceFiles)), 'src/theme/tokens');
 // The theme code that creates the example brand reads the file that was just written.
 const { tokenFiles } = await import('./tokens/files.ts');
-for (const [name, text] of Object.entries(tokenFiles())) await writeOrCheck(name, text, 'src/theme/tokens');
+for (const [name, text] of Object.entries(tokenFiles())) await writeOrCheck(`src/generated/${name}`, text, 'src/theme/tokens');
+
+const readme = await readFile(new URL('../README.md', import.meta.url), 'utf8');
+const listed = readme.replace(
+  /(<!-- components: .* -->\n)[\s\S]*?(\n<!-- \/components -->)/,
+  (_, start, end) => `${start}\n${componentTable()}\n${end}`,
+);
+await writeOrCheck('README.md', listed, 'src/index.ts');

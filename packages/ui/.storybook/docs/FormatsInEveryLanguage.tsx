@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { useBenefitText } from '../../src/commerce/CouponTicket/benefit.ts';
-import { Price } from '../../src/commerce/Price/Price.tsx';
-import { useMoney } from '../../src/commerce/Price/useMoney.ts';
+import { Price } from '../../src/commerce/catalog/Price/Price.tsx';
+import { useMoney } from '../../src/commerce/catalog/Price/useMoney.ts';
+import { useBenefitText } from '../../src/commerce/coupons/CouponTicket/benefit.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { Example } from './blocks.tsx';
 

@@ -11,7 +11,7 @@ const guides = new Map<string, LazyExoticComponent<Guidance>>(
   Object.entries(files).map(([path, load]) => [path.replace('../../', ''), lazy(load)]),
 );
 
-/** Returns the guidance next to a story file, by Storybook's file name (`../packages/ui/src/commerce/Price/Price.stories.tsx`). */
+/** Returns the guidance next to a story file, by Storybook's file name (`../packages/ui/src/commerce/catalog/Price/Price.stories.tsx`). */
 export function guidanceOf(storyFile: string): LazyExoticComponent<Guidance> | undefined {
   return guides.get(storyFile.replace(/^.*?(?=src\/)/, '').replace('.stories.tsx', '.mdx'));
 }

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import type { StyledPart } from '../theme/styledPart.ts';
+import type { StyledPart } from '../styles/styledPart.ts';
 
 /** Layout of a field: label, control, hint or error. */
 export const FieldRoot: StyledPart<'div'> = styled('div')(({ theme }) => ({

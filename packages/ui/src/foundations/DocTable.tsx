@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { StyledPart } from '../theme/styledPart.ts';
+import type { StyledPart } from '../styles/styledPart.ts';
 
 /** Table of the foundations. On a phone each row is a block with the row's name above its values. */
 export const DocTable: StyledPart<'table'> = styled('table')(({ theme }) => ({

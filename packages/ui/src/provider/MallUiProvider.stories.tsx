@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Price } from '../commerce/Price/Price.tsx';
+import { Price } from '../commerce/catalog/Price/Price.tsx';
 import { useUiText } from '../i18n/useUiText.ts';
 import { storyLanguage } from '../testing/globals.ts';
 import { inStoryLanguage, sampleArgs } from '../testing/sampleTexts.ts';

@@ -1,6 +1,6 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
-import { chosenInForcedColors } from '../theme/chosen.ts';
-import { focusRing } from '../theme/focusRing.ts';
+import { focusRing } from './focusRing.ts';
+import { selectedInForcedColors } from './forcedColors.ts';
 
 /** Styles of the card of a stored record, such as an address: a column with an optional `.mark` (badge) and `.actions` at the bottom. */
 export const recordCard = (theme: Theme): CSSObject => ({
@@ -37,7 +37,7 @@ export const selectableCard = (theme: Theme): CSSObject => ({
   '&:has(input:checked)': {
     borderColor: theme.vars.palette.roles.primary,
     boxShadow: `inset 0 0 0 ${theme.mall.border.hairline} ${theme.vars.palette.roles.primary}`,
-    ...chosenInForcedColors,
+    ...selectedInForcedColors,
   },
   '&:has(input:focus-visible)': focusRing(theme),
   '& input': { position: 'absolute', inset: 0, width: '100%', height: '100%', margin: 0, opacity: 0, cursor: 'pointer' },

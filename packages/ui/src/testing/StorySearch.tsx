@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { SearchField, type SearchFieldProps } from '../commerce/SearchField/SearchField.tsx';
-import { SearchPanel, type SearchPanelProps } from '../commerce/SearchPanel/SearchPanel.tsx';
+import { SearchField, type SearchFieldProps } from '../commerce/catalog/SearchField/SearchField.tsx';
+import { SearchPanel, type SearchPanelProps } from '../commerce/catalog/SearchPanel/SearchPanel.tsx';
 import type { LanguageCode } from '../i18n/languages.ts';
 import type { UnfoldState } from '../navigation/Unfold/usePanels.ts';
 import { storyHistory, storySuggestions } from './search.ts';

@@ -1,4 +1,4 @@
-import type { CouponTicketProps } from '../commerce/CouponTicket/CouponTicket.tsx';
+import type { CouponTicketProps } from '../commerce/coupons/CouponTicket/CouponTicket.tsx';
 import type { LanguageCode } from '../i18n/languages.ts';
 import { inLanguage } from './sampleTexts.ts';
 

@@ -1,4 +1,4 @@
-import type { FilterGroup } from '../commerce/FilterPanel/Options.tsx';
+import type { FilterGroup } from '../commerce/catalog/FilterPanel/Options.tsx';
 import type { LanguageCode } from '../i18n/languages.ts';
 import { inLanguage, type SampleText } from './sampleTexts.ts';
 

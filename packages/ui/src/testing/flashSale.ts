@@ -1,5 +1,5 @@
-import type { FlashSaleCardProps } from '../commerce/FlashSaleCard/FlashSaleCard.tsx';
-import type { Slot } from '../commerce/SlotLinks/SlotLinks.tsx';
+import type { FlashSaleCardProps } from '../commerce/flash-sale/FlashSaleCard/FlashSaleCard.tsx';
+import type { Slot } from '../commerce/flash-sale/SlotLinks/SlotLinks.tsx';
 import type { LanguageCode } from '../i18n/languages.ts';
 import { storyProducts } from './products.ts';
 

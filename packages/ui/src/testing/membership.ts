@@ -1,5 +1,5 @@
-import type { MemberBenefit } from '../commerce/MemberBenefits/MemberBenefits.tsx';
-import type { MembershipPlan } from '../commerce/MembershipPlans/MembershipPlans.tsx';
+import type { MemberBenefit } from '../commerce/membership/MemberBenefits/MemberBenefits.tsx';
+import type { MembershipPlan } from '../commerce/membership/MembershipPlans/MembershipPlans.tsx';
 import type { LanguageCode } from '../i18n/languages.ts';
 import { drawnImage } from './drawnImage.ts';
 import { inLanguage } from './sampleTexts.ts';

@@ -1,4 +1,4 @@
-import type { ParcelEvent } from '../commerce/ParcelTracking/ParcelTracking.tsx';
+import type { ParcelEvent } from '../commerce/orders/ParcelTracking/ParcelTracking.tsx';
 import type { LanguageCode } from '../i18n/languages.ts';
 import { inLanguage } from './sampleTexts.ts';
 

@@ -1,4 +1,4 @@
-import type { ProductCardProps } from '../commerce/ProductCard/ProductCard.tsx';
+import type { ProductCardProps } from '../commerce/catalog/ProductCard/ProductCard.tsx';
 import type { LanguageCode } from '../i18n/languages.ts';
 import { drawnImage } from './drawnImage.ts';
 import { calmEssence, handCream, nightSerum, repairCream, sylvaneFlagship } from './names.ts';

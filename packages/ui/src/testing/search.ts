@@ -1,4 +1,4 @@
-import type { SearchSuggestions, SearchWord } from '../commerce/SearchPanel/SearchPanel.tsx';
+import type { SearchSuggestions, SearchWord } from '../commerce/catalog/SearchPanel/SearchPanel.tsx';
 import type { LanguageCode } from '../i18n/languages.ts';
 import { storyProducts } from './products.ts';
 import { inLanguage, type SampleText } from './sampleTexts.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { SearchField } from '../commerce/SearchField/SearchField.tsx';
+import { SearchField } from '../commerce/catalog/SearchField/SearchField.tsx';
 import { type LanguageCode, languageCodes } from '../i18n/languages.ts';
 import { AppPopover } from '../navigation/AppPopover/AppPopover.tsx';
 import { MemberCard } from '../navigation/MemberCard/MemberCard.tsx';

@@ -1,5 +1,5 @@
-import type { ShopCardProps } from '../commerce/ShopCard/ShopCard.tsx';
-import type { ShopHeadProps } from '../commerce/ShopHead/ShopHead.tsx';
+import type { ShopCardProps } from '../commerce/shops/ShopCard/ShopCard.tsx';
+import type { ShopHeadProps } from '../commerce/shops/ShopHead/ShopHead.tsx';
 import type { LanguageCode } from '../i18n/languages.ts';
 import { drawnImage, type Tint, type Vessel } from './drawnImage.ts';
 import { storyProducts } from './products.ts';

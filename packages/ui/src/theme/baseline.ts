@@ -1,7 +1,7 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
+import { focusRing } from '../styles/focusRing.ts';
 import { languageBreaks, languageFaces } from './faces.ts';
 import type { Faces } from './faceTypes.ts';
-import { focusRing } from './focusRing.ts';
 import { schemeAttribute } from './schemeAttribute.ts';
 import { elevations } from './tokens.ts';
 

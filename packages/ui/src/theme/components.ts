@@ -1,8 +1,8 @@
 import type { Components, CSSObject, Theme } from '@mui/material/styles';
+import { focusRing } from '../styles/focusRing.ts';
 import { placeholderGround } from '../styles/placeholderGround.ts';
 import { baseline } from './baseline.ts';
 import type { Faces } from './faceTypes.ts';
-import { focusRing } from './focusRing.ts';
 import type {} from './tokens.ts';
 
 /** Returns the overrides of MUI's components: rounded corners, hairlines instead of shadows, no ripple, no capitals. */

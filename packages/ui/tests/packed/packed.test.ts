@@ -105,14 +105,14 @@ describe('the packed package', () => {
     const dist = join(folder, 'node_modules/@mall/ui/dist');
     const isClient = async (path: string) => (await readFile(join(dist, path), 'utf8')).startsWith('"use client"');
     for (const path of [
-      'commerce/Price/Price.js',
-      'commerce/ProductCard/ProductGrid.js',
+      'commerce/catalog/Price/Price.js',
+      'commerce/catalog/ProductCard/ProductGrid.js',
       'provider/useHydrated.js',
-      'commerce/Price/useMoney.js',
+      'commerce/catalog/Price/useMoney.js',
     ]) {
       expect(await isClient(path), path).toBe(true);
     }
-    for (const path of ['index.js', 'rules.js', 'theme/index.js', 'theme/createMallTheme.js', 'commerce/Price/formatMoney.js']) {
+    for (const path of ['index.js', 'rules.js', 'theme/index.js', 'theme/createMallTheme.js', 'commerce/catalog/Price/formatMoney.js']) {
       expect(await isClient(path), path).toBe(false);
     }
   });
@@ -145,7 +145,7 @@ describe('the packed package', () => {
 
   test('bundles one component without the others', async () => {
     const { bytes, modules } = await weigh('@mall/ui', 'Price', folder);
-    expect(modules.some((path) => path.endsWith('/commerce/Price/Price.js'))).toBe(true);
+    expect(modules.some((path) => path.endsWith('/commerce/catalog/Price/Price.js'))).toBe(true);
     expect(modules.filter((path) => /navigation|overlays|forms|ProductCard|Announcer|Provider\.js/.test(path))).toEqual([]);
     expect(bytes).toBeLessThan(2500);
   });

@@ -8,8 +8,8 @@ import { Container } from '../../primitives/Container/Container.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
 import { foldSummary } from '../../styles/foldSummary.ts';
-import type { RootProps } from '../../theme/rootProps.ts';
-import { windowFoot } from '../../theme/windowFoot.ts';
+import type { RootProps } from '../../styles/rootProps.ts';
+import { windowFoot } from '../../styles/windowFoot.ts';
 
 /** Optional cookies that a shopper allows. */
 export interface CookieChoice {

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../primitives/Icon/Icon.tsx';
-import type { RootProps } from '../../theme/rootProps.ts';
+import type { RootProps } from '../../styles/rootProps.ts';
 
 /** Props of {@link EmptyState}. */
 export interface EmptyStateProps extends RootProps<'div'> {

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useUiText } from '../../i18n/useUiText.ts';
-import type { RootProps } from '../../theme/rootProps.ts';
+import type { RootProps } from '../../styles/rootProps.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 
 /** Props of {@link ErrorState}. */

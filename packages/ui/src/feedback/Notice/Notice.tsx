@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { forwardPropsExcept } from '../../theme/forwardPropsExcept.ts';
-import type { RootProps } from '../../theme/rootProps.ts';
+import { forwardPropsExcept } from '../../styles/forwardPropsExcept.ts';
+import type { RootProps } from '../../styles/rootProps.ts';
 
 /** Meaning of a notice. */
 export type Tone = 'info' | 'success' | 'error';

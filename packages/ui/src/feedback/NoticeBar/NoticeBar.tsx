@@ -5,7 +5,7 @@ import { Container } from '../../primitives/Container/Container.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
 import { useHydrated } from '../../provider/useHydrated.ts';
-import type { RootProps } from '../../theme/rootProps.ts';
+import type { RootProps } from '../../styles/rootProps.ts';
 
 /** Props of {@link NoticeBar}. */
 export interface NoticeBarProps extends RootProps<'section'> {

@@ -1,6 +1,6 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
-import type { PlaceProps } from '../../theme/rootProps.ts';
+import type { PlaceProps } from '../../styles/rootProps.ts';
 import { describedBy, FieldLabel, FieldNotes, FieldRoot } from '../fieldParts.tsx';
 
 /** Attributes of the native element that a text field forwards. */

@@ -4,7 +4,7 @@ import { type CSSObject, styled, type Theme } from '@mui/material/styles';
 import { useFaultText } from '../../forms/shared/nativeForm.tsx';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import type { StyledPart } from '../../theme/styledPart.ts';
+import type { StyledPart } from '../../styles/styledPart.ts';
 import type { UploadItem } from './useUploads.ts';
 
 /** Returns the box of one image, existing or still to be chosen. */

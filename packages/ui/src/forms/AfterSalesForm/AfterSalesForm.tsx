@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useMemo, useRef } from 'react';
-import type { AfterSalesKind } from '../../commerce/AfterSalesProgress/afterSalesSteps.ts';
-import { useMoney } from '../../commerce/Price/useMoney.ts';
+import type { AfterSalesKind } from '../../commerce/after-sales/AfterSalesProgress/afterSalesSteps.ts';
+import { useMoney } from '../../commerce/catalog/Price/useMoney.ts';
 import { TextInput } from '../../fields/TextInput/TextInput.tsx';
 import { type Upload, UploadField } from '../../fields/UploadField/UploadField.tsx';
 import { limits } from '../../generated/limits.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { centsOf } from '../../commerce/Price/formatMoney.ts';
+import { centsOf } from '../../commerce/catalog/Price/formatMoney.ts';
 import { limits } from '../../generated/limits.ts';
 import type { UiTextKey } from '../../i18n/textKeys.ts';
 import { rule } from '../shared/checkForm.ts';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Price } from '../../commerce/Price/Price.tsx';
+import { Price } from '../../commerce/catalog/Price/Price.tsx';
 import { TextInput } from '../../fields/TextInput/TextInput.tsx';
 import { limits } from '../../generated/limits.ts';
 import { useUiText } from '../../i18n/useUiText.ts';

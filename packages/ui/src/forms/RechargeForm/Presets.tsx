@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useMoney } from '../../commerce/Price/useMoney.ts';
+import { useMoney } from '../../commerce/catalog/Price/useMoney.ts';
 import { useUiText } from '../../i18n/useUiText.ts';
-import { chosenInForcedColors } from '../../theme/chosen.ts';
+import { selectedInForcedColors } from '../../styles/forcedColors.ts';
 
 const Group = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -13,7 +13,7 @@ const Group = styled('div')(({ theme }) => ({
   '& button[aria-pressed="true"]': {
     borderColor: theme.vars.palette.roles.primary,
     backgroundColor: theme.vars.palette.roles.primaryVeil,
-    ...chosenInForcedColors,
+    ...selectedInForcedColors,
   },
   // The buttons write into the field below, which needs JavaScript.
   '@media (scripting: none)': { display: 'none' },

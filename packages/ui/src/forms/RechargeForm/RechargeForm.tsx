@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { type PaymentMethod, PaymentMethodTiles } from '../../commerce/PaymentMethodTiles/PaymentMethodTiles.tsx';
-import { useMoney } from '../../commerce/Price/useMoney.ts';
+import { useMoney } from '../../commerce/catalog/Price/useMoney.ts';
+import { type PaymentMethod, PaymentMethodTiles } from '../../commerce/payments/PaymentMethodTiles/PaymentMethodTiles.tsx';
 import { FieldNotes, FieldRoot } from '../../fields/fieldParts.tsx';
 import { limits } from '../../generated/limits.ts';
 import { useUiText } from '../../i18n/useUiText.ts';
@@ -12,7 +12,7 @@ import { useNativeForm } from '../shared/useNativeForm.ts';
 import { Presets } from './Presets.tsx';
 import { type RechargeValues, rechargeRules } from './rules.ts';
 
-export type { PaymentMethod } from '../../commerce/PaymentMethodTiles/PaymentMethodTiles.tsx';
+export type { PaymentMethod } from '../../commerce/payments/PaymentMethodTiles/PaymentMethodTiles.tsx';
 
 const fields = ['amount', 'method', 'remarks'] as const;
 const usual = ['100.00', '200.00', '500.00', '1000.00'];

@@ -4,7 +4,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { describedBy, FieldNotes, FieldRoot } from '../../fields/fieldParts.tsx';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { VisuallyHidden, visuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { focusRing } from '../../theme/focusRing.ts';
+import { focusRing } from '../../styles/focusRing.ts';
 
 interface StarsFieldProps {
   /** Radios as registered with react-hook-form. */

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { BankCardTile } from '../../commerce/BankCardTile/BankCardTile.tsx';
+import { BankCardTile } from '../../commerce/wallet/BankCardTile/BankCardTile.tsx';
 import { FieldNotes } from '../../fields/fieldParts.tsx';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';

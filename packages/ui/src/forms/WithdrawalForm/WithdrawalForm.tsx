@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useContext, useState } from 'react';
-import { PaymentMethodTiles } from '../../commerce/PaymentMethodTiles/PaymentMethodTiles.tsx';
-import { useMoney } from '../../commerce/Price/useMoney.ts';
+import { useMoney } from '../../commerce/catalog/Price/useMoney.ts';
+import { PaymentMethodTiles } from '../../commerce/payments/PaymentMethodTiles/PaymentMethodTiles.tsx';
 import { TextInput } from '../../fields/TextInput/TextInput.tsx';
 import { limits } from '../../generated/limits.ts';
 import { FormatsContext } from '../../i18n/formats.ts';

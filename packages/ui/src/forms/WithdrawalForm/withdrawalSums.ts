@@ -1,4 +1,4 @@
-import { centsOf } from '../../commerce/Price/formatMoney.ts';
+import { centsOf } from '../../commerce/catalog/Price/formatMoney.ts';
 
 const decimal = (cents: number) => `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 

@@ -4,7 +4,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Choice } from '../../fields/Choice/Choice.tsx';
 import { describedBy, FieldNotes, FieldRoot } from '../../fields/fieldParts.tsx';
 import { useHydrated } from '../../provider/useHydrated.ts';
-import type { StyledPart } from '../../theme/styledPart.ts';
+import type { StyledPart } from '../../styles/styledPart.ts';
 import type { Agreement } from './agreement.ts';
 import { ReadAgreement } from './ReadAgreement.tsx';
 

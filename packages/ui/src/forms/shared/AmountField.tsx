@@ -1,4 +1,4 @@
-import { useMoney } from '../../commerce/Price/useMoney.ts';
+import { useMoney } from '../../commerce/catalog/Price/useMoney.ts';
 import { TextInput, type TextInputProps } from '../../fields/TextInput/TextInput.tsx';
 import { useUiText } from '../../i18n/useUiText.ts';
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { type MouseEvent, useEffect } from 'react';
-import { useSecondsUntil } from '../../commerce/Countdown/timeLeft.ts';
+import { useSecondsUntil } from '../../commerce/flash-sale/Countdown/timeLeft.ts';
 import { useAnnounce } from '../../feedback/Announcer/Announcer.tsx';
 import { TextInput, type TextInputProps } from '../../fields/TextInput/TextInput.tsx';
 import { useUiText } from '../../i18n/useUiText.ts';

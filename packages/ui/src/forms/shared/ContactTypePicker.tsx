@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { visuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { chosenInForcedColors } from '../../theme/chosen.ts';
+import { selectedInForcedColors } from '../../styles/forcedColors.ts';
 import { type ContactType, contactTypes } from './contactRules.ts';
 
 const typeTexts = { phone: 'login.byPhone', email: 'login.byEmail', account: 'login.byAccount' } as const;
@@ -28,7 +28,7 @@ const Group = styled('fieldset')(({ theme }) => ({
   '& label:has(:checked)': {
     color: theme.vars.palette.roles.ink,
     borderBlockEndColor: theme.vars.palette.roles.primary,
-    ...chosenInForcedColors,
+    ...selectedInForcedColors,
   },
   '& label:has(:focus-visible)': {
     outline: `${theme.mall.border.focus} solid ${theme.vars.palette.roles.focus}`,

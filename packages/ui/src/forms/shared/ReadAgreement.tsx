@@ -5,7 +5,7 @@ import type { Agreement } from './agreement.ts';
 
 // Lazy: most shoppers agree without reading, so forms do not bundle the dialog.
 const AgreementDialog = lazy(async () => ({
-  default: (await import('../../overlays/AgreementDialog/AgreementDialog.tsx')).AgreementDialog,
+  default: (await import('../../commerce/auth/AgreementDialog/AgreementDialog.tsx')).AgreementDialog,
 }));
 
 /** Renders a button that shows the agreement in a dialog. */

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
-import type { StyledPart } from '../../theme/styledPart.ts';
+import type { StyledPart } from '../../styles/styledPart.ts';
 
 /** Secondary text below a form. */
 export const Aside: StyledPart<'p'> = styled('p')(({ theme }) => ({

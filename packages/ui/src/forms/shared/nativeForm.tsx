@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { FormEvent, ReactNode } from 'react';
 import { useIsUiText, useUiText } from '../../i18n/useUiText.ts';
-import type { RootProps } from '../../theme/rootProps.ts';
-import type { StyledPart } from '../../theme/styledPart.ts';
+import type { RootProps } from '../../styles/rootProps.ts';
+import type { StyledPart } from '../../styles/styledPart.ts';
 import type { FormErrors } from './checkForm.ts';
 
 /** Common props of a form and its content. */

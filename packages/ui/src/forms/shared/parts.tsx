@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import type { StyledPart } from '../../theme/styledPart.ts';
+import type { StyledPart } from '../../styles/styledPart.ts';
 
 const Group = styled('fieldset')(({ theme }) => ({
   display: 'grid',

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { CouponTicket } from '../../commerce/CouponTicket/CouponTicket.tsx';
-import { Price } from '../../commerce/Price/Price.tsx';
-import { ProductCard } from '../../commerce/ProductCard/ProductCard.tsx';
+import { Price } from '../../commerce/catalog/Price/Price.tsx';
+import { ProductCard } from '../../commerce/catalog/ProductCard/ProductCard.tsx';
+import { CouponTicket } from '../../commerce/coupons/CouponTicket/CouponTicket.tsx';
 import { Notice } from '../../feedback/Notice/Notice.tsx';
 import { Choice } from '../../fields/Choice/Choice.tsx';
 import { NativeSelect } from '../../fields/NativeSelect/NativeSelect.tsx';

@@ -3,9 +3,9 @@ import { useId } from 'react';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
+import { selectedInForcedColors } from '../../styles/forcedColors.ts';
 import { phoneDisclosure } from '../../styles/phoneDisclosure.ts';
-import { chosenInForcedColors } from '../../theme/chosen.ts';
-import type { RootProps } from '../../theme/rootProps.ts';
+import type { RootProps } from '../../styles/rootProps.ts';
 import { cappedCount } from '../SiteHeader/model.ts';
 import { type AccountPage, groupsOf, textOfPage } from './accountPages.ts';
 
@@ -50,7 +50,7 @@ const Root = styled('nav')(({ theme }) => ({
     color: theme.vars.palette.roles.ink,
     fontWeight: 500,
     borderInlineStartColor: theme.vars.palette.roles.primary,
-    ...chosenInForcedColors,
+    ...selectedInForcedColors,
   },
   '& small': {
     ...theme.typography.caption,

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
-import type { RootProps } from '../../theme/rootProps.ts';
+import type { RootProps } from '../../styles/rootProps.ts';
 import { UnfoldButton, UnfoldRoot, UnfoldSheet } from '../Unfold/parts.tsx';
 import { useUnfold } from '../Unfold/useUnfold.ts';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
-import type { RootProps } from '../../theme/rootProps.ts';
+import type { RootProps } from '../../styles/rootProps.ts';
 import { type Logo, Wordmark } from '../SiteHeader/Wordmark.tsx';
 
 /** Props of {@link LoginHeader}. */

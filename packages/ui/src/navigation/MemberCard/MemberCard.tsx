@@ -6,7 +6,7 @@ import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { useLinkComponent } from '../../primitives/UiLink/LinkProvider.tsx';
 import { singleLine } from '../../styles/lineClamp.ts';
-import type { RootProps } from '../../theme/rootProps.ts';
+import type { RootProps } from '../../styles/rootProps.ts';
 import { UnfoldButton, UnfoldRoot, UnfoldSheet } from '../Unfold/parts.tsx';
 import { useUnfold } from '../Unfold/useUnfold.ts';
 

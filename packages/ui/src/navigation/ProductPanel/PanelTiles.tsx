@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
-import { cardRatio } from '../../commerce/ProductCard/cardRatio.ts';
+import { cardRatio } from '../../commerce/catalog/ProductCard/cardRatio.ts';
 import { Image } from '../../primitives/Image/Image.tsx';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
 import { lineClamp } from '../../styles/lineClamp.ts';

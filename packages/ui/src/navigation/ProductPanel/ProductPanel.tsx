@@ -5,7 +5,7 @@ import { useUiText } from '../../i18n/useUiText.ts';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import type { RootProps } from '../../theme/rootProps.ts';
+import type { RootProps } from '../../styles/rootProps.ts';
 import { UnfoldButton } from '../Unfold/parts.tsx';
 import type { UnfoldState } from '../Unfold/usePanels.ts';
 import { useUnfold } from '../Unfold/useUnfold.ts';

@@ -3,8 +3,8 @@ import { useUiText } from '../../i18n/useUiText.ts';
 import { Icon, type IconName } from '../../primitives/Icon/Icon.tsx';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import type { RootProps } from '../../theme/rootProps.ts';
-import { windowFoot } from '../../theme/windowFoot.ts';
+import type { RootProps } from '../../styles/rootProps.ts';
+import { windowFoot } from '../../styles/windowFoot.ts';
 import { cappedCount } from '../SiteHeader/model.ts';
 import { usePastFirstScreen } from './usePastFirstScreen.ts';
 

@@ -4,7 +4,7 @@ import { Container } from '../../primitives/Container/Container.tsx';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { lineClamp } from '../../styles/lineClamp.ts';
-import type { RootProps } from '../../theme/rootProps.ts';
+import type { RootProps } from '../../styles/rootProps.ts';
 import type { NavigationItem } from '../SiteHeader/model.ts';
 
 /** A link of a column. */

@@ -4,7 +4,7 @@ import type { LanguageCode } from '../../i18n/languages.ts';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
-import type { RootProps } from '../../theme/rootProps.ts';
+import type { RootProps } from '../../styles/rootProps.ts';
 import { LanguageLinks } from '../LanguageLinks/LanguageLinks.tsx';
 import { CartLink } from './CartLink.tsx';
 import { type HeaderHrefs, type HeaderUser, type LanguageLink, type NavigationItem, showsItem } from './model.ts';

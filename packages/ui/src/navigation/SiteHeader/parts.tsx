@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { singleLine } from '../../styles/lineClamp.ts';
-import type { StyledPart } from '../../theme/styledPart.ts';
+import type { StyledPart } from '../../styles/styledPart.ts';
 
 /** Root element of the header. */
 export const Root: StyledPart<'header'> = styled('header')(({ theme }) => ({

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
-import { forwardPropsExcept } from '../../theme/forwardPropsExcept.ts';
-import type { RootProps } from '../../theme/rootProps.ts';
+import { forwardPropsExcept } from '../../styles/forwardPropsExcept.ts';
+import type { RootProps } from '../../styles/rootProps.ts';
 import { type TabLook, tabBar } from './tabBar.ts';
 import { useCentred } from './useCentred.ts';
 

@@ -1,5 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
-import { chosenInForcedColors, filledInForcedColors, unchosenInForcedColors } from '../../theme/chosen.ts';
+import { filledInForcedColors, selectedInForcedColors, unselectedInForcedColors } from '../../styles/forcedColors.ts';
 
 /** `line` sets the tabs on a hairline, for the parts of a page; `pill` separates them, for a choice within a part. */
 export type TabLook = 'line' | 'pill';
@@ -53,8 +53,8 @@ export const tabBar = (theme: Theme, look: TabLook): CSSObject => ({
   '& .tab:is([aria-current], [aria-selected="true"])': {
     color: theme.vars.palette.roles.ink,
     borderColor: theme.vars.palette.roles.primary,
-    ...(look === 'pill' ? { backgroundColor: theme.vars.palette.roles.primaryVeil, ...filledInForcedColors } : chosenInForcedColors),
+    ...(look === 'pill' ? { backgroundColor: theme.vars.palette.roles.primaryVeil, ...filledInForcedColors } : selectedInForcedColors),
   },
-  ...(look === 'line' ? { '& .tab:not([aria-current], [aria-selected="true"])': unchosenInForcedColors } : {}),
+  ...(look === 'line' ? { '& .tab:not([aria-current], [aria-selected="true"])': unselectedInForcedColors } : {}),
   '& .tab small': { ...theme.typography.caption, color: theme.vars.palette.roles.inkFaint, fontVariantNumeric: 'tabular-nums' },
 });

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { StyledPart } from '../../theme/styledPart.ts';
+import type { StyledPart } from '../../styles/styledPart.ts';
 
 /** Container of a button and its sheet. */
 export const UnfoldRoot: StyledPart<'div'> = styled('div')({

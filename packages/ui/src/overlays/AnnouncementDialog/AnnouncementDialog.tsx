@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
 import { Choice } from '../../fields/Choice/Choice.tsx';
 import { useUiText } from '../../i18n/useUiText.ts';
-import type { RootProps } from '../../theme/rootProps.ts';
+import type { RootProps } from '../../styles/rootProps.ts';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { DialogText } from '../Dialog/DialogText.tsx';
 

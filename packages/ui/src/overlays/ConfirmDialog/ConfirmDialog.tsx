@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { type ReactNode, useId } from 'react';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { BusyButton } from '../../primitives/BusyButton/BusyButton.tsx';
-import type { RootProps } from '../../theme/rootProps.ts';
+import type { RootProps } from '../../styles/rootProps.ts';
 import { Dialog } from '../Dialog/Dialog.tsx';
 
 /** Props of {@link ConfirmDialog}. */

@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { forwardPropsExcept } from '../../theme/forwardPropsExcept.ts';
-import type { RootProps } from '../../theme/rootProps.ts';
+import { forwardPropsExcept } from '../../styles/forwardPropsExcept.ts';
+import type { RootProps } from '../../styles/rootProps.ts';
 
 /** Props of {@link Dialog}. */
 export interface DialogProps extends RootProps<'div'> {

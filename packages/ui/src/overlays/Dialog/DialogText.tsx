@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { StyledPart } from '../../theme/styledPart.ts';
+import type { StyledPart } from '../../styles/styledPart.ts';
 
 /** Long text in a dialog: headings of the third level, paragraphs, lists. */
 export const DialogText: StyledPart<'div'> = styled('div')(({ theme }) => ({

@@ -6,7 +6,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Image } from '../../primitives/Image/Image.tsx';
-import type { RootProps } from '../../theme/rootProps.ts';
+import type { RootProps } from '../../styles/rootProps.ts';
 import { slideIn, slideOf, stepOf } from './slides.ts';
 
 /** An image with a large view. */

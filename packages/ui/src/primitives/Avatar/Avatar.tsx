@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { forwardPropsExcept } from '../../theme/forwardPropsExcept.ts';
-import type { RootProps } from '../../theme/rootProps.ts';
+import { forwardPropsExcept } from '../../styles/forwardPropsExcept.ts';
+import type { RootProps } from '../../styles/rootProps.ts';
 import { initialsOf } from './initials.ts';
 
 /** Props of {@link Avatar}. */

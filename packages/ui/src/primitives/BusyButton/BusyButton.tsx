@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { type AriaAttributes, type MouseEvent, type MouseEventHandler, type ReactNode, useEffect } from 'react';
 import { useAnnounce } from '../../feedback/Announcer/Announcer.tsx';
 import { useUiText } from '../../i18n/useUiText.ts';
-import type { RootProps } from '../../theme/rootProps.ts';
+import type { RootProps } from '../../styles/rootProps.ts';
 
 /** Props of {@link BusyButton}. */
 export interface BusyButtonProps extends RootProps<'button'>, AriaAttributes {

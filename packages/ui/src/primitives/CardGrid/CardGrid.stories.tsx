@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { CouponTicket } from '../../commerce/CouponTicket/CouponTicket.tsx';
+import { CouponTicket } from '../../commerce/coupons/CouponTicket/CouponTicket.tsx';
 import { storyCoupons } from '../../testing/coupons.ts';
 import { storyLanguage } from '../../testing/globals.ts';
 import { sampleArgs } from '../../testing/sampleTexts.ts';

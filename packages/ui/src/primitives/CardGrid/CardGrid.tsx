@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Children, type ReactNode } from 'react';
-import type { RootProps } from '../../theme/rootProps.ts';
+import type { RootProps } from '../../styles/rootProps.ts';
 
 /** Props of {@link CardGrid}. */
 export interface CardGridProps extends RootProps<'ul'> {

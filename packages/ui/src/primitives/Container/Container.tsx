@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
-import type { PlaceProps } from '../../theme/rootProps.ts';
+import type { PlaceProps } from '../../styles/rootProps.ts';
 
 const Root = styled('div')(({ theme }) => ({
   width: '100%',

@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { useHydrated } from '../../provider/useHydrated.ts';
-import type { RootProps } from '../../theme/rootProps.ts';
+import type { RootProps } from '../../styles/rootProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { useCopy } from './useCopy.ts';
 

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { RootProps } from '../../theme/rootProps.ts';
+import type { RootProps } from '../../styles/rootProps.ts';
 
 /** Name of an icon. */
 export type IconName =

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useUiText } from '../../i18n/useUiText.ts';
-import type { RootProps } from '../../theme/rootProps.ts';
+import type { RootProps } from '../../styles/rootProps.ts';
 
 /** Props of {@link Rating}. */
 export interface RatingProps extends RootProps<'svg'> {

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { expectChevron } from '../../../testing/expectChevron.ts';
+import { storyChosen, storyFilterGroups, storyPrices } from '../../../testing/filters.ts';
+import { sampleArgs } from '../../../testing/sampleTexts.ts';
+import { FilterPanel } from './FilterPanel.tsx';
+
+const meta = {
+  title: 'Commerce/FilterPanel',
+  component: FilterPanel,
+  ...sampleArgs((_, language) => ({
+    action: '#list',
+    groups: storyFilterGroups(language),
+    prices: storyPrices,
+    values: storyChosen,
+    kept: { searchName: 'serum', sort: 'volume' },
+    found: 24,
+    onChange: fn(),
+  })),
+  decorators: [(Story) => <div style={{ maxWidth: 240 }}>{Story()}</div>],
+} satisfies Meta<typeof FilterPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Opens the disclosure that contains the filter on a phone. */
+async function unfold(canvas: ReturnType<typeof within>): Promise<void> {
+  const [summary] = canvas.getAllByText(/4/, { selector: 'summary' });
+  if (summary?.checkVisibility()) await userEvent.click(summary);
+}
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await unfold(canvas);
+    const [category, brand] = args.groups;
+    const last = brand?.options.at(-1);
+    if (!category || !brand || !last?.initial) throw new Error('The groups are missing.');
+    for (const more of canvas.getAllByText(/3/, { selector: 'fieldset summary' })) await expectChevron(more);
+    const brands = within(canvas.getByRole('group', { name: brand.title }));
+    const box = (id: string) => {
+      const { label = '' } = brand.options.find(({ value }) => value === id) ?? {};
+      return brands.getByRole('checkbox', { name: new RegExp(label) });
+    };
+    await expect(box('13')).toBeChecked();
+    // Selects one option by pointer, and one by keyboard after a letter link.
+    await userEvent.click(box('9'));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...storyChosen, brand: ['7', '13', '9'] });
+    await userEvent.click(await brands.findByRole('link', { name: last.initial }));
+    await expect(box(last.value)).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...storyChosen, brand: ['7', '13', '9', '15'] });
+    // In a single-choice group an option replaces the selected one, and the first option clears the group.
+    const [none] = within(canvas.getByRole('group', { name: category.title })).getAllByRole('radio');
+    if (none) await userEvent.click(none);
+    const { class: _, ...others } = storyChosen;
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...others, brand: ['7', '13', '9', '15'] });
+  },
+};
+
+export const OwnPrice: Story = {
+  tags: ['!autodocs', '!dev'],
+  args: { groups: [], values: { amount: ['100-199'], services: ['1', '2', '3'] } },
+  play: async ({ canvas, args }) => {
+    await unfold(canvas);
+    const [lowest, highest] = canvas.getAllByRole('textbox');
+    if (!lowest || !highest) throw new Error('The two fields of the price are missing.');
+    await userEvent.type(lowest, '500a');
+    await userEvent.type(highest, '80{Enter}');
+    // Reversed ends show an error, and focus moves to the first field.
+    await expect(lowest).toHaveFocus();
+    await expect(lowest).toHaveAccessibleDescription(/./);
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.clear(lowest);
+    await userEvent.type(lowest, '50{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ services: ['1', '2', '3'], min: ['50'], max: ['80'] });
+    await expect(lowest).not.toHaveAttribute('aria-invalid');
+  },
+};
+
+/** Without `onChange`: the form is submitted with its button. */
+export const Native: Story = {
+  tags: ['!autodocs', '!dev'],
+  render: ({ action, groups, prices, kept }) => (
+    <FilterPanel action={action} groups={groups} values={{}} {...(prices ? { prices } : {})} {...(kept ? { kept } : {})} />
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    await expect(form.method).toBe('get');
+    const sent = new FormData(form);
+    await expect(sent.get('searchName')).toBe('serum');
+    await expect(canvasElement.querySelectorAll('[type=submit]')).toHaveLength(2);
+  },
+};

@@ -1,0 +1,37 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { HiddenFields, toggleOnSubmit } from '../../../forms/shared/nativeForm.tsx';
+import { useUiText } from '../../../i18n/useUiText.ts';
+import { Icon } from '../../../primitives/Icon/Icon.tsx';
+import type { RootProps } from '../../../styles/rootProps.ts';
+
+/** Props of {@link FavoriteButton}. */
+export interface FavoriteButtonProps extends RootProps<'form'> {
+  /** Whether the product is one of the shopper's favorites. */
+  favorite: boolean;
+  /** URL that the form posts to. */
+  action: string;
+  /** Hidden fields of the form, e.g. the product's id. */
+  hidden?: Readonly<Record<string, string>>;
+  /** Replaces the browser's submit; receives the requested state. */
+  onToggle?: (favorite: boolean) => void;
+}
+
+const Root = styled('form')(({ theme }) => ({
+  '& svg': { marginInlineEnd: theme.spacing(1) },
+  '& [aria-pressed="true"] svg': { fill: 'currentColor' },
+}));
+
+/** Shows a toggle button that adds a product to the favorites or removes it. */
+export function FavoriteButton({ favorite, action, hidden, onToggle, ...root }: FavoriteButtonProps) {
+  const t = useUiText();
+  return (
+    <Root {...root} method="post" action={action} onSubmit={toggleOnSubmit(favorite, onToggle)}>
+      <HiddenFields fields={hidden} />
+      <Button type="submit" variant="text" aria-pressed={favorite}>
+        <Icon name="heart" />
+        {t('collect.submit')}
+      </Button>
+    </Root>
+  );
+}

@@ -1,0 +1,86 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { HiddenFields } from '../../../forms/shared/nativeForm.tsx';
+import { useUiText } from '../../../i18n/useUiText.ts';
+import { BusyButton } from '../../../primitives/BusyButton/BusyButton.tsx';
+import { useLinkComponent } from '../../../primitives/UiLink/LinkProvider.tsx';
+import type { RootProps } from '../../../styles/rootProps.ts';
+import { type OrderAction, type OrderCircumstances, orderActions } from './actions.ts';
+
+/** An order action that posts a form; all others link to a page. */
+export type PostedOrderAction = 'remind' | 'confirm';
+
+/** Props of {@link OrderActions}. */
+export interface OrderActionsProps extends RootProps<'div'> {
+  /** Facts about the order that determine its actions. */
+  order: OrderCircumstances;
+  /** URLs of the actions with their own page; an action without a URL is omitted. */
+  hrefs: Readonly<Partial<Record<Exclude<OrderAction, PostedOrderAction>, string>>>;
+  /** URL to which `remind` and `confirm` are posted; the button sends `intent`. */
+  action: string;
+  /** Additional hidden fields of the form, e.g. the order's id. */
+  hidden?: Readonly<Record<string, string>>;
+  /** The shop has been reminded already. @default false */
+  isReminded?: boolean;
+  /** Called with the action instead of the browser's submit. */
+  onAct?: (action: PostedOrderAction) => void;
+  /** Action in progress: its button shows the loading state. */
+  pending?: PostedOrderAction;
+  /** Size of the buttons: `small` in a list. @default 'small' */
+  size?: 'small' | 'medium';
+}
+
+const Root = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(1, 1.5) }));
+
+const texts = {
+  pay: 'orderAction.pay',
+  remind: 'orderAction.remind',
+  confirm: 'orderAction.confirm',
+  logistics: 'orderAction.logistics',
+  evaluate: 'orderAction.evaluate',
+  addEvaluation: 'orderAction.addEvaluation',
+} as const;
+
+const isPosted = (action: OrderAction): action is PostedOrderAction => action === 'remind' || action === 'confirm';
+
+/** Shows all actions available for an order, with the next step highlighted. */
+export function OrderActions(props: OrderActionsProps) {
+  const { order, hrefs, action, hidden, isReminded = false, onAct, pending, size = 'small', ...root } = props;
+  const t = useUiText('ui-deferred');
+  const link = useLinkComponent();
+  return (
+    <Root {...root}>
+      {orderActions(order).map((act) => {
+        const variant = act === 'pay' || act === 'confirm' ? 'contained' : 'outlined';
+        if (!isPosted(act)) {
+          const href = hrefs[act];
+          return (
+            href && (
+              <Button key={act} component={link} href={href} variant={variant} size={size}>
+                {t(texts[act])}
+              </Button>
+            )
+          );
+        }
+        const isDone = act === 'remind' && isReminded;
+        return (
+          <form
+            key={act}
+            method="post"
+            action={action}
+            onSubmit={(event) => {
+              if (!onAct) return;
+              event.preventDefault();
+              onAct(act);
+            }}
+          >
+            <HiddenFields fields={hidden} />
+            <BusyButton type="submit" name="intent" value={act} variant={variant} size={size} disabled={isDone} busy={pending === act}>
+              {t(isDone ? 'orderAction.reminded' : texts[act])}
+            </BusyButton>
+          </form>
+        );
+      })}
+    </Root>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { stillRoom } from '../../../testing/names.ts';
+import { sampleArgs } from '../../../testing/sampleTexts.ts';
+import { FollowButton } from './FollowButton.tsx';
+
+const meta = {
+  title: 'Commerce/FollowButton',
+  component: FollowButton,
+  ...sampleArgs((t) => ({ shopName: t(stillRoom), followed: true, action: '#follow', fields: { shopId: '4' }, onFollow: fn() })),
+} satisfies Meta<typeof FollowButton>;
+
+export default meta;
+export const Default: StoryObj<typeof meta> = {
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: new RegExp(args.shopName), pressed: true });
+    await userEvent.click(button);
+    await expect(args.onFollow).toHaveBeenLastCalledWith(false);
+    await userEvent.keyboard(' ');
+    await expect(args.onFollow).toHaveBeenCalledTimes(2);
+  },
+};

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { sampleArgs } from '../../../testing/sampleTexts.ts';
+import { storyShopHead } from '../../../testing/shops.ts';
+import { ShopHead } from './ShopHead.tsx';
+
+const meta = {
+  title: 'Commerce/ShopHead',
+  component: ShopHead,
+  ...sampleArgs((_, language) => ({ ...storyShopHead(language), onFollow: fn() })),
+} satisfies Meta<typeof ShopHead>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: args.name })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onFollow).toHaveBeenLastCalledWith(true);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onFollow).toHaveBeenCalledTimes(2);
+  },
+};
+/** Without image, logo and description; followed. */
+export const Bare: Story = {
+  render: ({ name, followers, productCount }) => (
+    <ShopHead name={name} followers={followers} productCount={productCount} follow={{ followed: true, action: '#follow' }} />
+  ),
+};

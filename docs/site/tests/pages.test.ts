@@ -262,7 +262,7 @@ test('llms-full.txt holds every guide, error code and operation as plain Markdow
 test('the changelog has the date of each release', () => {
   const headings = [...(pages.get('/changelog/') ?? '').matchAll(/<h3[^>]*>(\d[^<]*)</g)].map(([, heading = '']) => heading);
   expect(headings.length).toBeGreaterThan(4);
-  for (const heading of headings) expect(heading).toMatch(/^\d+\.\d+\.\d+ · \d{4}-\d\d-\d\d$/);
+  for (const heading of headings) expect(heading).toMatch(/^\d+\.\d+\.\d+ - \d{4}-\d\d-\d\d$/);
 });
 
 test('the changelog names no document that is not on the site', () => {

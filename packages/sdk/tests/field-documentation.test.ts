@@ -43,7 +43,7 @@ describe('the generated types', () => {
   test('show the limits of a value and of the elements of a list at the field itself', async () => {
     const fields = await documentedFields();
     expect(fields.get('AfterSalesApplyInput.order_details_id')).toBe(
-      'Ids of the order lines; all of one order. 1 to 200 elements. Each element: At least 1.',
+      'Ids of the order lines; all of one order. Source: `data.list[].id` of `mall.Order.orderDetails`. 1 to 200 elements. Each element: At least 1.',
     );
     expect(fields.get('PaymentsQrCodeInput.remarks')).toBe('Remark of the customer. At most 200 characters.');
     expect(fields.get('AddressesAddInput.mobile')).toMatch(/Pattern: `\^.+\$`\.$/);

@@ -50,7 +50,7 @@ async function open(url: string, javaScriptEnabled = true): Promise<{ page: Page
 describe('the packed package', () => {
   test('contains the files it declares and no private ones', async () => {
     const installed = JSON.parse(await readFile(join(folder, 'node_modules/@mall/ui/package.json'), 'utf8'));
-    expect(Object.keys(installed.dependencies)).toEqual(['culori', 'zod']);
+    expect(Object.keys(installed.dependencies)).toEqual(['culori', 'fastest-levenshtein', 'zod']);
     expect(JSON.stringify(installed)).not.toMatch(/"source":|"catalog:|workspace:[*^~]/);
     expect(installed).not.toHaveProperty('devDependencies');
     expect(installed).not.toHaveProperty('scripts');
@@ -131,10 +131,10 @@ describe('the packed package', () => {
   });
 
   test('exports every component to Node, which renders pages', async () => {
-    const doors = Object.entries(manifest.exports).flatMap(([door, target]) =>
-      typeof target === 'object' && 'import' in target ? [door.replace('.', '@mall/ui')] : [],
+    const entryPoints = Object.entries(manifest.exports).flatMap(([path, target]) =>
+      typeof target === 'object' && 'import' in target ? [path.replace('.', '@mall/ui')] : [],
     );
-    const script = `for (const door of ${JSON.stringify(doors)}) if (Object.keys(await import(door)).length === 0) throw new Error(door);`;
+    const script = `for (const name of ${JSON.stringify(entryPoints)}) if (Object.keys(await import(name)).length === 0) throw new Error(name);`;
     await run(process.execPath, ['--input-type=module', '--eval', script], folder);
   });
 
@@ -207,7 +207,7 @@ describe('a server-rendered application', () => {
   });
 
   test('validates a form by the same rules without JavaScript, in the language of the page', async () => {
-    const posted = await fetch(`${origin}/?lang=zh`, { method: 'POST', body: new URLSearchParams({ type: '1', phone: '138' }) });
+    const posted = await fetch(`${origin}/?lang=zh`, { method: 'POST', body: new URLSearchParams({ type: 'phone', phone: '138' }) });
     expect(posted.status).toBe(400);
     const html = await posted.text();
     expect(html).toContain('请输入正确的手机号码');
@@ -297,7 +297,7 @@ test('a form on React Router that is posted without JavaScript is shown again wi
     { HOST: '127.0.0.1' },
   );
   onTestFinished(stop);
-  const posted = await fetch(`${origin}/?index`, { method: 'POST', body: new URLSearchParams({ type: '1', phone: '138' }) });
+  const posted = await fetch(`${origin}/?index`, { method: 'POST', body: new URLSearchParams({ type: 'phone', phone: '138' }) });
   expect(posted.status).toBe(400);
   expect(await posted.text()).toMatch(/<input(?=[^>]*name="phone")(?=[^>]*value="138")(?=[^>]*aria-invalid="true")/);
 });

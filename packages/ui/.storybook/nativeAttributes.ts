@@ -67,18 +67,18 @@ export const nativeAttributes: Readonly<Record<string, readonly (readonly [strin
 const inherited = ['label', 'error', 'hint', 'start', 'ref', 'className', 'sx'] as const satisfies readonly (keyof PasswordInputProps)[];
 
 const dialogs = [
-  'InvoiceTimedOutDialog',
-  'NextStepDialog',
-  'PaymentLeftOpenDialog',
-  'PaymentSuccessDialog',
-  'ProfileIncompleteDialog',
-  'SetPaymentPasswordDialog',
+  'Commerce/InvoiceTimedOutDialog',
+  'Commerce/PaymentLeftOpenDialog',
+  'Commerce/PaymentSuccessDialog',
+  'Commerce/ProfileIncompleteDialog',
+  'Commerce/SetPaymentPasswordDialog',
+  'Overlays/NextStepDialog',
 ] as const;
 
 /** Components whose props another component takes over, which the docgen cannot follow, by the title of its stories. */
 export const inheritedProps: Readonly<Record<string, { readonly from: unknown; readonly names: readonly string[] }>> = {
-  ...Object.fromEntries(dialogs.map((name) => [`Overlays/${name}`, { from: Dialog, names: ['open', 'onClose'] }])),
+  ...Object.fromEntries(dialogs.map((title) => [title, { from: Dialog, names: ['open', 'onClose'] }])),
   'Fields/PasswordInput': { from: TextInput, names: inherited },
-  'Overlays/MembershipDialog': { from: Dialog, names: ['open'] },
-  'Overlays/RenewalReminderDialog': { from: Dialog, names: ['open'] },
+  'Commerce/MembershipDialog': { from: Dialog, names: ['open'] },
+  'Commerce/RenewalReminderDialog': { from: Dialog, names: ['open'] },
 };

@@ -102,8 +102,10 @@ describe.each(componentStories)('guidance for $path', ({ path, text }) => {
 
   it('links to pages that exist', () => expect(linksOf(guidance()).filter((link) => !docsIds.has(link))).toEqual([]));
 
-  it('belongs to stories whose title ends with the name of the file', () =>
-    expect(titleOf(text).split('/').at(-1)).toBe(basename(path, '.stories.tsx')));
+  it('belongs to stories whose title is the group of its folder and the name of the file', () => {
+    const [, group = ''] = /src\/(\w+)\//.exec(path) ?? [];
+    expect(titleOf(text).replace(/^\w/, (letter) => letter.toLowerCase())).toBe(`${group}/${basename(path, '.stories.tsx')}`);
+  });
 });
 
 it('excludes no story, element or accessibility rule from the tests', () => {

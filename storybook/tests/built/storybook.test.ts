@@ -176,10 +176,10 @@ it('documentation pages list the members of the types that props name, with link
 
 it('documentation pages omit stories with the tag !autodocs', async () => {
   const { page } = await openMonitoredPage();
-  await page.goto(`${origin}/iframe.html?viewMode=docs&id=overlays-paymentpassworddialog--docs`);
+  await page.goto(`${origin}/iframe.html?viewMode=docs&id=commerce-paymentpassworddialog--docs`);
   await waitUntilRendered(page);
   const shown = await page.locator('.sb-story iframe').evaluateAll((frames) => frames.map(({ id }) => id.replace('iframe--', '')));
-  expect(shown).toEqual(['overlays-paymentpassworddialog--default', 'overlays-paymentpassworddialog--refused-by-the-server']);
+  expect(shown).toEqual(['commerce-paymentpassworddialog--default', 'commerce-paymentpassworddialog--refused-by-the-server']);
   await page.close();
 });
 

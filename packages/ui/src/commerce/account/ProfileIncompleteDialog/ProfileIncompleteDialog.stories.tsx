@@ -8,7 +8,7 @@ import { reopen } from '../../../testing/reopen.ts';
 import { ProfileIncompleteDialog } from './ProfileIncompleteDialog.tsx';
 
 const meta = {
-  title: 'Overlays/ProfileIncompleteDialog',
+  title: 'Commerce/ProfileIncompleteDialog',
   component: ProfileIncompleteDialog,
   parameters: inFrame,
   decorators: [opensAndCloses],

@@ -9,7 +9,7 @@ import { sampleArgs } from '../../../testing/sampleTexts.ts';
 import { AgreementDialog } from './AgreementDialog.tsx';
 
 const meta = {
-  title: 'Overlays/AgreementDialog',
+  title: 'Commerce/AgreementDialog',
   component: AgreementDialog,
   decorators: [opensAndCloses],
   ...sampleArgs(

@@ -6,7 +6,7 @@ import { reopen } from '../../../testing/reopen.ts';
 import { InvoiceTimedOutDialog } from './InvoiceTimedOutDialog.tsx';
 
 const meta = {
-  title: 'Overlays/InvoiceTimedOutDialog',
+  title: 'Commerce/InvoiceTimedOutDialog',
   component: InvoiceTimedOutDialog,
   parameters: inFrame,
   decorators: [opensAndCloses],

@@ -23,7 +23,7 @@ function Stateful(props: MembershipDialogProps) {
 }
 
 const meta = {
-  title: 'Overlays/MembershipDialog',
+  title: 'Commerce/MembershipDialog',
   component: MembershipDialog,
   decorators: [opensAndCloses],
   render: (args) => <Stateful {...args} />,

@@ -11,7 +11,7 @@ import { sampleArgs } from '../../../testing/sampleTexts.ts';
 import { RenewalReminderDialog } from './RenewalReminderDialog.tsx';
 
 const meta = {
-  title: 'Overlays/RenewalReminderDialog',
+  title: 'Commerce/RenewalReminderDialog',
   component: RenewalReminderDialog,
   decorators: [opensAndCloses],
   ...sampleArgs(

@@ -8,7 +8,7 @@ import { reopen } from '../../../testing/reopen.ts';
 import { PaymentLeftOpenDialog } from './PaymentLeftOpenDialog.tsx';
 
 const meta = {
-  title: 'Overlays/PaymentLeftOpenDialog',
+  title: 'Commerce/PaymentLeftOpenDialog',
   component: PaymentLeftOpenDialog,
   parameters: inFrame,
   decorators: [opensAndCloses],

@@ -15,7 +15,7 @@ const wrongPassword = {
 };
 
 const meta = {
-  title: 'Overlays/PaymentPasswordDialog',
+  title: 'Commerce/PaymentPasswordDialog',
   component: PaymentPasswordDialog,
   decorators: [opensAndCloses],
   parameters: inFrame,

@@ -9,7 +9,7 @@ import { sampleArgs } from '../../../testing/sampleTexts.ts';
 import { PaymentSuccessDialog } from './PaymentSuccessDialog.tsx';
 
 const meta = {
-  title: 'Overlays/PaymentSuccessDialog',
+  title: 'Commerce/PaymentSuccessDialog',
   component: PaymentSuccessDialog,
   decorators: [opensAndCloses],
   parameters: inFrame,

@@ -8,7 +8,7 @@ import { reopen } from '../../../testing/reopen.ts';
 import { SetPaymentPasswordDialog } from './SetPaymentPasswordDialog.tsx';
 
 const meta = {
-  title: 'Overlays/SetPaymentPasswordDialog',
+  title: 'Commerce/SetPaymentPasswordDialog',
   component: SetPaymentPasswordDialog,
   parameters: inFrame,
   decorators: [opensAndCloses],

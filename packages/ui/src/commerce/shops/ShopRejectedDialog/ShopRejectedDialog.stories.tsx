@@ -9,7 +9,7 @@ import { sampleArgs } from '../../../testing/sampleTexts.ts';
 import { ShopRejectedDialog } from './ShopRejectedDialog.tsx';
 
 const meta = {
-  title: 'Overlays/ShopRejectedDialog',
+  title: 'Commerce/ShopRejectedDialog',
   component: ShopRejectedDialog,
   decorators: [opensAndCloses],
   ...sampleArgs(

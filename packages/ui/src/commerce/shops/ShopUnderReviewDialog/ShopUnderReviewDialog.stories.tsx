@@ -8,7 +8,7 @@ import { reopen } from '../../../testing/reopen.ts';
 import { ShopUnderReviewDialog } from './ShopUnderReviewDialog.tsx';
 
 const meta = {
-  title: 'Overlays/ShopUnderReviewDialog',
+  title: 'Commerce/ShopUnderReviewDialog',
   component: ShopUnderReviewDialog,
   parameters: inFrame,
   decorators: [opensAndCloses],

@@ -67,7 +67,9 @@ async function waitUntilRendered(page: Page): Promise<void> {
   await page.waitForFunction(
     () => {
       const isRendered = (story: Element) => story.querySelector('[id$="-inner"]')?.childElementCount !== 0;
-      const isFinished = ({ contentWindow }: HTMLIFrameElement) => {
+      const isFinished = ({ contentWindow, loading }: HTMLIFrameElement) => {
+        // A frame far below the window is loaded when the reader comes near it.
+        if (loading === 'lazy' && contentWindow?.location.href === 'about:blank') return true;
         const preview = Reflect.get(contentWindow ?? {}, '__STORYBOOK_PREVIEW__');
         return ['finished', 'errored', 'aborted'].includes(preview?.currentRender?.phase);
       };

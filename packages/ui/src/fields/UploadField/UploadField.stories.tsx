@@ -43,11 +43,11 @@ export const Required: Story = sampleArgs((t) => ({
 }));
 export const Filled: Story = { args: { defaultValue: [image] } };
 export const Sortable: Story = sampleArgs((t) => ({ max: 3, isSortable: true, label: t(imagesLabel), defaultValue: [image, other] }));
-/** An upload ends with its outcome only, so these states need a file that is chosen: on the documentation page as well. */
-const chosenOnThePage = { docs: { story: { autoplay: true } } };
+/** The play function chooses a file, which scrolls to the field: on the documentation page it does so in a frame of its own. */
+const inOwnFrame = { docs: { story: { inline: false, iframeHeight: 320 } } };
 
 export const Uploading: Story = {
-  parameters: chosenOnThePage,
+  parameters: inOwnFrame,
   args: {
     onUpload: fn<Upload>((_file, { onProgress }) => {
       onProgress(0.4);
@@ -60,7 +60,7 @@ export const Uploading: Story = {
   },
 };
 export const Failed: Story = {
-  parameters: chosenOnThePage,
+  parameters: inOwnFrame,
   args: {
     onUpload: fn<Upload>(async () => {
       throw new Error('offline');

@@ -44,7 +44,7 @@ export const Required: Story = sampleArgs((t) => ({
 export const Filled: Story = { args: { defaultValue: [image] } };
 export const Sortable: Story = sampleArgs((t) => ({ max: 3, isSortable: true, label: t(imagesLabel), defaultValue: [image, other] }));
 /** The play function chooses a file, which scrolls to the field: on the documentation page it does so in a frame of its own. */
-const inOwnFrame = { docs: { story: { inline: false, iframeHeight: 320 } } };
+const inOwnFrame = { docs: { story: { inline: false, iframeHeight: 500 } } };
 
 export const Uploading: Story = {
   parameters: inOwnFrame,

@@ -21,14 +21,14 @@ const frame = [
     test: /(?:packages\/ui\/src\/(?:theme|styles(?!\/(?:phoneDisclosure|recordCard))|provider|primitives(?!\/(?:Avatar|Breadcrumbs|BusyButton|CardGrid|Columns|CopyButton|EntrySpread|Pagination|Rating|RowList|Timeline))|navigation(?!\/(?:AccountMenu|AppPopover|LoginHeader|MemberCard|ProductPanel|SideArea|Tabs|Unfold))|i18n)|storefront\/app\/(?:shared(?!\/(?:account-page|charge|cross-tab-sync|qr-code|delivery-address|page-errors\/refusal|format|frame\/login-frame|product-line|idempotency-key|member-price|page-number|preselected-pay-type|query-id|send-code|toasts\/toast-layer|page-breadcrumbs|typed-region))|i18n|features\/shell(?!\/(?:components\/(?:announcement-dialogs|app-entry|side-tools|consent|customer-card|customer-prompts|header-products|deferred-parts|maintenance-page|search-assist|visitor-notice)|api\/search-calls|notice-cookie|prompt-places))))\//,
   },
   // Listed after the frame, which would otherwise absorb the shared modules and load the product cards on pages without any.
-  { name: 'goods', test: /packages\/ui\/src\/commerce\/(?:Price|ProductCard(?!\/ProductRows))\// },
+  { name: 'goods', test: /packages\/ui\/src\/commerce\/catalog\/(?:Price|ProductCard(?!\/ProductRows))\// },
 ];
 
 // The same for modules that product lists share, and for those of forms; modules of only some of them get their own files, or each page
 // would load the other's.
 const shared = [
   { name: 'choice', test: /packages\/ui\/src\/fields\/Choice/ },
-  { name: 'list', test: /(?:packages\/ui\/src\/commerce\/SortBar|storefront\/app\/features\/catalog\/(?:list|components\/list))/ },
+  { name: 'list', test: /(?:packages\/ui\/src\/commerce\/catalog\/SortBar|storefront\/app\/features\/catalog\/(?:list|components\/list))/ },
   { name: 'input', test: /packages\/ui\/src\/fields\/(?:TextInput|PasswordInput)/ },
   { name: 'states', test: /packages\/ui\/src\/feedback\/(?:EmptyState|ErrorState)/ },
 ];

@@ -9906,7 +9906,7 @@ export interface operations {
                     remarks?: string;
                     /** @description Order as returned when it was placed; omit for a recharge, which requires `sNo`. */
                     order_list?: components["schemas"]["OrderToPay"];
-                    /** @description Number of a recharge, required without `order_list`, `CZ` followed by the time and random digits. Unique per customer. */
+                    /** @description Number of a recharge: `CZ` followed by the time and random digits. Unique per customer; required without `order_list`. */
                     sNo?: string;
                 };
             };

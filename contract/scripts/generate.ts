@@ -5,8 +5,8 @@ import { bundle, createConfig } from '@redocly/openapi-core';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { parse } from 'yaml';
-import { type IdSources, withIdSources } from '../src/id-sources.ts';
 import type { JsonObject } from '../src/lint/json.ts';
+import { type IdSources, withIdSources } from './id-sources.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const keyword = ts.factory.createKeywordTypeNode;

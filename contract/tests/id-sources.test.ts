@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { type IdSources, withIdSources } from '../src/id-sources.ts';
+import { type IdSources, withIdSources } from '../scripts/id-sources.ts';
 import { contract, operations } from '../src/index.ts';
 
 const sources: IdSources = parse(await readFile(new URL('../id-sources.yaml', import.meta.url), 'utf8'));

@@ -22,7 +22,8 @@ every other value of another type is refused with code "50010", also in \`access
 400 (a malformed body), 403 (a page of another origin), 405, 413 and 415 refuse a whole request with code "50010".
 
 Extensions: \`x-login\` no, optional or required · \`x-idempotent\` safe (may be retried), key (send one \`Idempotency-Key\` over all attempts)
-or no · \`x-id-of\` kind of record a request field identifies · \`x-require-one-of\` fields of a request of which one is required · \`x-codec\` encoding of a scalar · \`x-unit\` unit of an amount ·
+or no · \`x-id-of\` kind of record a request field identifies · \`x-require-one-of\` fields of a request of which one is required ·
+\`x-codec\` encoding of a scalar · \`x-unit\` unit of an amount ·
 \`x-issues-token\` the response contains a session · \`x-signed-in\` example of a response to a signed-in customer · \`x-enum-varnames\` and \`x-enum-descriptions\` names and meanings of the values of an
 enum · \`x-enum-deprecated\` values that only other servers send · \`x-alias\` alternative names of a request field · \`x-clamp\` values above \`maximum\` are
 lowered to \`maximum\`.

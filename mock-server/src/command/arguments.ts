@@ -1,6 +1,6 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { suggestionFor } from '../faults.ts';
-import { messageOf } from '../verify/files.ts';
+import { messageOf } from '../files.ts';
 import { UsageError } from './usage.ts';
 
 /**

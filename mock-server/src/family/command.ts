@@ -1,6 +1,6 @@
 import { readOptions } from '../command/arguments.ts';
 import { UsageError } from '../command/usage.ts';
-import { checkReportFiles, messageOf, writeReport } from '../verify/files.ts';
+import { checkReportFiles, messageOf, writeReport } from '../files.ts';
 import { checkReachable } from '../verify/forward.ts';
 import { customerOptions, readCustomer } from './customer.ts';
 import { journeys } from './journeys/index.ts';

@@ -1,6 +1,6 @@
 import { readNumber, readOptions } from '../command/arguments.ts';
 import { UsageError } from '../command/usage.ts';
-import { checkWritable } from '../verify/files.ts';
+import { checkWritable } from '../files.ts';
 import { describeCallAddresses } from '../verify/proxy.ts';
 import { splitCommand, startOrExplain, whileRunning } from '../verify/run-command.ts';
 import { countNoun } from '../verify/shape.ts';

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { type Operation, operations, validateAnswer } from '@mall/contract';
 import { UsageError } from '../command/usage.ts';
 import { withMessage } from '../faults.ts';
+import { checkWritable, codeOf, fileReason, unwritable, writeReason } from '../files.ts';
 import { isJsonObject } from '../json-object.ts';
 import type { Audience } from '../requests/caller.ts';
 import { type Envelope, isEnvelope } from '../responses/envelope.ts';
-import { checkWritable, codeOf, fileReason, unwritable, writeReason } from '../verify/files.ts';
 
 /** A call of an operation with its answer, both without secrets. */
 export interface RecordedCall extends Audience {

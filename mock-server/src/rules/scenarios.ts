@@ -5,8 +5,8 @@ import { parse } from 'yaml';
 import { UsageError } from '../command/usage.ts';
 import { dataFile } from '../data-file.ts';
 import { type Fault, joinMessages, unknownMemberFaults } from '../faults.ts';
+import { fileReason, messageOf } from '../files.ts';
 import { isJsonObject } from '../json-object.ts';
-import { fileReason, messageOf } from '../verify/files.ts';
 import { readRules } from './read-rules.ts';
 import type { Rule } from './rules.ts';
 

@@ -1,7 +1,7 @@
 import { operations } from '@mall/contract';
 import { readNumber, readOptions } from '../command/arguments.ts';
 import { UsageError } from '../command/usage.ts';
-import { checkReportFiles, writeReport } from './files.ts';
+import { checkReportFiles, writeReport } from '../files.ts';
 import { asJunit } from './junit.ts';
 import type { Report } from './report.ts';
 import { splitCommand, startOrExplain, whileRunning } from './run-command.ts';

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { describeStartError, UsageError } from '../command/usage.ts';
-import { messageOf } from './files.ts';
+import { messageOf } from '../files.ts';
 import { InvalidTarget } from './proxy.ts';
 
 /**

@@ -1,29 +1,24 @@
-import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import ts from 'typescript';
+import { exportsOfPackage } from '../src/testing/exportsOfPackage.ts';
 
-const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
+const source = new URL('../src/', import.meta.url).pathname;
 
-/** Returns the components that the main entry point exports, and those with an entry point of their own, as [group, name]. */
-function exportedComponents(): (readonly [group: string, name: string])[] {
-  const fromIndex = [...read('src/index.ts').matchAll(/export \{([^}]+)\} from '\.\/(\w+)\//g)].flatMap(([, names = '', group = '']) =>
-    names
-      .split(',')
-      .map((name) => name.trim())
-      .filter((name) => /^[A-Z]\w+$/.test(name) && !name.endsWith('Skeleton'))
-      .map((name) => [group, name] as const),
-  );
-  const { exports }: { exports: Record<string, string | { source: string }> } = JSON.parse(read('package.json'));
-  const entryPoints = Object.values(exports).flatMap((entry) => {
-    const [, group, name] = (typeof entry === 'object' && /^\.\/src\/(\w+)\/(?:.*\/)?([A-Z]\w+)\.tsx$/.exec(entry.source)) || [];
-    return group && name ? [[group, name] as const] : [];
-  });
-  return [...fromIndex, ...entryPoints];
+/** Returns the folder of the group that declares an exported component; undefined for another export, and for a skeleton. */
+function groupOf({ name, flags, valueDeclaration }: ts.Symbol): string | undefined {
+  const file = valueDeclaration?.getSourceFile().fileName ?? '';
+  const isComponent = /^[A-Z]/.test(name) && !name.endsWith('Skeleton') && file.endsWith('.tsx') && !(flags & ts.SymbolFlags.Class);
+  return isComponent ? relative(source, file).split('/')[0] : undefined;
 }
 
 /** Returns the components of the package by the folder of their group, as a Markdown table. */
 export function componentTable(): string {
-  const components = exportedComponents();
-  const groups = [...new Set(components.map(([group]) => group))].sort();
-  const namesIn = (group: string) => new Set(components.filter(([other]) => other === group).map(([, name]) => name));
-  const rows = groups.map((group) => `| ${group} | ${[...namesIn(group)].sort().join(', ')} |`);
+  const components = exportsOfPackage().symbols.flatMap((symbol) => {
+    const group = groupOf(symbol);
+    return group === undefined ? [] : [{ group, name: symbol.name }];
+  });
+  const groups = [...new Set(components.map(({ group }) => group))].sort();
+  const namesIn = (group: string) => components.filter((component) => component.group === group).map(({ name }) => name);
+  const rows = groups.map((group) => `| ${group} | ${namesIn(group).sort().join(', ')} |`);
   return ['| Group | Components |', '| --- | --- |', ...rows].join('\n');
 }

@@ -1,3 +1,5 @@
+import { distance } from 'fastest-levenshtein';
+
 /** Shorter words are left as they are: too many others differ from them in one letter. */
 const minLength = 5;
 
@@ -26,12 +28,11 @@ export function correctQuery(query: string, words: readonly string[]): string {
 
 const isStart = (start: string, words: readonly string[]) => words.some((known) => known.startsWith(start));
 
-/** Returns whether one letter is wrong, missing or too many, or two neighbours are swapped. */
+/** Returns whether one letter is wrong, missing or too many, or two neighbours are swapped, which are two edits of the same letters. */
 function differsInOneLetter(word: string, known: string): boolean {
   if (Math.abs(word.length - known.length) > 1) return false;
-  let same = 0;
-  while (same < word.length && word[same] === known[same]) same += 1;
-  const [rest, knownRest] = [word.slice(same), known.slice(same)];
-  const isSwapped = rest[0] === knownRest[1] && rest[1] === knownRest[0] && rest.slice(2) === knownRest.slice(2);
-  return isSwapped || [rest, rest.slice(1)].some((end) => end === knownRest.slice(1)) || rest.slice(1) === knownRest;
+  const edits = distance(word, known);
+  return edits === 1 || (edits === 2 && sortedLetters(word) === sortedLetters(known));
 }
+
+const sortedLetters = (word: string) => [...word].sort().join('');

@@ -4048,7 +4048,7 @@ export interface components {
             remarks?: string | undefined;
             /** Order as returned when it was placed; omit for a recharge, which requires `sNo`. */
             order_list?: components["schemas"]["OrderToPay"] | undefined;
-            /** Number of a recharge, required without `order_list`, `CZ` followed by the time and random digits. Unique per customer. Pattern: `^CZ\d{17,24}$`. */
+            /** Number of a recharge: `CZ` followed by the time and random digits. Unique per customer; required without `order_list`. Pattern: `^CZ\d{17,24}$`. */
             sNo?: string | undefined;
         };
         /** Content of the QR code. */

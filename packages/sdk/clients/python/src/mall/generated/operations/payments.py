@@ -104,8 +104,8 @@ class PaymentsOperations:
             title: Title shown to the payer, for example the name of the first product. May be shortened. At most 100 characters.
             remarks: Remark of the customer. At most 200 characters.
             order_list: Order as returned when it was placed; omit for a recharge, which requires `sNo`.
-            sNo: Number of a recharge, required without `order_list`, `CZ` followed by the time and random digits. Unique per
-                customer. Pattern: `^CZ\\d{17,24}$`.
+            sNo: Number of a recharge: `CZ` followed by the time and random digits. Unique per customer; required without
+                `order_list`. Pattern: `^CZ\\d{17,24}$`.
             idempotency_key: Key with which repeated calls take effect once; a random one when missing.
 
         Raises:

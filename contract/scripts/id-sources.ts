@@ -1,5 +1,5 @@
-import { follow, isObject, type JsonObject, objectAt } from './lint/json.ts';
-import { allSchemas } from './lint/schemas.ts';
+import { follow, isObject, type JsonObject, objectAt } from '../src/lint/json.ts';
+import { allSchemas } from '../src/lint/schemas.ts';
 
 /** Where a client gets the id of a kind of record: an operation, and the field of its `data`. */
 export interface IdSource {

@@ -1,6 +1,6 @@
 import { access, constants, mkdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { UsageError } from '../command/usage.ts';
+import { UsageError } from './command/usage.ts';
 
 /** Where a report is written; undefined for no file. */
 interface ReportFiles {

@@ -1,15 +1,11 @@
-/** The Python package: its generated modules, its types, and its calls of the mock server. */
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+/** The Python package: its calls of the mock server. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { publishDocument } from '../scripts/emit/python/published.ts';
-import { snake } from '../scripts/emit/python/text.ts';
-import { generatePython } from '../scripts/generate.ts';
-import { document, operations } from './support/contract.ts';
 import { type RunningMock, startMock } from './support/mock.ts';
-import { callFromPython, checkTypes, python, pythonFolder } from './support/python.ts';
+import { callFromPython } from './support/python.ts';
 
 interface RecordedCall {
   readonly api: string;
@@ -70,67 +66,6 @@ try:
     ${call}
 except MallError as error:
     result = str(error)`;
-
-describe('the generated Python modules', () => {
-  test('are up to date with the contract', async () => {
-    for (const [path, text] of generatePython(document, publishDocument())) {
-      const file = join(pythonFolder, 'src/mall/generated', path);
-      expect(await readFile(file, 'utf8'), `run node scripts/generate.ts: ${path}`).toBe(text);
-    }
-  });
-
-  test('have a method for every operation', async () => {
-    const names = await callFromPython(
-      mock.baseUrl,
-      'result = [f"{d}.{m}" for d, o in vars(mall).items() if not d.startswith("_") for m in dir(o) if m[0] != "_" and m[:8] != "iterate_"]',
-    );
-    expect([...Object(names)].sort()).toEqual(operations.map(({ domain, method }) => `${snake(domain)}.${snake(method)}`).sort());
-  });
-
-  test('compile', async () => {
-    await python(['-c', 'import compileall, sys; sys.exit(not compileall.compile_dir("src", quiet=1))'], { PYTHONPYCACHEPREFIX: folder });
-  });
-});
-
-describe('the types of the Python package', () => {
-  test('pass the strict check of mypy', async () => {
-    expect(await checkTypes(['src/mall', 'example.py'], join(folder, 'mypy'))).toContain('no issues found');
-  }, 120_000);
-
-  test('refuse missing and unknown arguments, values that an enumeration does not have, and unknown fields of a response', async () => {
-    const calls = [
-      'mall.catalog.product()',
-      'mall.orders.list(page=1)',
-      'mall.auth.login(type=9, password="", imgCode="", verificationCode="")',
-      'mall.catalog.product(pro_id=1)["prices"]',
-    ];
-    const file = join(folder, 'wrong.py');
-    await writeFile(file, ['from mall import Mall', 'mall = Mall("https://shop.example/api/")', ...calls, ''].join('\n'));
-    await expect(checkTypes([file], join(folder, 'mypy'))).rejects.toThrow('Found 4 errors');
-  }, 120_000);
-
-  test('are exported by mall.models and mall.enums, and fit the requests and responses', async () => {
-    const file = join(folder, 'exports.py');
-    const program = `
-from mall import Mall
-from mall.enums import CheckoutSettleVipSource, OrderStatus
-from mall.models import Money, ProductPage
-
-mall = Mall("https://shop.example/api/", language="zh-CN")
-
-def price(page: ProductPage) -> Money:
-    return page["pro"]["price"]
-
-print(price(mall.catalog.product(pro_id=1001)), mall.orders.show(order_id=42)["status"] == OrderStatus.SHIPPED)
-settled = mall.checkout.settle(cart_id=[501], vipSource=CheckoutSettleVipSource.MEMBER)
-order = mall.checkout.place_order(cart_id=[501], pay_type="wallet_pay", total=settled["total"])
-mall.payments.pay_from_wallet(order_list=order, type="wallet_pay", payment_money=order["total"])
-mall.payments.qr_code(type="pc_alipay", total=order["total"], title=order["sNo"], order_list=order)
-`;
-    await writeFile(file, program);
-    expect(await checkTypes([file], join(folder, 'mypy'))).toContain('no issues found');
-  }, 120_000);
-});
 
 describe('a Python client', () => {
   test('signs in, lists, adds to the cart, places an order and uploads with one session', async () => {

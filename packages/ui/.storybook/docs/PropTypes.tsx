@@ -42,6 +42,8 @@ interface MembersProps {
 }
 
 function Members({ members, isListed }: MembersProps) {
+  // Names such as `title` and `href` need no description; a table of those alone has no empty column.
+  const hasDescriptions = members.some(({ description, fallback }) => description !== '' || fallback !== undefined);
   return (
     <DocTable>
       <thead>
@@ -49,7 +51,7 @@ function Members({ members, isListed }: MembersProps) {
           <th scope="col">Member</th>
           <th scope="col">Type</th>
           <th scope="col">Required</th>
-          <th scope="col">Description</th>
+          {hasDescriptions && <th scope="col">Description</th>}
         </tr>
       </thead>
       <tbody>
@@ -60,10 +62,12 @@ function Members({ members, isListed }: MembersProps) {
               <code>{withLinks(type, names, isListed)}</code>
             </td>
             <td data-column="Required">{isRequired ? 'Yes' : 'No'}</td>
-            <td className="wide">
-              {withCode(description)}
-              {fallback !== undefined && <> Default: {withCode(fallback)}.</>}
-            </td>
+            {hasDescriptions && (
+              <td className="wide">
+                {withCode(description)}
+                {fallback !== undefined && <> Default: {withCode(fallback)}.</>}
+              </td>
+            )}
           </tr>
         ))}
       </tbody>

@@ -43,3 +43,10 @@ it('readObjectTypes lists only types with members or a definition', () => {
   const listed = new Set(Object.values(of).flat());
   expect([...listed].filter((name) => types[name]?.members.length === 0 && types[name]?.definition === undefined)).toEqual([]);
 });
+
+it('every member of a type that props name has a description, except the groups of tokens', () => {
+  const undescribed = Object.values(types).flatMap(({ name, members }) =>
+    members.filter(({ description }) => description === '').map((member) => `${name}.${member.name}`),
+  );
+  expect(undescribed.filter((member) => !member.startsWith('MallTokens.'))).toEqual([]);
+});

@@ -12,6 +12,7 @@ import { type AddressValues, treeDialCodes } from './rules.ts';
 
 /** A country or region that parcels are delivered to. */
 export interface Country {
+  /** Display name of the country or region. */
   readonly name: string;
   /** Dial code without `+`, which identifies the country of an address: `86`. */
   readonly dialCode: string;

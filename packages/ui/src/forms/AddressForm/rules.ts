@@ -21,16 +21,25 @@ const always = { when: () => true };
 const written = (max: number, tooLong: UiTextKey) => z.optional(z.string().check(z.trim(), z.maxLength(max, rule(tooLong))));
 
 const fields = z.object({
+  /** Name of the recipient. */
   fullName: requiredText('errors.consigneeMissing', limits.consignee, 'errors.consigneeLength').check(
     z.regex(new RegExp(limits.consigneePattern, 'u'), rule('errors.consigneeCharacters')),
   ),
+  /** Mobile number of the recipient, without dial code. */
   mobile: z.string(rule('errors.phone')).check(z.trim(), z.regex(mobilePattern, rule('errors.phone'))),
+  /** Dial code of the country without `+`: `86`. */
   dialCode: z.optional(z.string()),
+  /** Selected region, `province,city,district`; empty where the region is typed. */
   place: z._default(z.string(), ''),
+  /** City, where the region is typed. */
   city: written(limits.freeRegion, 'errors.freeRegionLength'),
+  /** Province or state, where the region is typed. */
   province: written(limits.freeRegion, 'errors.freeRegionLength'),
+  /** Postal code, where the region is typed. */
   postalCode: written(limits.postalCode, 'errors.postalCode'),
+  /** Street and house number. */
   address: requiredText('errors.addressMissing', limits.addressDetail, 'errors.addressLength'),
+  /** `1` makes it the default address. */
   isDefault: z._default(z.enum(['0', '1']), '0'),
 });
 

@@ -14,13 +14,18 @@ export const bankCardNumber = z.string(rule('errors.cardNumber')).check(
 
 /** Rules of a new or existing bank card; `isDefault` is `1` when checked. Source: `mall.Bank.addBank`. */
 export const bankCardRules = z.object({
+  /** Name on the card. */
   cardholder: requiredText('errors.cardholder', limits.cardholderMax, 'errors.cardholder').check(
     z.minLength(limits.cardholderMin, { error: rule('errors.cardholder'), abort: true }),
     z.regex(holderPattern, rule('errors.cardholder')),
   ),
+  /** Digits of the number, without spaces. */
   cardNumber: bankCardNumber,
+  /** Name of the bank. */
   bankName: requiredText('errors.bankMissing', limits.bankName, 'errors.bankLength'),
+  /** Branch that keeps the account. */
   branch: requiredText('errors.branchMissing', limits.bankBranch, 'errors.branchLength'),
+  /** `1` makes it the default card. */
   isDefault: z._default(z.enum(['0', '1']), '0'),
 });
 

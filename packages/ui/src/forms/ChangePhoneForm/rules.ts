@@ -3,7 +3,9 @@ import { rule } from '../shared/checkForm.ts';
 import { captchaRules, phonePattern, sentCode } from '../shared/contactRules.ts';
 
 const phone = {
+  /** New number, without dial code. */
   newPhone: z.string(rule('errors.phone')).check(z.trim(), z.regex(phonePattern, rule('errors.phone'))),
+  /** Its dial code without `+`: `86`. */
   dialCode: captchaRules.dialCode,
 };
 

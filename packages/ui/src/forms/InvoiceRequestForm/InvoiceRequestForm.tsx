@@ -14,7 +14,9 @@ const fields = ['titleId', 'email'] as const;
 
 /** An invoice title to choose. */
 export interface InvoiceTitleChoice {
+  /** Id of the invoice title. */
   readonly id: number;
+  /** Name of the person or company. */
   readonly name: string;
   /** Tax number of a company. */
   readonly taxNumber?: string;

@@ -15,6 +15,7 @@ const fields = ['type', 'companyName', ...details] as const;
 
 /** Field values of a title before validation. */
 export interface InvoiceTitleDraft extends Partial<Record<(typeof details)[number] | 'companyName', string>> {
+  /** Whether the title names a person or a company. */
   type: InvoiceTitleValues['type'];
   /** The title is the default. */
   isDefault?: '0' | '1';

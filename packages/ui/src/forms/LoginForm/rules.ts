@@ -15,11 +15,18 @@ export type LoginValues = z.output<typeof loginRules>;
 
 /** Field values of the form before validation, for every type. */
 export interface LoginFields {
+  /** Field that identifies the customer. */
   type: ContactType;
+  /** Phone number, without dial code. */
   phone: string;
+  /** Email address. */
   email: string;
+  /** Account name of the customer. */
   accountName: string;
+  /** Dial code of the phone without `+`: `86`. */
   dialCode: string;
+  /** Password as typed. */
   password: string;
+  /** Characters of the captcha image. */
   captcha: string;
 }

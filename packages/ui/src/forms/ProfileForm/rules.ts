@@ -14,11 +14,15 @@ const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
  */
 export const profileRules = (latestBirthday: string) =>
   z.object({
+    /** URL of a new avatar; empty keeps the current one. */
     image: z._default(z.string(), ''),
+    /** Name shown to other customers. */
     displayName: requiredText('errors.displayNameMissing', limits.displayName, 'errors.displayNameLength').check(
       z.regex(namePattern, rule('errors.consigneeCharacters')),
     ),
+    /** Sex of the customer; `unspecified` when not told. */
     sex: z._default(z.enum(['unspecified', 'male', 'female']), 'unspecified'),
+    /** Day of birth, `1990-05-31`; empty when unknown. */
     birthday: z
       ._default(z.string(), '')
       .check(z.refine((day) => day === '' || (dayPattern.test(day) && day <= latestBirthday), rule('errors.birthday'))),

@@ -11,7 +11,9 @@ import { reviewFiles } from './rules.ts';
 
 /** A product to review. */
 export interface ReviewedProduct {
+  /** Title of the product. */
   readonly title: string;
+  /** URL of its picture. */
   readonly imageUrl?: string;
   /** Display text of the SKU: `50 ml · Neroli`. */
   readonly spec?: string;

@@ -8,14 +8,18 @@ import { images } from '../shared/uploadRules.ts';
 export const reviewFiles = 'imageFiles';
 
 const writing = {
+  /** Text of the review. */
   comment: requiredText('errors.reviewMissing', limits.review, 'errors.reviewLength'),
+  /** URLs of the uploaded pictures. */
   images: images(limits.reviewImages, 'errors.reviewImages'),
 };
 
 /** Rules of a review of a line; `stars` is the rating from 1 to 5, `anonymous` is `1` when checked. Source: `mall.Product.addComment`. */
 export const reviewRules = z.object({
+  /** Rating from 1, the worst, to 5. */
   stars: z.enum(['1', '2', '3', '4', '5'], rule('errors.reviewStars')),
   ...writing,
+  /** `1` hides the name of the author. */
   anonymous: z._default(z.enum(['0', '1']), '0'),
 });
 

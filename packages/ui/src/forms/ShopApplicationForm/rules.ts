@@ -14,18 +14,27 @@ const images = (count: number, missing: UiTextKey) =>
   z._default(z.array(z.string()), []).check(z.refine((urls) => urls.length === count && new Set(urls).size === count, rule(missing)));
 
 const shared = {
+  /** Name of the future shop. */
   name: requiredText('errors.shopNameMissing', limits.shopName, 'errors.shopNameLength').check(
     z.regex(namePattern, rule('errors.shopNameCharacters')),
   ),
+  /** What the shop sells, in a few sentences. */
   description: z._default(z.string().check(z.trim(), z.maxLength(limits.shopInformation, rule('errors.shopInformationLength'))), ''),
+  /** Id of the class of products. */
   categoryId: z.string(rule('errors.shopKind')).check(z.regex(/^[1-9]\d*$/, rule('errors.shopKind'))),
+  /** Scope of business, as registered. */
   businessScope: requiredText('errors.shopRangeMissing', limits.shopRange, 'errors.shopRangeLength'),
+  /** Name of the applicant, as on the identity card. */
   realName: requiredText('errors.applicantMissing', limits.applicant, 'errors.consigneeLength').check(
     z.regex(applicantPattern, rule('errors.consigneeCharacters')),
   ),
+  /** Number of the applicant's identity card. */
   identityNumber: z.string(rule('errors.identityNumber')).check(z.trim(), z.regex(identityNumberPattern, rule('errors.identityNumber'))),
+  /** Mobile number of the applicant. */
   mobile: z.string(rule('errors.phone')).check(z.trim(), z.regex(mobilePattern, rule('errors.phone'))),
+  /** Region of the shop, `province,city,district`. */
   place: z.string(rule('errors.region')).check(z.regex(regionPattern, rule('errors.region'))),
+  /** Street and house number. */
   address: requiredText('errors.addressMissing', limits.shopAddress, 'errors.addressLength'),
   agreed: z.literal('1', rule('errors.shopAgreement')),
 };

@@ -13,7 +13,9 @@ export const fields = [
 
 /** Field values of the form before validation. */
 export type ShopApplicationDraft = Omit<ShopApplicationValues, 'agreed' | 'applicantType' | 'images'> & {
+  /** Whether a person or a company applies. */
   applicantType: ApplicantType;
+  /** URLs of the uploaded documents. */
   images: readonly string[];
 };
 

@@ -8,10 +8,13 @@ import { Aside } from '../shared/SignInLinks.tsx';
 
 /** A bank card that receives a withdrawal. */
 export interface PayoutCard {
+  /** Id of the card. */
   readonly id: string;
+  /** Name of the bank. */
   readonly bank: string;
   /** The last four digits of its number. */
   readonly lastDigits: string;
+  /** Whether the card is the customer's default. */
   readonly isDefault?: boolean;
 }
 

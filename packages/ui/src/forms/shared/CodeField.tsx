@@ -66,7 +66,7 @@ export function CodeField({ onSend, sending = false, againAt, demoCode, to, ...f
             size="small"
             // It preserves the focus while waiting: removing or disabling the button would lose the keyboard focus.
             aria-disabled={isWaiting}
-            busy={sending}
+            pending={sending}
           >
             {left > 0 ? t('code.again', { seconds: left }) : t('code.send')}
           </Send>

@@ -76,7 +76,10 @@ export type CodeRequest = z.output<typeof codeRequestRules>;
 
 /** Field values of a contact before validation, for every type. */
 export interface EnteredContact {
+  /** Phone number, without dial code. */
   readonly phone?: string;
+  /** Email address. */
   readonly email?: string;
+  /** Dial code of the phone without `+`: `86`. */
   readonly dialCode?: string;
 }

@@ -1,7 +1,10 @@
 /** A region with its subregions: province, city, district. */
 export interface Region {
+  /** Name of the region, as it is stored in an address. */
   value: string;
+  /** Display name of the region. */
   label: string;
+  /** Regions within it; omitted for a district. */
   children?: readonly Region[];
 }
 

@@ -8,7 +8,9 @@ import { wholeCardLink } from '../../styles/wholeCardLink.ts';
 
 /** A product in the header's panel. */
 export interface PanelProduct {
+  /** URL of the product. */
   href: string;
+  /** Title of the product. */
   title: string;
   /** URL of its image. */
   imageUrl?: string;

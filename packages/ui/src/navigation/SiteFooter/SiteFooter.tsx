@@ -15,10 +15,13 @@ export interface FooterLink extends NavigationItem {
 
 /** A column of the footer: a promise of the shop, or a list of links. */
 export interface FooterColumn {
+  /** Heading of the column. */
   title: string;
+  /** Line between the heading and the links. */
   subheading?: string;
   /** URL of a small image above the title. */
   image?: string;
+  /** Links in display order. */
   links?: readonly FooterLink[];
 }
 

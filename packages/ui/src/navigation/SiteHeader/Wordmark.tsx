@@ -4,6 +4,7 @@ import { singleLine } from '../../styles/lineClamp.ts';
 
 /** Logo of the shop; without a logo its name is set in the display font. */
 export interface Logo {
+  /** URL of the picture. */
   src: string;
   /** Aspect ratio of the image. */
   ratio: number;

@@ -8,6 +8,7 @@ export type HeaderMenuCode = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
 /** Signed-in customer as shown in the header. */
 export interface HeaderUser {
+  /** Display name of the signed-in customer. */
   name: string;
   /** The customer has a paid membership. @default false */
   isMember?: boolean;
@@ -17,13 +18,21 @@ export interface HeaderUser {
 
 /** URLs of the header's links. */
 export interface HeaderHrefs {
+  /** Home page, behind the wordmark. */
   home: string;
+  /** Sign-in page. */
   login: string;
+  /** Registration page. */
   register: string;
+  /** List of the customer's orders. */
   orders: string;
+  /** Start page of the account. */
   account: string;
+  /** Cart. */
   cart: string;
+  /** Inbox of the customer. */
   messages: string;
+  /** Page on opening a shop. */
   shop: string;
   /** Customer service (item 7); omitted, there is no such entry. */
   service?: string;
@@ -31,7 +40,9 @@ export interface HeaderHrefs {
 
 /** One entry of the main navigation. */
 export interface NavigationItem {
+  /** Text of the link. */
   label: string;
+  /** URL that it leads to. */
   href: string;
   /** Current page. @default false */
   current?: boolean;
@@ -39,6 +50,7 @@ export interface NavigationItem {
 
 /** A language of the shop, or a regional site. */
 export interface LanguageLink {
+  /** Language that the link leads to. */
   code: LanguageCode;
   /** URL of this page in that language. */
   href: string;

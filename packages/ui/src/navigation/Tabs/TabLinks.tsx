@@ -7,7 +7,9 @@ import { useCentred } from './useCentred.ts';
 
 /** A page in a group of pages. */
 export interface TabLink {
+  /** Text of the tab. */
   label: string;
+  /** URL of the page that it opens. */
   href: string;
   /** Number of items on the page. */
   count?: number;

@@ -7,10 +7,13 @@ import { useCentred } from './useCentred.ts';
 
 /** A tab with its panel. */
 export interface Tab {
+  /** Id of the tab, unique among its siblings. */
   id: string;
+  /** Text of the tab. */
   label: string;
   /** Number of items in the panel. */
   count?: number;
+  /** Content of its panel. */
   children: ReactNode;
 }
 

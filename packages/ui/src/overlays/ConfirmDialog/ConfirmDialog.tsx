@@ -41,13 +41,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       open={open}
       onClose={onCancel}
       title={title}
-      busy={pending}
+      pending={pending}
       actions={
         <>
           <Button type="button" variant="outlined" onClick={onCancel} disabled={pending}>
             {cancelText ?? t('dialog.cancel')}
           </Button>
-          <BusyButton variant="contained" color={destructive ? 'error' : 'primary'} onClick={onConfirm} busy={pending}>
+          <BusyButton variant="contained" color={destructive ? 'error' : 'primary'} onClick={onConfirm} pending={pending}>
             {confirmText ?? t('dialog.confirm')}
           </BusyButton>
         </>

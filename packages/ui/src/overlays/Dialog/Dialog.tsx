@@ -23,7 +23,7 @@ export interface DialogProps extends RootProps<'div'> {
   /** Width on a wide window; a phone shows the whole width. @default 'narrow' */
   width?: 'narrow' | 'wide';
   /** Prevents closing by Escape and backdrop while an action is in progress. @default false */
-  busy?: boolean;
+  pending?: boolean;
   /** `alertdialog` for a question that interrupts the shopper. @default 'dialog' */
   role?: 'dialog' | 'alertdialog';
   /** Id of the text that screen readers read after the title. */
@@ -56,16 +56,16 @@ const Foot = styled('div')(({ theme }) => ({
 }));
 
 /** Shows a dialog with a title. The focus is trapped while it is open and returns to the previous element afterwards. */
-export function Dialog({ open, onClose, title, children, actions, width = 'narrow', busy = false, ...root }: DialogProps) {
+export function Dialog({ open, onClose, title, children, actions, width = 'narrow', pending = false, ...root }: DialogProps) {
   const t = useUiText();
   const id = useId();
   return (
-    <Sheet open={open} onClose={() => !busy && onClose()} aria-labelledby={id} wide={width === 'wide'} slotProps={{ paper: root }}>
+    <Sheet open={open} onClose={() => !pending && onClose()} aria-labelledby={id} wide={width === 'wide'} slotProps={{ paper: root }}>
       <Head>
         <Typography id={id} variant="h3" component="h2">
           {title}
         </Typography>
-        <IconButton type="button" aria-label={t('dialog.close')} onClick={onClose} disabled={busy}>
+        <IconButton type="button" aria-label={t('dialog.close')} onClick={onClose} disabled={pending}>
           <Icon name="close" />
         </IconButton>
       </Head>

@@ -5,7 +5,9 @@ import { UiLink } from '../UiLink/UiLink.tsx';
 
 /** One breadcrumb; the last has no `href`. */
 export interface Crumb {
+  /** Name of the page. */
   label: string;
+  /** URL of the page; omitted for the current page. */
   href?: string;
 }
 

@@ -27,7 +27,7 @@ export const Default: Story = {
   },
 };
 export const Busy: Story = {
-  args: { busy: true },
+  args: { pending: true },
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: String(args.children) });
     await expect(button).toHaveAttribute('aria-busy', 'true');
@@ -38,13 +38,13 @@ export const Busy: Story = {
 export const WithIcon: Story = {
   args: { startIcon: <Icon name="bag" /> },
 };
-export const BusyWithIcon: Story = { args: { startIcon: <Icon name="bag" />, busy: true } };
+export const BusyWithIcon: Story = { args: { startIcon: <Icon name="bag" />, pending: true } };
 
 export const KeepsFocusLabelAndWidthWhileBusy: Story = {
   tags: ['!autodocs', '!dev'],
   render: function Turning(args) {
-    const [busy, setBusy] = useState(false);
-    return <BusyButton {...args} busy={busy} onClick={() => setBusy(true)} />;
+    const [pending, setPending] = useState(false);
+    return <BusyButton {...args} pending={pending} onClick={() => setPending(true)} />;
   },
   play: async ({ canvas, canvasElement, args, globals }) => {
     const button = canvas.getByRole('button', { name: String(args.children) });

@@ -11,8 +11,8 @@ export interface BusyButtonProps extends RootProps<'button'>, AriaAttributes {
   /** Label of the button, a verb: "Add to cart". It stays visible while the button is busy. */
   children: ReactNode;
   /** The action of the button is in progress: shows a spinner beside the label, tells screen readers and ignores presses. @default false */
-  busy?: boolean | undefined;
-  /** The action is not possible; without focus, unlike `busy`. @default false */
+  pending?: boolean | undefined;
+  /** The action is not possible; without focus, unlike `pending`. @default false */
   disabled?: boolean | undefined;
   /** Called on each press, except while busy. */
   onClick?: MouseEventHandler<HTMLButtonElement> | undefined;
@@ -68,18 +68,18 @@ const ignore = (event: MouseEvent) => event.preventDefault();
  * Renders a button that preserves its label, its width and the keyboard focus while its action is in progress. MUI's `loading` disables the
  * element, and a disabled element loses the focus to the body.
  */
-export function BusyButton({ busy = false, onClick, children, ...native }: BusyButtonProps) {
+export function BusyButton({ pending = false, onClick, children, ...native }: BusyButtonProps) {
   const t = useUiText();
   const announce = useAnnounce();
   const busyText = t('form.pending');
   useEffect(() => {
-    if (busy) announce(busyText);
-  }, [busy, busyText, announce]);
+    if (pending) announce(busyText);
+  }, [pending, busyText, announce]);
   return (
     // Submitting with the Enter key triggers the button's click as well, so it is ignored too.
-    <Root {...native} {...(busy ? { 'aria-busy': true, 'aria-disabled': true, onClick: ignore } : onClick && { onClick })}>
+    <Root {...native} {...(pending ? { 'aria-busy': true, 'aria-disabled': true, onClick: ignore } : onClick && { onClick })}>
       <Label>
-        {busy && (
+        {pending && (
           <Spinner aria-hidden="true">
             <CircularProgress color="inherit" size={spinner.size} />
           </Spinner>

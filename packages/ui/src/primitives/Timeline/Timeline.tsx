@@ -4,10 +4,13 @@ import type { RootProps } from '../../styles/rootProps.ts';
 
 /** A step of a {@link Timeline}. */
 export interface TimelineStop {
+  /** Id of the stop, unique in the timeline. */
   readonly id: string;
+  /** Name of the stop: "Shipped". */
   readonly title: ReactNode;
   /** Display text of the time; omitted for steps that are still ahead. */
   readonly time?: string;
+  /** Details below the title. */
   readonly children?: ReactNode;
 }
 

@@ -76,7 +76,7 @@ export function AddressEntryPanel({ regions, change, outcome, idempotencyKey, ca
           name="intent"
           value={addAddressIntent}
           variant="outlined"
-          busy={navigation.formData?.get('intent') === addAddressIntent}
+          pending={navigation.formData?.get('intent') === addAddressIntent}
         >
           {uiText('addressForm.submit')}
         </BusyButton>

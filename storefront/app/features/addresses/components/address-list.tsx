@@ -51,7 +51,7 @@ function MakeDefault({ id }: { id: number }) {
   return (
     <Form method="post" action={paths.addresses} preventScrollReset replace>
       <input type="hidden" name={addressIdField} value={id} />
-      <BusyButton type="submit" name="intent" value={addressIntents.makeDefault} size="small" variant="text" busy={isSent}>
+      <BusyButton type="submit" name="intent" value={addressIntents.makeDefault} size="small" variant="text" pending={isSent}>
         {t('makeDefault')}
       </BusyButton>
     </Form>

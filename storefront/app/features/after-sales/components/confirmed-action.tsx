@@ -40,7 +40,7 @@ export function ConfirmedAction({ action, id, idempotencyKey, size = 'medium' }:
       <IdempotencyKey value={`${idempotencyKey}:${action}:${id}`} />
       <input type="hidden" name="intent" value={action} />
       <input type="hidden" name="id" value={id} />
-      <BusyButton type="submit" variant={action === 'confirm' ? 'contained' : 'outlined'} size={size} busy={isSent}>
+      <BusyButton type="submit" variant={action === 'confirm' ? 'contained' : 'outlined'} size={size} pending={isSent}>
         {t(`actions.${action}.submit`)}
       </BusyButton>
       {isConfirming && (

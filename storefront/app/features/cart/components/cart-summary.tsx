@@ -38,7 +38,7 @@ export function CartSummary({ cart, state }: { cart: Cart; state: CartFormState 
           size="large"
           name={cartFields.intent}
           value={intent}
-          busy={state.pendingIntent === intent}
+          pending={state.pendingIntent === intent}
         >
           {t('summary.checkout')}
         </BusyButton>

@@ -97,7 +97,7 @@ export function SkuChange({ item, loaded, pending }: SkuChangeProps) {
             {t('sku.show')}
           </Link>
         )}
-        <BusyButton type="submit" variant="outlined" size="small" name={cartFields.intent} value={intent} busy={pending === intent}>
+        <BusyButton type="submit" variant="outlined" size="small" name={cartFields.intent} value={intent} pending={pending === intent}>
           {t('sku.submit')}
         </BusyButton>
       </div>

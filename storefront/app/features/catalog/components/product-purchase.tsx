@@ -77,7 +77,7 @@ export function ProductPurchase({ product, outcome, idempotencyKey, cartHref, me
               variant="contained"
               size="large"
               disabled={blocked}
-              busy={fetcher.state !== 'idle'}
+              pending={fetcher.state !== 'idle'}
             >
               {t('product.addToCart')}
             </BusyButton>

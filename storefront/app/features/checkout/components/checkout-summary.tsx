@@ -54,7 +54,7 @@ export function CheckoutSummary({ checkout, payType, outcome, formId }: Checkout
           variant="contained"
           size="large"
           fullWidth
-          busy={placing}
+          pending={placing}
           disabled={repricing}
         >
           {t('summary.submit')}

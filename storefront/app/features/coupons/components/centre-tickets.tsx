@@ -36,7 +36,7 @@ export function CentreTickets({ coupons, outcome, idempotencyKey, useHref, level
               <input type="hidden" name="intent" value={receiveIntent} />
               <input type="hidden" name="id" value={coupon.id} />
               <IdempotencyKey value={idempotencyKey} />
-              <BusyButton type="submit" size="small" variant="contained" busy={pending === String(coupon.id)}>
+              <BusyButton type="submit" size="small" variant="contained" pending={pending === String(coupon.id)}>
                 {t('centre.receive')}
               </BusyButton>
             </fetcher.Form>

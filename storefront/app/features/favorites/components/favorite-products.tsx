@@ -48,7 +48,7 @@ export function FavoriteProducts({ products, label, hrefs }: FavoriteProductsPro
                 variant="text"
                 size="small"
                 color="inherit"
-                busy={formData?.get(favoriteField) === String(id)}
+                pending={formData?.get(favoriteField) === String(id)}
                 aria-label={t('removeWhat', { name })}
               >
                 {t('remove')}

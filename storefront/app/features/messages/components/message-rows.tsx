@@ -33,7 +33,7 @@ export function MessageRows({ messages, label, hrefOf }: MessageRowsProps) {
                 type="submit"
                 size="small"
                 variant="text"
-                busy={formData?.get('id') === String(id)}
+                pending={formData?.get('id') === String(id)}
                 aria-label={t('removeWhat', { title })}
               >
                 {t('remove')}

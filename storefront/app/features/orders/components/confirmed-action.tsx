@@ -42,7 +42,7 @@ export function ConfirmedAction({ intent, orderId, isPaid, idempotencyKey, varia
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="order_id" value={orderId} />
       {isPaid && <input type="hidden" name="paid" value="1" />}
-      <BusyButton type="submit" variant={variant} {...(variant === 'text' && { color: 'inherit' })} size={size} busy={isSent}>
+      <BusyButton type="submit" variant={variant} {...(variant === 'text' && { color: 'inherit' })} size={size} pending={isSent}>
         {t(`intents.${intent}.submit`)}
       </BusyButton>
       {isConfirming && (

@@ -30,7 +30,7 @@ export function PlainAction({ intent, orderId, text, isDone = false, idempotency
         {...(variant === 'text' && { color: 'inherit' })}
         size={size}
         disabled={isDone}
-        busy={isSent}
+        pending={isSent}
       >
         {text}
       </BusyButton>

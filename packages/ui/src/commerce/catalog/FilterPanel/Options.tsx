@@ -7,7 +7,9 @@ import type { FilterOption } from './filterValues.ts';
 export interface FilterGroup {
   /** Name of the form field. */
   name: string;
+  /** Heading of the group: "Brand". */
   title: string;
+  /** Values to select, in display order. */
   options: readonly FilterOption[];
   /** Whether several values can be selected. @default true */
   several?: boolean;

@@ -5,6 +5,7 @@ export type FilterValues = Readonly<Record<string, readonly string[]>>;
 export interface FilterOption {
   /** Value as encoded in the URL. */
   value: string;
+  /** Display text of the value. */
   label: string;
   /** Number of products that match the option. */
   count?: number;

@@ -3,7 +3,9 @@ import { useMoney } from '../Price/useMoney.ts';
 
 /** A range of prices in whole units of the currency; a missing end is open. */
 export interface PriceRange {
+  /** Lowest price, in whole currency units. */
   from?: number;
+  /** Highest price, in whole currency units. */
   to?: number;
 }
 

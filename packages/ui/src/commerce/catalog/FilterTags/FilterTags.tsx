@@ -6,6 +6,7 @@ import type { RootProps } from '../../../styles/rootProps.ts';
 
 /** A condition that narrows a list. */
 export interface FilterTag {
+  /** Display text of the filter: "Brand: Aurelle". */
   label: string;
   /** URL of the list without this condition. */
   href: string;

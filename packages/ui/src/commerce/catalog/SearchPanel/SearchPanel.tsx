@@ -14,7 +14,9 @@ export type { SearchWord } from './searchWord.ts';
 
 /** A suggested product. */
 export interface SearchProduct {
+  /** Title of the product. */
   title: string;
+  /** URL of the product. */
   href: string;
   /** URL of its image. */
   imageUrl?: string;
@@ -22,7 +24,9 @@ export interface SearchProduct {
 
 /** Suggestions for the text typed so far. */
 export interface SearchSuggestions {
+  /** Suggested texts, best first. */
   words: readonly SearchWord[];
+  /** Suggested products, best first. */
   products: readonly SearchProduct[];
 }
 

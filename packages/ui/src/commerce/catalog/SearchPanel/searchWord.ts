@@ -1,6 +1,8 @@
 /** A search text with the URL of its results. */
 export interface SearchWord {
+  /** Text to search for. */
   text: string;
+  /** URL of its results. */
   href: string;
 }
 

@@ -2,18 +2,23 @@ import { centsOf } from '../Price/formatMoney.ts';
 
 /** One stock-keeping unit: one value of each option. */
 export interface Sku {
+  /** Id of the SKU. */
   id: string;
   /** One value per option, in the order of the options. */
   values: readonly string[];
   /** Price, a decimal string. */
   price: string;
+  /** Number of pieces in stock; 0 when sold out. */
   stock: number;
+  /** URL of the picture of this SKU, which the gallery then shows. */
   image?: string;
 }
 
 /** An option of a product, e.g. its size. */
 export interface SkuOption {
+  /** Name of the option: "Size". */
   name: string;
+  /** Values in display order: "30 ml", "50 ml". */
   values: readonly string[];
 }
 

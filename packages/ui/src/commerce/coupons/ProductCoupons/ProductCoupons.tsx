@@ -117,7 +117,7 @@ function Coupon({ coupon: { id, benefit, condition, state }, action, fields, onR
           }}
         >
           <HiddenFields fields={fields} />
-          <BusyButton type="submit" variant="text" size="small" aria-describedby={name} busy={pending}>
+          <BusyButton type="submit" variant="text" size="small" aria-describedby={name} pending={pending}>
             {t('coupon.receive')}
           </BusyButton>
         </form>

@@ -8,12 +8,15 @@ import type { RootProps } from '../../../styles/rootProps.ts';
 
 /** A time slot of the flash sale as a link. */
 export interface Slot {
+  /** Id of the slot. */
   id: number;
   /** Its name, `14:00`. */
   title: string;
   /** Display text of its date, if it is not today. */
   day?: string | undefined;
+  /** URL of the page with the products of the slot. */
   href: string;
+  /** Whether its sale is over, is running or has not begun. */
   state: 'finished' | 'running' | 'waiting';
 }
 

@@ -13,12 +13,15 @@ import { useAutoplay } from './useAutoplay.ts';
 
 /** A large image with a caption that links to a page. */
 export interface Banner {
+  /** Id of the banner, unique in the carousel. */
   id: number;
   /** URL of a wide image. Its subject is in the right half, the only part shown on a phone. */
   imageUrl: string;
+  /** Heading over the picture, also the name of the link. */
   title: string;
   /** A sentence below the title. */
   text?: string;
+  /** URL that the banner leads to. */
   href: string;
 }
 

@@ -4,6 +4,7 @@ import type { RootProps } from '../../../styles/rootProps.ts';
 
 /** A benefit of the membership. */
 export interface MemberBenefit {
+  /** Name of the benefit: "Member prices". */
   name: string;
   /** URL of a small square image. */
   iconUrl?: string;

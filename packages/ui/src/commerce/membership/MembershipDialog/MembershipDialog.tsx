@@ -70,7 +70,7 @@ export function MembershipDialog({ open, onClose, renews = false, ref, className
       {...{ open, onClose, ref, className, sx }}
       title={t(renews ? 'membershipDialog.renew' : 'membershipDialog.open')}
       width="wide"
-      busy={purchase.pending ?? false}
+      pending={purchase.pending ?? false}
     >
       <Purchase {...purchase} />
     </Dialog>
@@ -145,7 +145,7 @@ function Purchase(props: Omit<MembershipDialogProps, 'open' | 'onClose' | 'renew
         {qr ? (
           <QrPanel {...qr} ref={intoSight} size="small" level={3} sx={{ marginBlockStart: 2 }} />
         ) : (
-          <BusyButton variant="contained" size="large" busy={pending} onClick={() => pay(choice)}>
+          <BusyButton variant="contained" size="large" pending={pending} onClick={() => pay(choice)}>
             {t('membershipDialog.pay', { amount: money.print(amounts.payable) })}
           </BusyButton>
         )}

@@ -75,7 +75,7 @@ export function OrderActions(props: OrderActionsProps) {
             }}
           >
             <HiddenFields fields={hidden} />
-            <BusyButton type="submit" name="intent" value={act} variant={variant} size={size} disabled={isDone} busy={pending === act}>
+            <BusyButton type="submit" name="intent" value={act} variant={variant} size={size} disabled={isDone} pending={pending === act}>
               {t(isDone ? 'orderAction.reminded' : texts[act])}
             </BusyButton>
           </form>

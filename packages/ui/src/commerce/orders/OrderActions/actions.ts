@@ -5,6 +5,7 @@ export type OrderAction = 'pay' | 'remind' | 'confirm' | 'logistics' | 'evaluate
 
 /** Facts about an order that determine its actions. */
 export interface OrderCircumstances {
+  /** State of the order. */
   readonly state: OrderState;
   /** Pickup order: it is collected with a pickup code, not confirmed. @default false */
   readonly isPickUp?: boolean;

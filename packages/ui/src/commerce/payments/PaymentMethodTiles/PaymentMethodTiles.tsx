@@ -8,10 +8,11 @@ import type { RootProps } from '../../../styles/rootProps.ts';
 export interface PaymentMethod {
   /** Id, posted as the value: `wallet`, `alipay`, `wechat`. */
   id: string;
+  /** Name of the method: "Wallet". */
   label: string;
   /** A line below the name, e.g. the balance. */
   detail?: ReactNode;
-  /** @default false */
+  /** Whether the method cannot be chosen, e.g. because the balance is too low. @default false */
   disabled?: boolean;
   /** Small logo before the name. */
   mark?: ReactNode;

@@ -24,7 +24,7 @@ export function PaymentPasswordDialog({ open, onClose, amount, pending = false, 
   const t = useUiText('ui-deferred');
   const money = useMoney();
   return (
-    <Dialog open={open} onClose={onClose} title={t('paymentPassword.title')} busy={pending} ref={ref} className={className} sx={sx}>
+    <Dialog open={open} onClose={onClose} title={t('paymentPassword.title')} pending={pending} ref={ref} className={className} sx={sx}>
       <Typography color="textSecondary" sx={{ marginBlockEnd: 3 }}>
         {t('paymentPassword.lead', { amount: money.print(amount) })}
       </Typography>

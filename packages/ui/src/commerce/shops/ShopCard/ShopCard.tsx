@@ -11,8 +11,11 @@ import { shopCardBox } from './shopCardBox.ts';
 
 /** A product that represents a shop. */
 export interface ShopProduct {
+  /** URL of the product. */
   href: string;
+  /** Title of the product, its alternative text. */
   title: string;
+  /** URL of its picture. */
   imageUrl?: string;
 }
 

@@ -23,10 +23,10 @@ async function askForConfirmation(): Promise<boolean> {
   const closed = once(terminal, 'close').then(() => undefined);
   const question = terminal.question(`Delete every order, customer and cart in ${dataDir}? Type yes: `);
   // A closed input counts as no.
-  const answer = await Promise.race([question, closed]).catch(() => undefined);
+  const response = await Promise.race([question, closed]).catch(() => undefined);
   terminal.close();
-  if (answer === undefined) process.stdout.write('\n');
-  return answer?.trim() === 'yes';
+  if (response === undefined) process.stdout.write('\n');
+  return response?.trim() === 'yes';
 }
 
 reset().then((message) => process.stdout.write(`${message}\n`), printError);

@@ -4,10 +4,10 @@ import { countDomains } from './stats/counts.ts';
 import { untypedNodes } from './stats/untyped.ts';
 
 const domains = countDomains(contract);
-const columns = ['operations', 'withExamples', 'withErrors', 'withLimits', 'answers'] as const;
+const columns = ['operations', 'withExamples', 'withErrors', 'withLimits', 'responses'] as const;
 const total = Object.fromEntries(columns.map((column) => [column, domains.reduce((sum, row) => sum + row[column], 0)]));
 const line = (name: string, cells: readonly unknown[]) => `${name.padEnd(14)}${cells.map((cell) => String(cell).padStart(14)).join('')}`;
-console.log(line('domain', ['operations', 'with examples', 'with errors', 'with limits', 'answers']));
+console.log(line('domain', ['operations', 'with examples', 'with errors', 'with limits', 'responses']));
 for (const row of domains)
   console.log(
     line(

@@ -24,7 +24,7 @@ export function wireDocument(document: JsonObject): JsonObject {
         post: {
           operationId: 'call',
           summary: 'Call an operation',
-          description: 'The field `api` names the operation; `x-answer` of its request names the schema of its answer.',
+          description: 'The field `api` names the operation; `x-response` of its request names the schema of its response.',
           parameters: parameters(uploads),
           requestBody: { required: true, content: { ...formContent(document, forms), ...uploadContent(document, uploads) } },
           responses: responses(operations),
@@ -40,13 +40,13 @@ export function wireDocument(document: JsonObject): JsonObject {
 
 const description = [
   'Generated from the contract (openapi.json), which gives each operation a path of its own. On the wire there is one address.',
-  'Arrays and objects are JSON text where `encoding` says so, else values joined by commas; booleans are 1 and 0. Every answer is an envelope',
+  'Arrays and objects are JSON text where `encoding` says so, else values joined by commas; booleans are 1 and 0. Every response is an envelope',
   '`{code, message, data}`, nearly always under HTTP 200: `code` "200" is success, and all other codes stand in `x-error-catalogue`.',
 ].join('\n');
 
 const isMultipart = ({ request }: LintedOperation) => request.at.endsWith('multipart~1form-data');
 const requestName = ({ api }: LintedOperation) => `Request.${api}`;
-const answerName = ({ api }: LintedOperation) => `Answer.${api}`;
+const responseName = ({ api }: LintedOperation) => `Response.${api}`;
 
 function parameters(uploads: readonly LintedOperation[]): JsonObject[] {
   const apiParameter = {
@@ -122,7 +122,7 @@ function responses(operations: readonly LintedOperation[]): JsonObject {
     ...(headers && { headers }),
     content: { 'application/json': { schema: component('Failure') } },
   });
-  const answers = operations.flatMap((operation) =>
+  const responses = operations.flatMap((operation) =>
     examplesOf(objectAt(operation.responses.find(({ status }) => status === '200')?.node, 'content', 'application/json')).map(
       ([name, example]) => [`${operation.api}.${name}`, example] as const,
     ),
@@ -132,11 +132,11 @@ function responses(operations: readonly LintedOperation[]): JsonObject {
       .filter(({ status }) => status !== '200')
       .flatMap(({ node }) => examplesOf(objectAt(node, 'content', 'application/json'))),
   );
-  const schema = { anyOf: operations.map((operation) => component(answerName(operation))) };
+  const schema = { anyOf: operations.map((operation) => component(responseName(operation))) };
   return {
     '200': {
-      description: 'The envelope: the answer of the operation, or the reason for refusing it.',
-      content: { 'application/json': { schema, examples: Object.fromEntries([...answers, ...failures]) } },
+      description: 'The envelope: the response of the operation, or the reason for refusing it.',
+      content: { 'application/json': { schema, examples: Object.fromEntries([...responses, ...failures]) } },
     },
     '403': failure('The calling page is of another origin (code 50010).'),
     '405': failure('Only POST is answered (code 50010).'),
@@ -154,7 +154,7 @@ function schemasOf(document: JsonObject, operations: readonly LintedOperation[])
   return Object.fromEntries(
     operations.flatMap((operation) => [
       [requestName(operation), requestSchema(operation)],
-      [answerName(operation), answerSchema(document, operation)],
+      [responseName(operation), responseSchema(document, operation)],
     ]),
   );
 }
@@ -170,14 +170,14 @@ function requestSchema(operation: LintedOperation): JsonObject {
     description: operation.node.summary,
     'x-login': operation.node['x-login'],
     'x-idempotent': operation.node['x-idempotent'],
-    'x-answer': component(answerName(operation)).$ref,
+    'x-response': component(responseName(operation)).$ref,
     required,
     properties: { ...api, ...transportFields, ...objectAt(node, 'properties') },
   };
 }
 
 /** Returns the response schema: the declared success, or an error with a code of a declared virtual status. */
-function answerSchema(document: JsonObject, { responses: declared }: LintedOperation): JsonObject {
+function responseSchema(document: JsonObject, { responses: declared }: LintedOperation): JsonObject {
   const codes = codesByStatus(
     document,
     declared.some(({ status }) => status === '402'),

@@ -28,7 +28,7 @@ export interface MediaType {
 
 export interface Example {
   readonly summary?: string;
-  /** Whether a signed-in customer gets this answer in place of the first one. */
+  /** Whether a signed-in customer gets this response in place of the first one. */
   readonly 'x-signed-in'?: boolean;
   readonly value: unknown;
 }

@@ -12,4 +12,4 @@ export { sentContract } from './published/sent-contract.ts';
 export { servedDocument } from './published/served-document.ts';
 export { rateLimitExamples } from './published/too-many-requests.ts';
 export { transportErrors } from './transport-fields.ts';
-export { type AnswerTypes, validateAnswer, validateJsonRequest, validateRequest } from './validate.ts';
+export { type ResponseTypes, validateJsonRequest, validateRequest, validateResponse } from './validate.ts';

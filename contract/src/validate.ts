@@ -30,8 +30,8 @@ ajv.addSchema(contract, 'contract');
 
 const compiled = new Map<string, ValidateFunction>();
 
-/** The JSON types that an answer may have: those that our gateway sends, as published, or also those of other servers of the family. */
-export type AnswerTypes = 'sent' | 'compatible';
+/** The JSON types that a response may have: those that our gateway sends, as published, or also those of other servers of the family. */
+export type ResponseTypes = 'sent' | 'compatible';
 
 /** The documents beside the contract, each created when it is first needed: most processes need the contract alone. */
 const furtherDocuments = { sent: sentContract, published: () => publishedDocument([]) };
@@ -85,17 +85,16 @@ function textAndDepthErrors(value: unknown, field: string, depth = 0): FieldErro
  * Returns the errors of an operation's response; empty when it conforms to the contract. With `sent`, each field must have the JSON type of
  * the published document.
  */
-export function validateAnswer(
+export function validateResponse(
   operation: Operation,
-  answer: { readonly code: string | number },
-  types: AnswerTypes = 'compatible',
+  envelope: { readonly code: string | number },
+  types: ResponseTypes = 'compatible',
 ): FieldError[] {
-  const status = String(virtualStatus(String(answer.code), operation.responses));
-  const response = operation.responses[status];
-  if (!response) return [{ field: 'code', rule: 'declared', limit: Object.keys(operation.responses) }];
+  const status = String(virtualStatus(String(envelope.code), operation.responses));
+  if (!operation.responses[status]) return [{ field: 'code', rule: 'declared', limit: Object.keys(operation.responses) }];
   const pointer = `${operation.requestPointer.slice(0, operation.requestPointer.indexOf('/requestBody'))}/responses/${status}`;
   const validate = validator(`${resolvePointer(pointer)}/content/application~1json/schema`, types === 'sent' ? 'sent' : 'contract');
-  return validate(answer) ? [] : (validate.errors ?? []).map(fieldError);
+  return validate(envelope) ? [] : (validate.errors ?? []).map(fieldError);
 }
 
 /** Resolves a `$ref` of a response, which a JSON Pointer does not follow automatically. */

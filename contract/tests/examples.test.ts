@@ -1,12 +1,12 @@
 // @spec 3.2 3.3 3.4 3.5 3.7 3.23 4.5 7.9 7.10 7.12 7.16 9.14
 
 import { describe, expect, it } from 'vitest';
-import { operations, resolve, validateAnswer, validateRequest } from '../src/index.ts';
+import { operations, resolve, validateRequest, validateResponse } from '../src/index.ts';
 import { withFiles } from './with-files.ts';
 
 describe.each([...operations.values()])('$api', (operation) => {
   const requests = Object.entries(operation.request.examples ?? {}).map(([name, example]) => ({ name, value: resolve(example).value }));
-  const answers = Object.entries(operation.responses).flatMap(([status, response]) =>
+  const responses = Object.entries(operation.responses).flatMap(([status, response]) =>
     Object.entries(response.content?.['application/json']?.examples ?? {}).map(([name, example]) => ({
       status,
       name,
@@ -18,9 +18,9 @@ describe.each([...operations.values()])('$api', (operation) => {
     expect(validateRequest(operation, withFiles(operation, Object(value)))).toEqual([]);
   });
 
-  it.each(answers)('response example $status $name conforms to the contract', ({ value }) => {
-    if (!hasCode(value)) throw new Error('An answer has a code.');
-    expect(validateAnswer(operation, value)).toEqual([]);
+  it.each(responses)('response example $status $name conforms to the contract', ({ value }) => {
+    if (!hasCode(value)) throw new Error('A response has a code.');
+    expect(validateResponse(operation, value)).toEqual([]);
   });
 });
 

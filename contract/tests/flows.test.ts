@@ -12,11 +12,11 @@ function operationOf({ operationId }: Step): Operation {
   return operation;
 }
 
-const answerOf = (step: Step) => operationOf(step).responses['200']?.content?.['application/json'];
+const responseOf = (step: Step) => operationOf(step).responses['200']?.content?.['application/json'];
 
 function exampleOf(step: Step): unknown {
-  const example = answerOf(step)?.examples?.[step.example];
-  if (!example) throw new Error(`${step.operationId} has no answer "${step.example}".`);
+  const example = responseOf(step)?.examples?.[step.example];
+  if (!example) throw new Error(`${step.operationId} has no response "${step.example}".`);
   return resolve(example).value;
 }
 
@@ -25,7 +25,7 @@ describe.each(workflows())('$file', ({ inputs, steps, outputs }) => {
     for (const step of steps) {
       const operation = operationOf(step);
       expect(Object.keys(operation.requestSchema.properties ?? {})).toEqual(expect.arrayContaining(Object.keys(step.payload)));
-      const schema = objectAt(answerOf(step)?.schema);
+      const schema = objectAt(responseOf(step)?.schema);
       expect(pointersOf(step).filter((pointer) => !declares(contract, schema, pointer))).toEqual([]);
     }
   });

@@ -13,7 +13,7 @@ function withField(path: readonly string[], schema: JsonObject): JsonObject {
   return document;
 }
 const inRequest = (schema: JsonObject) => withField(media, schema);
-const inAnswer = (schema: JsonObject) => withField(['components', 'schemas', 'Tree'], schema);
+const inResponse = (schema: JsonObject) => withField(['components', 'schemas', 'Tree'], schema);
 const findUntyped = (document: JsonObject) => untypedNodes(document).filter(({ at }) => at.includes('planted'));
 
 describe('the contract', () => {
@@ -29,27 +29,27 @@ describe('the contract', () => {
 
 describe('untypedNodes', () => {
   it.each([
-    ['anything', inAnswer({})],
-    ['anything with a description', inAnswer({ description: 'Something.' })],
-    ['a list of anything', inAnswer({ type: 'array', items: {} })],
-    ['an object of unknown fields', inAnswer({ type: 'object' })],
-    ['an object that may be null', inAnswer({ type: ['object', 'null'], additionalProperties: true })],
+    ['anything', inResponse({})],
+    ['anything with a description', inResponse({ description: 'Something.' })],
+    ['a list of anything', inResponse({ type: 'array', items: {} })],
+    ['an object of unknown fields', inResponse({ type: 'object' })],
+    ['an object that may be null', inResponse({ type: ['object', 'null'], additionalProperties: true })],
     ['an unbounded text of a request', inRequest({ type: 'string' })],
   ])('finds %s', (_label, document) => {
     expect(findUntyped(document)).toMatchObject([{ reason: undefined }]);
   });
 
   it('accepts an underspecified schema with a reason, but not with an empty one', () => {
-    expect(findUntyped(inAnswer({ type: 'object', 'x-untyped': 'Decided by the shop.' }))).toMatchObject([
+    expect(findUntyped(inResponse({ type: 'object', 'x-untyped': 'Decided by the shop.' }))).toMatchObject([
       { reason: 'Decided by the shop.' },
     ]);
-    expect(findUntyped(inAnswer({ type: 'object', 'x-untyped': '' }))).toMatchObject([{ reason: undefined }]);
+    expect(findUntyped(inResponse({ type: 'object', 'x-untyped': '' }))).toMatchObject([{ reason: undefined }]);
   });
 
   it.each([
-    ['an empty object or list', inAnswer({ type: ['object', 'array'], maxProperties: 0, maxItems: 0, items: {} })],
-    ['a map', inAnswer({ type: 'object', additionalProperties: { type: 'string' } })],
-    ['an unbounded text of a response', inAnswer({ type: 'string' })],
+    ['an empty object or list', inResponse({ type: ['object', 'array'], maxProperties: 0, maxItems: 0, items: {} })],
+    ['a map', inResponse({ type: 'object', additionalProperties: { type: 'string' } })],
+    ['an unbounded text of a response', inResponse({ type: 'string' })],
     ['an enum', inRequest({ type: 'string', enum: ['a'] })],
   ])('ignores %s', (_label, document) => {
     expect(findUntyped(document)).toEqual([]);

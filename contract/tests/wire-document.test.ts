@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { wireDocument } from '../scripts/wire-document.ts';
 import { contract } from '../src/document.ts';
-import { type Operation, operations, resolve, validateAnswer, validateRequest } from '../src/index.ts';
+import { type Operation, operations, resolve, validateRequest, validateResponse } from '../src/index.ts';
 import { isObject, type JsonObject } from '../src/lint/json.ts';
 import { mutations } from './mutations.ts';
 import { validDocument } from './valid-document.ts';
@@ -35,20 +35,20 @@ describe.each([...operations.values()])('$api on the wire', (operation) => {
   });
 
   it('accepts the same responses as the contract', () => {
-    const schema = compile(`#/components/schemas/Answer.${operation.api}`);
+    const schema = compile(`#/components/schemas/Response.${operation.api}`);
     const examples = Object.values(operation.responses).flatMap((response) => examplesIn(response.content?.['application/json']?.examples));
-    const answers = [...examples, ...examples.flatMap(mutations), ...invalidAnswers].filter(isObject);
-    const conformsToContract = (answer: JsonObject) => hasCode(answer) && validateAnswer(operation, answer).length === 0;
-    expect(answers.filter((answer) => schema(answer) !== conformsToContract(answer))).toEqual([]);
-    expect(new Set(answers.map(conformsToContract))).toEqual(new Set([true, false]));
+    const responses = [...examples, ...examples.flatMap(mutations), ...invalidResponses].filter(isObject);
+    const conformsToContract = (response: JsonObject) => hasCode(response) && validateResponse(operation, response).length === 0;
+    expect(responses.filter((response) => schema(response) !== conformsToContract(response))).toEqual([]);
+    expect(new Set(responses.map(conformsToContract))).toEqual(new Set([true, false]));
   });
 });
 
-const invalidAnswers = [{ code: '203', message: 'x' }, { code: 109, message: 'x' }, { code: '77777', message: 'x' }, { code: '77777' }];
+const invalidResponses = [{ code: '203', message: 'x' }, { code: 109, message: 'x' }, { code: '77777', message: 'x' }, { code: '77777' }];
 
 /** Returns whether a response has a code, without which the contract has no virtual status for it. */
-function hasCode(answer: JsonObject): answer is JsonObject & { code: string | number } {
-  return typeof answer.code === 'string' || typeof answer.code === 'number';
+function hasCode(response: JsonObject): response is JsonObject & { code: string | number } {
+  return typeof response.code === 'string' || typeof response.code === 'number';
 }
 
 describe('the wire document', () => {

@@ -7,7 +7,7 @@ export interface Fault extends FieldError {
   readonly nearest?: readonly string[];
   /** One English sentence. */
   readonly message?: string;
-  /** The fields in which the most similar recorded call differs, for the log: an answer has them in `message`. */
+  /** The fields in which the most similar recorded call differs, for the log: a response has them in `message`. */
   readonly differences?: readonly string[];
 }
 

@@ -4,14 +4,14 @@ import { type CallResult, truncateText } from './control/journal.ts';
 import type { Fault } from './faults.ts';
 import { messageOf } from './files.ts';
 import { isEnvelope } from './responses/envelope.ts';
-import { checkReachable, forwardRead, type WholeAnswer } from './verify/forward.ts';
+import { checkReachable, forwardRead, type WholeResponse } from './verify/forward.ts';
 import { InvalidTarget, readTarget } from './verify/proxy.ts';
-import { bodyOf } from './verify/read-answer.ts';
+import { bodyOf } from './verify/read-response.ts';
 
 /** Forwards calls to a gateway. */
 export interface Forwarder {
   /** `virtualApi` is the operation of a virtual path. Rejects when the gateway cannot be reached. */
-  send(request: FastifyRequest, virtualApi: string | undefined): Promise<WholeAnswer>;
+  send(request: FastifyRequest, virtualApi: string | undefined): Promise<WholeResponse>;
   /** The sentence about a call that could not be forwarded. */
   describeFailure(error: unknown): Fault;
 }
@@ -64,16 +64,16 @@ function addressOf(target: URL, url: string, virtualApi: string | undefined): st
   return both === '' ? path : `${path}?${both}`;
 }
 
-/** Headers of an answer that the mock sets itself: CORS, and the source of the answer, which a gateway that is a mock names too. */
+/** Headers of a response that the mock sets itself: CORS, and the source of the response, which a gateway that is a mock names too. */
 const replacedHeaders = /^(access-control-.*|content-length|x-mock-answered-by)$/i;
 
-/** Sends the answer of a gateway. Returns the result for the log. */
-export function replyForwarded(reply: FastifyReply, answer: WholeAnswer): Partial<CallResult> {
-  const { status, rawHeaders, body } = answer;
+/** Sends the response of a gateway. Returns the result for the log. */
+export function replyForwarded(reply: FastifyReply, response: WholeResponse): Partial<CallResult> {
+  const { status, rawHeaders, body } = response;
   for (const [name, value] of rawHeaders) if (!replacedHeaders.test(name)) reply.header(name, value);
   reply.code(status).send(body.bytes());
-  const envelope = bodyOf(answer);
+  const envelope = bodyOf(response);
   const code = isEnvelope(envelope) ? String(envelope.code) : undefined;
   const text = envelope === undefined ? body.bytes().toString('utf8') : JSON.stringify(envelope);
-  return { verdict: code ?? `HTTP ${status}`, status, ...(code !== undefined && { code }), answer: truncateText(text) };
+  return { verdict: code ?? `HTTP ${status}`, status, ...(code !== undefined && { code }), response: truncateText(text) };
 }

@@ -19,7 +19,7 @@ import { buildServer } from './server.ts';
 
 export type { LoggedCall, RequestFault } from './control/journal.ts';
 export type { MockOptions } from './options.ts';
-export type { HttpAnswer } from './responses/http-answer.ts';
+export type { HttpResponse } from './responses/http-response.ts';
 export type { Unmatched } from './rules/rules.ts';
 export type { Condition, When } from './rules/when.ts';
 export { type Api, defineRule, type ExampleOf, type WrittenRule as Rule, type WrittenStep as Step } from './rules/written-rule.ts';

@@ -21,7 +21,7 @@ export interface MockOptions {
   /**
    * Rules for all sessions from the start.
    * @defaultValue `[]`
-   * @example `rules: [{ api: 'mall.Pay.walletPay', answer: { code: '109' } }]`
+   * @example `rules: [{ api: 'mall.Pay.walletPay', response: { code: '109' } }]`
    */
   readonly rules?: readonly WrittenRule[];
   /**
@@ -31,7 +31,7 @@ export interface MockOptions {
    */
   readonly scenarios?: string;
   /**
-   * Folder that `mall-mock record` has written. Recorded calls get their recorded answers.
+   * Folder that `mall-mock record` has written. Recorded calls get their recorded responses.
    * @defaultValue none
    * @example `recording: './recording'`
    */
@@ -43,26 +43,26 @@ export interface MockOptions {
    */
   readonly ignore?: readonly string[];
   /**
-   * Whether a call without an equal recorded one gets the answer of the most similar recorded call of its operation.
+   * Whether a call without an equal recorded one gets the response of the most similar recorded call of its operation.
    * @defaultValue `false`
    * @example `loose: true`
    */
   readonly loose?: boolean;
   /**
-   * Whether calls that were not recorded are refused, unless a rule or `Prefer` answers them. Otherwise they get the example of the contract.
+   * Whether calls that were not recorded are refused, unless a rule or `Prefer` responses them. Otherwise they get the example of the contract.
    * @defaultValue `false`
    * @example `strict: true`
    */
   readonly strict?: boolean;
   /**
-   * Whether operations that require a session answer 203 to calls without one: without `access_id` and
+   * Whether operations that require a session response 203 to calls without one: without `access_id` and
    * `Authorization: Bearer`. Every text of at most 128 characters counts as a customer's session, except the one that `mall.Product.addCart` issues.
    * @defaultValue `false`
    * @example `requireSession: true`
    */
   readonly requireSession?: boolean;
   /**
-   * Address of a gateway to which the calls are forwarded that neither a rule nor `Prefer` answers. It cannot be combined with a recording.
+   * Address of a gateway to which the calls are forwarded that neither a rule nor `Prefer` responses. It cannot be combined with a recording.
    * @defaultValue none
    * @example `proxy: 'http://127.0.0.1:4000/api/'`
    */
@@ -127,7 +127,7 @@ export function checkTexts(input: object, prefix: '' | '--'): void {
 export function checkComparison({ recording, strict, loose, proxy, ignore = [] }: MockOptions, prefix: '' | '--'): void {
   const requiredOption = prefix === '' ? 'recording' : '--recording FOLDER';
   if (proxy !== undefined && recording !== undefined)
-    throw new UsageError(`Set either ${prefix}proxy or ${prefix}recording: both answer the calls without a rule.`);
+    throw new UsageError(`Set either ${prefix}proxy or ${prefix}recording: both response the calls without a rule.`);
   if (strict && recording === undefined)
     throw new UsageError(`${prefix}strict refuses calls that were not recorded: it needs ${requiredOption}.`);
   if ((loose || ignore.length > 0) && recording === undefined)

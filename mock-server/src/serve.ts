@@ -13,22 +13,22 @@ import { type DecodedRequest, decodeRequest } from './requests/decoded-request.t
 import { type RequestForm, readForm, readVirtual } from './requests/form.ts';
 import { createGate, type Gate, type GateSources } from './requests/gate.ts';
 import { ignoredFieldNotices } from './requests/ignored-fields.ts';
-import { breakInTheMiddle, dropConnection, firstHalf } from './responses/broken-answer.ts';
-import { type AnswerDependencies, answer, type Call, type Reply } from './responses/call.ts';
+import { breakInTheMiddle, dropConnection, firstHalf } from './responses/broken-response.ts';
+import { type Call, type Reply, type ResponseDependencies, response } from './responses/call.ts';
 import type { Envelope } from './responses/envelope.ts';
-import { httpBody, httpHeaders } from './responses/http-answer.ts';
+import { httpBody, httpHeaders } from './responses/http-response.ts';
 import { choose, isChoice, type Preference, readPreference } from './responses/preference.ts';
 import { renderMembers, type TemplateContext } from './responses/template.ts';
 import { type Rule, type Rulebook, replacesRefusal, type Step } from './rules/rules.ts';
 import { mismatchOf } from './rules/when.ts';
 
 /** The sources of a mock's answers. */
-export interface AnswerSources extends AnswerDependencies, GateSources {
+export interface ResponseSources extends ResponseDependencies, GateSources {
   readonly rulebook: Rulebook;
   readonly journal: Journal;
   /** Undefined without a recording. */
   readonly replay: Replay | undefined;
-  /** Whether a call without a recorded answer is refused. */
+  /** Whether a call without a recorded response is refused. */
   readonly isStrict: boolean;
   /** Forwards the calls that neither a preference nor a rule answers; undefined without a proxy. */
   readonly forwarder: Forwarder | undefined;
@@ -60,8 +60,8 @@ interface ReadCall {
 
 type Complete = (result: Partial<CallResult>) => void;
 
-/** Answers the calls of operations; `virtualApi` is the operation of a virtual path. */
-export function createServe(sources: AnswerSources, writer: EnvelopeWriter) {
+/** Responses the calls of operations; `virtualApi` is the operation of a virtual path. */
+export function createServe(sources: ResponseSources, writer: EnvelopeWriter) {
   return async (request: FastifyRequest, reply: FastifyReply, virtualApi?: string): Promise<FastifyReply> => {
     const body = Buffer.isBuffer(request.body) ? request.body : undefined;
     const isVirtual = virtualApi !== undefined;
@@ -81,7 +81,7 @@ export function createServe(sources: AnswerSources, writer: EnvelopeWriter) {
   };
 }
 
-async function respond(call: ReadCall, sources: AnswerSources, writer: EnvelopeWriter): Promise<FastifyReply> {
+async function respond(call: ReadCall, sources: ResponseSources, writer: EnvelopeWriter): Promise<FastifyReply> {
   const { decoded, request, reply, api, form, key, caller } = call;
   const started = performance.now();
   const at = new Date().toISOString();
@@ -105,7 +105,7 @@ async function respond(call: ReadCall, sources: AnswerSources, writer: EnvelopeW
     return forward(call, forwarder, (result) => complete({ steeredBy: 'proxy', milliseconds: milliseconds(), ...result }), writer);
   const context = { headers: request.headers, counter: matchedStep?.counter ?? 1, states: sources.rulebook.states(key) };
   const isFromRecording = replay !== undefined && step === undefined && !isPreferred;
-  const answered = await answer(
+  const answered = await response(
     {
       ...{ api, form, decoded, language: caller.language, change: step, isStrict: sources.isStrict },
       preference: step ? preferenceOf(step, decoded?.operation) : preference,
@@ -149,7 +149,7 @@ const delayOf = (delay: NonNullable<Step['delayMs']>) => (typeof delay === 'numb
 
 const noMatch = { matchedStep: undefined, unmatched: [] };
 
-/** Sends the answer of the gateway behind the mock, or that it cannot be reached. */
+/** Sends the response of the gateway behind the mock, or that it cannot be reached. */
 async function forward(call: ReadCall, forwarder: Forwarder, complete: Complete, writer: EnvelopeWriter): Promise<FastifyReply> {
   const { request, reply, isVirtual, api } = call;
   reply.header('x-mock-answered-by', 'proxy');
@@ -163,7 +163,7 @@ async function forward(call: ReadCall, forwarder: Forwarder, complete: Complete,
   }
 }
 
-/** Sends the answer as the step of a rule changes it on the way. */
+/** Sends the response as the step of a rule changes it on the way. */
 function finish(
   call: ReadCall,
   answered: Reply,
@@ -175,7 +175,7 @@ function finish(
   const { request, reply, isVirtual } = call;
   const { envelope, operation, status: mockStatus } = answered;
   const { http: stepHttp, fault } = step ?? {};
-  // A wrong request is refused as without a rule, unless the rule answers in place of the gateway.
+  // A wrong request is refused as without a rule, unless the rule responses in place of the gateway.
   const isRefused = (answered.faults ?? []).length > 0 || answered.isReplayed;
   const http = isRefused && stepHttp?.body === undefined ? undefined : stepHttp;
   if (fault === 'drop') {
@@ -187,7 +187,7 @@ function finish(
   if (http?.body !== undefined) {
     const status = http.status ?? 200;
     const { text, type } = httpBody(http, context);
-    completeAnswered({ verdict: `HTTP ${status}`, status, answer: truncateText(text) });
+    completeAnswered({ verdict: `HTTP ${status}`, status, response: truncateText(text) });
     if (!reply.hasHeader('content-type')) reply.type(type);
     return reply.code(status).send(text);
   }
@@ -198,10 +198,10 @@ function finish(
   if (!reply.hasHeader('content-type')) reply.type('application/json; charset=utf-8');
   reply.code(status);
   if (fault === 'truncate') {
-    completeAnswered({ verdict: 'cut off', status, code, answer: truncateText(firstHalf(json)) });
+    completeAnswered({ verdict: 'cut off', status, code, response: truncateText(firstHalf(json)) });
     return breakInTheMiddle(request, reply, json);
   }
-  completeAnswered({ verdict: code, status, code, answer: truncateText(json) });
+  completeAnswered({ verdict: code, status, code, response: truncateText(json) });
   return reply.send(json);
 }
 
@@ -225,7 +225,7 @@ function ruleCall({ decoded, form, caller, request }: ReadCall, api: string, gat
 const noticesOf = ({ decoded, form }: ReadCall): readonly string[] =>
   decoded ? ignoredFieldNotices(decoded.operation, form, decoded.request) : [];
 
-/** The preference of a step. A rule for several operations does not apply to those that do not declare its answer. */
+/** The preference of a step. A rule for several operations does not apply to those that do not declare its response. */
 function preferenceOf(step: Step, operation: Operation | undefined): Preference & Pick<Step, 'unchecked'> {
   if (step.http?.body !== undefined) return { dynamic: false };
   const preference = { dynamic: false, ...step };

@@ -12,10 +12,10 @@ import { addCors } from './requests/cors.ts';
 import { BrokenJson, bodyLimit } from './requests/form.ts';
 import { type Envelope, internalError, refusal } from './responses/envelope.ts';
 import type { Scenario } from './rules/scenarios.ts';
-import { type AnswerSources, createServe } from './serve.ts';
+import { createServe, type ResponseSources } from './serve.ts';
 
 /** The sources of a mock's answers and of its own addresses. */
-export interface Sources extends AnswerSources {
+export interface Sources extends ResponseSources {
   readonly scenarios: ReadonlyMap<string, Scenario>;
 }
 
@@ -27,9 +27,9 @@ export function buildServer({
   replay,
   isStrict,
   forwarder,
-  ...answerDependencies
+  ...responseDependencies
 }: Sources): FastifyInstance {
-  const { messages } = answerDependencies;
+  const { messages } = responseDependencies;
   const server = fastify({
     bodyLimit,
     genReqId: () => randomUUID(),
@@ -49,13 +49,13 @@ export function buildServer({
   const refusalOf = (request: FastifyRequest, fault: Fault) => refusal(messages, request.headers['accept-language'], [withMessage(fault)]);
   const refuse = (request: FastifyRequest, reply: FastifyReply, status: number, fault: Fault = addressFault(status, request)) => {
     const envelope = refusalOf(request, fault);
-    if (isCall(request)) logRefusal(journal, request, { status, fault: withMessage(fault), answer: json(envelope) });
+    if (isCall(request)) logRefusal(journal, request, { status, fault: withMessage(fault), response: json(envelope) });
     return send(reply, status, envelope);
   };
   const refuseLogged: typeof refuse = (request, reply, status, fault = addressFault(status, request)) =>
     send(reply, status, refusalOf(request, fault));
 
-  const serve = createServe({ ...answerDependencies, rulebook, journal, replay, isStrict, forwarder }, { json, refuse, refuseLogged });
+  const serve = createServe({ ...responseDependencies, rulebook, journal, replay, isStrict, forwarder }, { json, refuse, refuseLogged });
 
   addPage(server, scenarios);
   addCalls(server, journal);

@@ -58,8 +58,8 @@ describe('postmanCollection', () => {
         if (form instanceof FormData && src !== undefined) form.append(key, new File(['image'], src));
         else form.append(key, withoutVariables(value ?? ''));
       }
-      const answer = await fetch(request.url.replace('{{baseUrl}}', `${mock.url}/api/`), { method: 'POST', body: form });
-      expect([request.description, String((await answer.json()).code)]).toEqual([request.description, '200']);
+      const response = await fetch(request.url.replace('{{baseUrl}}', `${mock.url}/api/`), { method: 'POST', body: form });
+      expect([request.description, String((await response.json()).code)]).toEqual([request.description, '200']);
     }
   });
 

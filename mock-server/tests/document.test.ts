@@ -13,28 +13,28 @@ const post = (path: string, body: string, headers: Record<string, string> = {}) 
 
 describe('a JSON body', () => {
   it.each([{ pro_id: 1001 }, { pro_id: '1001', type: '' }])('%j is read at a virtual path', async (fields) => {
-    const answer = await post(product, JSON.stringify(fields));
-    expect([answer.status, await answer.json()]).toMatchObject([200, { code: '200', data: { pro: { pro_id: 1001 } } }]);
+    const response = await post(product, JSON.stringify(fields));
+    expect([response.status, await response.json()]).toMatchObject([200, { code: '200', data: { pro: { pro_id: 1001 } } }]);
   });
 
   it('that violates the contract is refused with the virtual status', async () => {
-    const answer = await post(product, '{"pro_id":true}');
-    expect([answer.status, await answer.json()]).toMatchObject([
+    const response = await post(product, '{"pro_id":true}');
+    expect([response.status, await response.json()]).toMatchObject([
       409,
       { code: '50010', data: { errors: [{ field: 'pro_id', rule: 'type' }] } },
     ]);
   });
 
   it.each([{ x: 1 }, ['ko'], true, 7, null])('with %j as session or language is refused, as at the gateway', async (value) => {
-    const answer = await post(product, JSON.stringify({ pro_id: 1001, access_id: value, language: value }));
+    const response = await post(product, JSON.stringify({ pro_id: 1001, access_id: value, language: value }));
     const errors = ['access_id', 'language'].map((field) => ({ field, rule: 'type', limit: 'string' }));
-    expect([answer.status, await answer.json()]).toMatchObject([409, { code: '50010', data: { errors } }]);
-    expect(answer.headers.get('x-mock-refused-only-by')).toBeNull();
+    expect([response.status, await response.json()]).toMatchObject([409, { code: '50010', data: { errors } }]);
+    expect(response.headers.get('x-mock-refused-only-by')).toBeNull();
   });
 
   it('that is refused for its session uses up no step of a rule', async () => {
     const api = 'mall.Product.index';
-    mock.setRules([{ api, answer: [{ code: '4003' }, { example: 'ok' }] }]);
+    mock.setRules([{ api, response: [{ code: '4003' }, { example: 'ok' }] }]);
     expect((await post(product, '{"pro_id":1001,"access_id":7}')).status).toBe(409);
     expect((await post(product, '{"pro_id":1001,"access_id":"7"}')).status).toBe(503);
     mock.setRules([]);
@@ -43,8 +43,8 @@ describe('a JSON body', () => {
   it.each(['{"pro_id":', '[]', 'null', `{"pro_id":1001,"deep":${'['.repeat(30_000)}${']'.repeat(30_000)}}`])(
     'is refused with 400: %.20s',
     async (body) => {
-      const answer = await post(product, body);
-      expect([answer.status, await answer.json()]).toMatchObject([400, { code: '50010' }]);
+      const response = await post(product, body);
+      expect([response.status, await response.json()]).toMatchObject([400, { code: '50010' }]);
     },
   );
 
@@ -53,9 +53,9 @@ describe('a JSON body', () => {
   });
 
   it('is among the supported content types of a virtual path', async () => {
-    const answer = await post(product, 'pro_id=1001', { 'content-type': 'text/plain' });
+    const response = await post(product, 'pro_id=1001', { 'content-type': 'text/plain' });
     const limit = ['application/x-www-form-urlencoded', 'multipart/form-data', 'application/json'];
-    expect([answer.status, await answer.json()]).toMatchObject([
+    expect([response.status, await response.json()]).toMatchObject([
       415,
       { data: { errors: [{ field: 'content-type', rule: 'enum', limit }] } },
     ]);
@@ -88,10 +88,10 @@ describe('the log', () => {
 });
 
 it('GET /openapi.json serves the contract with the mock as its server', async () => {
-  const answer = await fetch(`${mock.url}/openapi.json`);
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('cache-control')).toBe('public, max-age=300');
-  expect(await answer.json()).toMatchObject({
+  const response = await fetch(`${mock.url}/openapi.json`);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cache-control')).toBe('public, max-age=300');
+  expect(await response.json()).toMatchObject({
     openapi: '3.1.0',
     servers: [{ url: `${mock.url}/api` }],
     paths: { '/mall.Product.index': {} },

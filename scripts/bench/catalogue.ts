@@ -52,8 +52,8 @@ export async function benchCatalogue(): Promise<void> {
 async function report(name: string, url: string, requests: readonly Record<string, string>[]): Promise<void> {
   let index = 0;
   const search = async () => {
-    const answer = await postForm(url, { api: 'mall.Index.search', ...requests[index++ % requests.length] });
-    if (!answer.startsWith('{"code":"200"')) throw new Error(`A list was refused: ${answer}`);
+    const response = await postForm(url, { api: 'mall.Index.search', ...requests[index++ % requests.length] });
+    if (!response.startsWith('{"code":"200"')) throw new Error(`A list was refused: ${response}`);
   };
   const { p50, p95, p99 } = await measure(search, { workers: 1, seconds: 8, warmUp: 4 });
   const figures = `p50 ${p50.toFixed(1)} ms  p95 ${p95.toFixed(1)} ms  p99 ${p99.toFixed(1)} ms`;

@@ -48,23 +48,23 @@ function sendRequest({ url, headers, form }: LoadRequest, agent: Agent): Promise
 
 /** Sends requests at a rate for some seconds; resolves with all responses. */
 export async function flood(next: (index: number) => LoadRequest, perSecond: number, seconds: number): Promise<LoadResponse[]> {
-  const answers: Promise<LoadResponse>[] = [];
+  const responses: Promise<LoadResponse>[] = [];
   const started = performance.now();
   for (let elapsed = 0; elapsed < seconds * 1000; elapsed = performance.now() - started) {
-    while (answers.length < (elapsed / 1000) * perSecond) answers.push(sendRequest(next(answers.length), floodAgent));
+    while (responses.length < (elapsed / 1000) * perSecond) responses.push(sendRequest(next(responses.length), floodAgent));
     await pause(tickMs);
   }
-  return await Promise.all(answers);
+  return await Promise.all(responses);
 }
 
 /** Sends single requests one after another during a load; resolves with their responses. */
 export async function trickle(next: (index: number) => LoadRequest, everyMs: number, signal: AbortSignal): Promise<LoadResponse[]> {
-  const answers: LoadResponse[] = [];
+  const responses: LoadResponse[] = [];
   while (!signal.aborted) {
-    answers.push(await sendRequest(next(answers.length), trickleAgent));
+    responses.push(await sendRequest(next(responses.length), trickleAgent));
     await pause(everyMs);
   }
-  return answers;
+  return responses;
 }
 
 /** Returns the milliseconds until a request is as fast as without a load. */
@@ -76,8 +76,8 @@ export async function recovery(next: (index: number) => LoadRequest): Promise<nu
   }
 }
 
-const timesOf = (answers: readonly LoadResponse[], status: number) =>
-  answers.filter((answer) => answer.status === status).map(({ ms }) => ms);
+const timesOf = (responses: readonly LoadResponse[], status: number) =>
+  responses.filter((response) => response.status === status).map(({ ms }) => ms);
 
 /** Returns a percentile of the response times, "12 ms". */
 export function percentile(times: readonly number[], share: number): string {
@@ -87,9 +87,9 @@ export function percentile(times: readonly number[], share: number): string {
 }
 
 /** Returns how many requests of a load were served, refused and lost, and the response times. */
-export function summary(answers: readonly LoadResponse[]): string {
-  const [accepted, refused] = [timesOf(answers, 200), timesOf(answers, 503)];
-  const failed = answers.length - accepted.length - refused.length;
+export function summary(responses: readonly LoadResponse[]): string {
+  const [accepted, refused] = [timesOf(responses, 200), timesOf(responses, 503)];
+  const failed = responses.length - accepted.length - refused.length;
   return (
     `${accepted.length} accepted (p50 ${percentile(accepted, 0.5)}, p99 ${percentile(accepted, 0.99)}), ` +
     `${refused.length} × 503 (p99 ${percentile(refused, 0.99)}), ${failed} failed`
@@ -97,9 +97,9 @@ export function summary(answers: readonly LoadResponse[]): string {
 }
 
 /** Returns the 99th percentile of single requests, and how many had no status 200: "p99 12 ms, 0 of 40 refused". */
-export function trickleSummary(answers: readonly LoadResponse[]): string {
-  const accepted = timesOf(answers, 200);
-  return `p99 ${percentile(accepted, 0.99)}, ${answers.length - accepted.length} of ${answers.length} refused`;
+export function trickleSummary(responses: readonly LoadResponse[]): string {
+  const accepted = timesOf(responses, 200);
+  return `p99 ${percentile(accepted, 0.99)}, ${responses.length - accepted.length} of ${responses.length} refused`;
 }
 
 /** Returns the memory that a process uses, in megabytes. */

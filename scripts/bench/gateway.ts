@@ -55,9 +55,9 @@ function newVisitor(): Visitor {
 
 async function createRows(url: string): Promise<Row[]> {
   const send = async (api: string, fields: Record<string, string>, token = '', headers: Record<string, string> = {}) => {
-    const answer = await postForm(url, { api, ...fields }, { 'x-internal-key': internalKey, 'x-access-id': token, ...headers });
-    if (!answer.startsWith('{"code":"200"')) throw new Error(`${api} was refused: ${answer}`);
-    return answer;
+    const response = await postForm(url, { api, ...fields }, { 'x-internal-key': internalKey, 'x-access-id': token, ...headers });
+    if (!response.startsWith('{"code":"200"')) throw new Error(`${api} was refused: ${response}`);
+    return response;
   };
   const call = async (api: string, fields: Record<string, string>, token?: string, headers?: Record<string, string>) =>
     JSON.parse(await send(api, fields, token, headers)).data;

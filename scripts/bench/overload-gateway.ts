@@ -42,12 +42,12 @@ async function rounds({ origin, url, pid }: BenchGateway, seconds: number): Prom
     const flooded = new AbortController();
     const health = trickle(() => ({ url: `${origin}/healthz`, headers: {} }), healthEveryMs, flooded.signal);
     const checkouts = trickle(checkout, checkoutEveryMs, flooded.signal);
-    const answers = await flood(list, capacity * factor, seconds);
+    const responses = await flood(list, capacity * factor, seconds);
     const memory = memoryOf(pid);
     const recovered = await recovery(list);
     flooded.abort();
     log(
-      `overload  gateway ${factor}× for ${seconds} s: ${summary(answers)}, health ${trickleSummary(await health)}, ` +
+      `overload  gateway ${factor}× for ${seconds} s: ${summary(responses)}, health ${trickleSummary(await health)}, ` +
         `checkout ${trickleSummary(await checkouts)}, ${memory.toFixed(0)} MB, recovered after ${recovered.toFixed(0)} ms`,
     );
   }

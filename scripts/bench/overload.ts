@@ -29,12 +29,12 @@ async function overloadShop(seconds: number): Promise<void> {
     for (const factor of factors) {
       const flooded = new AbortController();
       const health = trickle(() => ({ url: `${origin}/healthz`, headers }), healthEveryMs, flooded.signal);
-      const answers = await flood(page, capacity * factor, seconds);
+      const responses = await flood(page, capacity * factor, seconds);
       const memory = memoryOf(child.pid ?? 0);
       const recovered = await recovery(page);
       flooded.abort();
       log(
-        `overload  shop ${factor}× for ${seconds} s: ${summary(answers)}, health ${trickleSummary(await health)}, ` +
+        `overload  shop ${factor}× for ${seconds} s: ${summary(responses)}, health ${trickleSummary(await health)}, ` +
           `${memory.toFixed(0)} MB, recovered after ${recovered.toFixed(0)} ms`,
       );
     }

@@ -23,12 +23,12 @@ for (const [id, route] of Object.entries(build.routes)) {
 }
 
 /** Responds to one request with a page, a data stream or a redirect. */
-export function answerPage(request: Request, facts: RequestContext): Promise<Response> {
+export function renderPage(request: Request, facts: RequestContext): Promise<Response> {
   return handle(request, new RouterContextProvider(new Map([[requestContext, facts]])));
 }
 
 /**
- * Returns whether the mall is closed, cached for five seconds. `answerPage` checks it itself; callers that serve a cached page must check
+ * Returns whether the mall is closed, cached for five seconds. `renderPage` checks it itself; callers that serve a cached page must check
  * it here.
  */
 export function isMallClosed(facts: RequestContext): Promise<boolean> {

@@ -80,7 +80,7 @@ export async function serveApi(app: FastifyInstance, options: { config: Config; 
     return await proxy.forward(request, reply, {
       url,
       headers: internalHeaders(request, operation, config),
-      answerHeaders: forwardedResponseHeaders,
+      responseHeaders: forwardedResponseHeaders,
       extraHeaders: { 'Cache-Control': 'no-store' },
     });
   });

@@ -34,9 +34,9 @@ function pathOf(url: string): string {
   return url.split('?')[0] ?? url;
 }
 
-function logAnswers(app: FastifyInstance, metrics: Metrics): void {
+function logResponses(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onResponse', async (request, reply) => {
-    metrics.countAnswer({ route: routeOf(pathOf(request.url)), status: reply.statusCode, seconds: reply.elapsedTime / 1000 });
+    metrics.countResponse({ route: routeOf(pathOf(request.url)), status: reply.statusCode, seconds: reply.elapsedTime / 1000 });
     request.log.info(
       { method: request.method, path: pathOf(request.url), status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
       'answered',
@@ -69,7 +69,7 @@ function serveHealth(app: FastifyInstance, isClosing: () => boolean): void {
 }
 
 /** Responds to unhandled requests and errors with the name of the status, without internal details. */
-function answerFaults(app: FastifyInstance): void {
+function handleErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => sendStatus(reply, 404));
   app.setErrorHandler<{ statusCode?: number }>((error, request, reply) => {
     const status = error.statusCode ?? 500;
@@ -97,7 +97,7 @@ export async function createServer(options: ServerOptions) {
   const headers = securityHeaders(config);
   const app = fastify({
     logger,
-    // Replaced by `logAnswers`, which logs no query strings and no headers.
+    // Replaced by `logResponses`, which logs no query strings and no headers.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy,
@@ -113,8 +113,8 @@ export async function createServer(options: ServerOptions) {
   });
   refuseTargets(app);
   guardOrigin(app, config.publicUrl.origin);
-  logAnswers(app, metrics);
-  answerFaults(app);
+  logResponses(app, metrics);
+  handleErrors(app);
 
   const proxy = new GatewayProxy();
   app.addHook('onClose', async () => proxy.close());

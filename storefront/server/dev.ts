@@ -13,7 +13,7 @@ async function load(): Promise<Application> {
   return await environment.runner.import<Application>('/app/server-entry.ts');
 }
 const application: Application = {
-  answerPage: async (request, facts) => (await load()).answerPage(request, facts),
+  renderPage: async (request, facts) => (await load()).renderPage(request, facts),
   isMallClosed: async (facts) => (await load()).isMallClosed(facts),
   findPublicQuery: async (pathname) => (await load()).findPublicQuery(pathname),
 };

@@ -15,7 +15,7 @@ export interface Forward {
   readonly url: URL;
   readonly headers: OutgoingHttpHeaders;
   /** Names of the gateway's response headers that are passed back. */
-  readonly answerHeaders: ReadonlySet<string>;
+  readonly responseHeaders: ReadonlySet<string>;
   /** Headers that the shop adds to the response. */
   readonly extraHeaders: Readonly<Record<string, string>>;
 }
@@ -54,10 +54,10 @@ export class GatewayProxy {
   async forward(request: FastifyRequest, reply: FastifyReply, forward: Forward): Promise<FastifyReply> {
     if (exceedsLimit(request.headers['content-length'])) return await reply.code(413).send();
     try {
-      const answer = await this.#ask(request, forward);
-      reply.code(answer.statusCode ?? 502);
-      reply.headers(pickHeaders(answer.headers, forward.answerHeaders)).headers(forward.extraHeaders);
-      return await reply.send(answer);
+      const response = await this.#ask(request, forward);
+      reply.code(response.statusCode ?? 502);
+      reply.headers(pickHeaders(response.headers, forward.responseHeaders)).headers(forward.extraHeaders);
+      return await reply.send(response);
     } catch (error) {
       if (error instanceof BodyRefused) return await reply.code(413).header('Connection', 'close').send();
       request.log.error({ err: error }, 'the gateway could not be reached');

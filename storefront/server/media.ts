@@ -39,7 +39,7 @@ export async function serveMedia(app: FastifyInstance, options: { config: Config
     return proxy.forward(request, reply, {
       url,
       headers: { ...pickHeaders(request.headers, forwardedRequestHeaders), 'X-Request-Id': request.id, ...session(url, request, config) },
-      answerHeaders: forwardedResponseHeaders,
+      responseHeaders: forwardedResponseHeaders,
       extraHeaders: inertHeaders,
     });
   });

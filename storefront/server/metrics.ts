@@ -17,7 +17,7 @@ export interface RenderUse {
 
 /** The metrics of the shop, in the text format of Prometheus. */
 export interface Metrics {
-  countAnswer(answered: Answered): void;
+  countResponse(answered: Answered): void;
   /** Counts whether the page cache had a shareable page. */
   countCached(isHit: boolean): void;
   /** Counts a page that was refused because too many are being rendered. */
@@ -47,13 +47,13 @@ const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
-  const answers = new Counter({ name: 'mall_shop_answers_total', help: 'Answers', labelNames: ['route', 'status'], registers });
-  const seconds = new Histogram({ name: 'mall_shop_answer_seconds', help: 'Time to answer', labelNames: ['route'], buckets, registers });
+  const responses = new Counter({ name: 'mall_shop_responses_total', help: 'Responses', labelNames: ['route', 'status'], registers });
+  const seconds = new Histogram({ name: 'mall_shop_response_seconds', help: 'Time to answer', labelNames: ['route'], buckets, registers });
   const cached = new Counter({ name: 'mall_shop_page_cache_total', help: 'Pages that may be shared', labelNames: ['result'], registers });
   const shed = new Counter({ name: 'mall_shop_shed_total', help: 'Pages refused because too many are being rendered', registers });
   return {
-    countAnswer: ({ route, status, seconds: taken }) => {
-      answers.inc({ route, status });
+    countResponse: ({ route, status, seconds: taken }) => {
+      responses.inc({ route, status });
       seconds.observe({ route }, taken);
     },
     countCached: (isHit) => cached.inc({ result: isHit ? 'hit' : 'miss' }),

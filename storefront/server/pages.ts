@@ -24,7 +24,7 @@ import { contentSecurityPolicy } from './security-headers.ts';
 import { toNodeStream, toWebStream } from './web-streams.ts';
 
 /** The parts of the application that the server uses; from the build in production, from Vite in development. */
-export type Application = Pick<typeof application, 'answerPage' | 'isMallClosed' | 'findPublicQuery'>;
+export type Application = Pick<typeof application, 'renderPage' | 'isMallClosed' | 'findPublicQuery'>;
 
 interface PageOptions {
   readonly config: Config;
@@ -141,7 +141,7 @@ export async function servePages(
   const connectTo = inDevelopment ? "'self' ws:" : "'self'";
 
   /** Returns the page from the cache; undefined when this visitor needs a personal page or the mall is closed. */
-  async function answerFromCache(request: FastifyRequest, url: URL, facts: RequestContext, signal: AbortSignal) {
+  async function respondFromCache(request: FastifyRequest, url: URL, facts: RequestContext, signal: AbortSignal) {
     const query = keepsPages ? await application.findPublicQuery(url.pathname) : undefined;
     const key = cacheKey({ method: request.method, url, cookies: request.headers.cookie, language: facts.language, query });
     if (key === undefined || (pageCache.has(key) && (await application.isMallClosed(facts)))) return undefined;
@@ -149,9 +149,9 @@ export async function servePages(
     // Listed one by one: a spread would let a misnamed property pass the type check, and the render's status would be lost.
     const render: Render = ({ placeholders: { nonce, answerId }, whole, renderStatus, signal: abandoned }) =>
       limit.run({ method: 'GET', url }, () =>
-        application.answerPage(new Request(url, { signal: abandoned }), { ...facts, nonce, answerId, whole, renderStatus }),
+        application.renderPage(new Request(url, { signal: abandoned }), { ...facts, nonce, answerId, whole, renderStatus }),
       );
-    return await pageCache.answer(key, { placeholders: facts, whole: facts.whole, signal }, render);
+    return await pageCache.response(key, { placeholders: facts, whole: facts.whole, signal }, render);
   }
 
   // The application reads the body.
@@ -171,8 +171,8 @@ export async function servePages(
     let response: Response;
     try {
       response =
-        (await answerFromCache(request, url, facts, left)) ??
-        (await limit.run({ method: request.method, url }, () => application.answerPage(toWebRequest(request, url, body, left), facts)));
+        (await respondFromCache(request, url, facts, left)) ??
+        (await limit.run({ method: request.method, url }, () => application.renderPage(toWebRequest(request, url, body, left), facts)));
     } catch (error) {
       if (!(error instanceof OverloadedError)) throw error;
       metrics.countShed();

@@ -34,7 +34,7 @@ export async function servePayerPage(app: FastifyInstance, { config, proxy }: { 
           ...languageOf(request.headers.cookie),
           'X-Request-Id': request.id,
         },
-        answerHeaders: forwardedResponseHeaders,
+        responseHeaders: forwardedResponseHeaders,
         extraHeaders: { 'X-Content-Type-Options': 'nosniff' },
       });
     },

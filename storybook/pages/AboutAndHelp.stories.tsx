@@ -16,9 +16,9 @@ export const Default: Story = {};
 export const Terms: Story = { args: { address: withQuery(paths.about, { type: 'terms' }) } };
 
 export const Contact: Story = {
-  args: { address: withQuery(paths.about, { type: 'contact' }), answers: { 'mall.User.aboutUs': 'contact' } },
+  args: { address: withQuery(paths.about, { type: 'contact' }), responses: { 'mall.User.aboutUs': 'contact' } },
 };
 
 export const Help: Story = {
-  args: { address: withQuery(paths.about, { type: 'return_policy' }), answers: { 'mall.User.aboutUs': 'return_policy' } },
+  args: { address: withQuery(paths.about, { type: 'return_policy' }), responses: { 'mall.User.aboutUs': 'return_policy' } },
 };

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 // @screen account-overview.empty
-export const Empty: Story = { args: { answers: { 'mall.User.index': 'fresh' } } };
+export const Empty: Story = { args: { responses: { 'mall.User.index': 'fresh' } } };
 
 // @screen account-overview.error
 export const Failed: Story = failed('mall.User.index');

@@ -19,7 +19,7 @@ export const NewAddress: Story = { args: { address: withQuery(paths.addresses, {
 export const EditAddress: Story = { args: { address: withQuery(paths.addresses, { edit: 2 }) } };
 
 // @screen addresses.empty
-export const Empty: Story = { args: { answers: { 'mall.Address.index': 'empty' } } };
+export const Empty: Story = { args: { responses: { 'mall.Address.index': 'empty' } } };
 
 // @screen addresses.error
 export const Failed: Story = failed('mall.Address.index');
@@ -29,6 +29,6 @@ export const SignedOut: Story = signedOut('mall.Address.index');
 
 // @screen addresses.no-rights
 export const NoRights: Story = {
-  args: { address: withQuery(paths.addresses, { edit: 99 }), answers: { 'mall.Address.upAddsindex': '50010' } },
+  args: { address: withQuery(paths.addresses, { edit: 99 }), responses: { 'mall.Address.upAddsindex': '50010' } },
   play: expectNotFound,
 };

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 // @screen after-sales.empty
-export const Empty: Story = { args: { answers: { 'mall.Order.returnDataList': 'empty' } } };
+export const Empty: Story = { args: { responses: { 'mall.Order.returnDataList': 'empty' } } };
 
 // @screen after-sales.error
 export const Failed: Story = failed('mall.Order.returnDataList');

@@ -20,7 +20,7 @@ type Step = 'auditing' | 'sendBack' | 'checking' | 'confirm' | 'exchanged' | 're
 /** Returns the state of the page in this example, whose progress is at this step. */
 function atStep(step: Step, example = 'ok'): Story {
   return {
-    args: { answers: { 'mall.Order.returnDetails': example } },
+    args: { responses: { 'mall.Order.returnDetails': example } },
     play: async (context) => {
       const texts = await openPage(context);
       const progress = within(context.canvas.getByRole('list', { name: texts.t('ui-deferred:afterSalesStep.label') }));
@@ -68,7 +68,7 @@ const question = (texts: i18n, action: 'withdraw' | 'confirm') => ({
 /** Returns a story that performs an action on the request of this example, and confirms it in the dialog. */
 function confirmed(action: 'withdraw' | 'confirm', example: string): Story {
   return {
-    args: { answers: { 'mall.Order.returnDetails': example } },
+    args: { responses: { 'mall.Order.returnDetails': example } },
     play: async (context) => {
       const texts = await openPage(context);
       const button = context.canvas.getByRole('button', { name: texts.t(`after-sales:actions.${action}.submit`) });

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 // @screen all-products.empty
-export const Empty: Story = { args: { answers: { 'mall.Index.search': 'empty' } } };
+export const Empty: Story = { args: { responses: { 'mall.Index.search': 'empty' } } };
 
 // @screen all-products.error
 export const Failed: Story = failed('mall.Index.search');

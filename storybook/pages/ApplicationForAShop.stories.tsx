@@ -14,11 +14,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const UnderReview: Story = { args: { answers: { 'mch.mall.Mch.index': 'applied' } } };
+export const UnderReview: Story = { args: { responses: { 'mch.mall.Mch.index': 'applied' } } };
 
-export const Approved: Story = { args: { answers: { 'mch.mall.Mch.index': 'approved' } } };
+export const Approved: Story = { args: { responses: { 'mch.mall.Mch.index': 'approved' } } };
 
-export const Rejected: Story = { args: { answers: { 'mch.mall.Mch.index': 'rejected' } } };
+export const Rejected: Story = { args: { responses: { 'mch.mall.Mch.index': 'rejected' } } };
 
 // @screen application-for-a-shop.error
 export const Failed: Story = failed('mch.mall.Mch.index');

@@ -6,7 +6,7 @@ import { failed, signedOut } from '../support/states.ts';
 const meta = {
   ...pageStory,
   title: 'Pages/Account/Back office',
-  args: { address: paths.backOffice, customer: true, answers: { 'mch.mall.Mch.index': 'approved' } },
+  args: { address: paths.backOffice, customer: true, responses: { 'mch.mall.Mch.index': 'approved' } },
 } satisfies Meta<typeof pageStory.component>;
 
 export default meta;

@@ -21,7 +21,7 @@ export const Default: Story = {};
 export const NewCard: Story = { args: { address: withQuery(paths.bankCards, { new: 1 }) } };
 
 // @screen bank-cards.empty
-export const Empty: Story = { args: { answers: { 'mall.Bank.bankList': 'empty' } } };
+export const Empty: Story = { args: { responses: { 'mall.Bank.bankList': 'empty' } } };
 
 // @screen bank-cards.error
 export const Failed: Story = failed('mall.Bank.bankList');
@@ -39,7 +39,7 @@ const removal = (texts: i18n) => ({
 
 export const RemoveCard: Story = {
   args: {
-    answers: {
+    responses: {
       'mall.Bank.bankList': {
         first: 'ok',
         until: 'mall.Bank.delBank',
@@ -67,7 +67,7 @@ export const RemovalCancelled: Story = {
 };
 
 export const RemovalRefused: Story = {
-  args: { answers: { 'mall.Bank.delBank': '50002' } },
+  args: { responses: { 'mall.Bank.delBank': '50002' } },
   play: async (context) => {
     const texts = await openPage(context);
     const button = context.canvas.getByRole('button', remove(texts, '5678'));

@@ -9,7 +9,7 @@ import { errorText } from '../support/texts.ts';
 const meta = {
   ...pageStory,
   title: 'Pages/Cart and checkout/Cart',
-  args: { address: paths.cart, customer: true, answers: { 'mall.Cart.index': 'customer' } },
+  args: { address: paths.cart, customer: true, responses: { 'mall.Cart.index': 'customer' } },
 } satisfies Meta<typeof pageStory.component>;
 
 export default meta;
@@ -18,14 +18,14 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 // @screen cart.empty
-export const Empty: Story = { args: { answers: { 'mall.Cart.index': 'empty' } } };
+export const Empty: Story = { args: { responses: { 'mall.Cart.index': 'empty' } } };
 
 export const StockRanShort: Story = { args: { address: withQuery(paths.cart, { refused: 'stock' }) } };
 
 // @screen cart.error
 export const Failed: Story = failed('mall.Cart.index');
 
-export const SignedOut: Story = { args: { customer: false, answers: {} } };
+export const SignedOut: Story = { args: { customer: false, responses: {} } };
 
 const product = 'Cloud Cleansing Milk';
 
@@ -79,7 +79,7 @@ export const RemoveSelected: Story = {
 };
 
 export const ChangeRefused: Story = {
-  args: { answers: { 'mall.Cart.index': 'customer', 'mall.Cart.upCart': '50002' } },
+  args: { responses: { 'mall.Cart.index': 'customer', 'mall.Cart.upCart': '50002' } },
   play: async (context) => {
     const texts = await openPage(context);
     const { canvas, userEvent } = context;

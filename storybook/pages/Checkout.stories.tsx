@@ -15,16 +15,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const WithCoupons: Story = { args: { answers: { 'mall.Order.settlement': 'coupons' } } };
+export const WithCoupons: Story = { args: { responses: { 'mall.Order.settlement': 'coupons' } } };
 
-export const FlashSale: Story = { args: { answers: { 'mall.Order.settlement': 'flash_sale' } } };
+export const FlashSale: Story = { args: { responses: { 'mall.Order.settlement': 'flash_sale' } } };
 
-export const MemberPrices: Story = { args: { answers: { 'mall.Order.settlement': 'member' } } };
+export const MemberPrices: Story = { args: { responses: { 'mall.Order.settlement': 'member' } } };
 
-export const PickUp: Story = { args: { answers: { 'mall.Order.settlement': 'pick_up' } } };
+export const PickUp: Story = { args: { responses: { 'mall.Order.settlement': 'pick_up' } } };
 
 // @screen checkout.empty
-export const WithoutAddress: Story = { args: { answers: { 'mall.Order.settlement': 'no_address' } } };
+export const WithoutAddress: Story = { args: { responses: { 'mall.Order.settlement': 'no_address' } } };
 
 // @screen checkout.error
 export const Failed: Story = failed('mall.Order.settlement');
@@ -46,7 +46,7 @@ const office = {
 const addressedTo = (id: number) => ({ example: 'ok', data: { address_list: [home, office], address_id: id } });
 
 export const ChooseAddress: Story = {
-  args: { answers: { 'mall.Order.settlement': addressedTo(1) } },
+  args: { responses: { 'mall.Order.settlement': addressedTo(1) } },
   play: async (context) => {
     const texts = await openPage(context);
     const { canvas, userEvent } = context;
@@ -61,7 +61,7 @@ export const ChooseAddress: Story = {
 };
 
 export const PlaceOrder: Story = {
-  args: { answers: { 'mall.Order.orderDetails': 'unpaid' } },
+  args: { responses: { 'mall.Order.orderDetails': 'unpaid' } },
   play: async (context) => {
     const texts = await openPage(context);
     await context.userEvent.click(context.canvas.getByRole('button', { name: texts.t('checkout:summary.submit') }));
@@ -70,7 +70,7 @@ export const PlaceOrder: Story = {
 };
 
 export const Placing: Story = {
-  args: { answers: { 'mall.Order.payment': 'no answer' } },
+  args: { responses: { 'mall.Order.payment': 'no response' } },
   play: async (context) => {
     const texts = await openPage(context);
     const submit = context.canvas.getByRole('button', { name: texts.t('checkout:summary.submit') });
@@ -80,7 +80,7 @@ export const Placing: Story = {
 };
 
 export const PriceRose: Story = {
-  args: { answers: { 'mall.Order.payment': '50486' } },
+  args: { responses: { 'mall.Order.payment': '50486' } },
   play: async (context) => {
     const texts = await openPage(context);
     await context.userEvent.click(context.canvas.getByRole('button', { name: texts.t('checkout:summary.submit') }));

@@ -15,13 +15,13 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const OfShops: Story = {
-  args: { address: withQuery(paths.couponCentre, { type: 2 }), answers: { 'plugin.coupon.MallCoupon.index': 'shops' } },
+  args: { address: withQuery(paths.couponCentre, { type: 2 }), responses: { 'plugin.coupon.MallCoupon.index': 'shops' } },
 };
 
-export const Received: Story = { args: { answers: { 'plugin.coupon.MallCoupon.index': 'received' } } };
+export const Received: Story = { args: { responses: { 'plugin.coupon.MallCoupon.index': 'received' } } };
 
 // @screen coupons.empty
-export const Empty: Story = { args: { answers: { 'plugin.coupon.MallCoupon.index': 'empty' } } };
+export const Empty: Story = { args: { responses: { 'plugin.coupon.MallCoupon.index': 'empty' } } };
 
 // @screen coupons.error
 export const Failed: Story = failed('plugin.coupon.MallCoupon.index');

@@ -17,15 +17,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Waiting: Story = { args: { answers: { 'plugin.sec.MallSec.home': 'waiting' } } };
+export const Waiting: Story = { args: { responses: { 'plugin.sec.MallSec.home': 'waiting' } } };
 
-export const SoldOut: Story = { args: { answers: { 'plugin.sec.MallSec.home': 'sold_out' } } };
+export const SoldOut: Story = { args: { responses: { 'plugin.sec.MallSec.home': 'sold_out' } } };
 
-export const Finished: Story = { args: { answers: { 'plugin.sec.MallSec.home': 'finished' } } };
+export const Finished: Story = { args: { responses: { 'plugin.sec.MallSec.home': 'finished' } } };
 
 // @screen flash-sale.loading
 export const Loading: Story = {
-  args: { answers: { 'plugin.sec.MallSec.home': ['ok', 'no answer'] } },
+  args: { responses: { 'plugin.sec.MallSec.home': ['ok', 'no response'] } },
   play: async (context) => {
     await pageIsReady(context);
     await context.userEvent.click(context.canvas.getByRole('link', { name: /16:00/ }));
@@ -34,7 +34,7 @@ export const Loading: Story = {
 };
 
 // @screen flash-sale.empty
-export const Empty: Story = { args: { answers: { 'plugin.sec.MallSec.home': 'empty' } } };
+export const Empty: Story = { args: { responses: { 'plugin.sec.MallSec.home': 'empty' } } };
 
 // @screen flash-sale.error
 export const Failed: Story = failed('plugin.sec.MallSec.home');

@@ -14,4 +14,4 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 // @screen forgotten-password.error
-export const WithoutCaptcha: Story = { args: { answers: { 'mall.Login.getCode': '50002' } } };
+export const WithoutCaptcha: Story = { args: { responses: { 'mall.Login.getCode': '50002' } } };

@@ -27,7 +27,7 @@ export const Default: Story = {
 };
 
 // @screen home.loading
-export const Loading: Story = { args: { answers: { 'mall.Index.home': 'no answer' } } };
+export const Loading: Story = { args: { responses: { 'mall.Index.home': 'no response' } } };
 
 // @screen home.error
-export const Failed: Story = { args: { answers: { 'mall.Index.home': '50002' } } };
+export const Failed: Story = { args: { responses: { 'mall.Index.home': '50002' } } };

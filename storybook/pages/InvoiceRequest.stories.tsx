@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const WithoutTitle: Story = { args: { answers: { 'mall.InvoiceHeader.doRequest': 'none' } } };
+export const WithoutTitle: Story = { args: { responses: { 'mall.InvoiceHeader.doRequest': 'none' } } };
 
 export const Done: Story = { args: { address: withQuery(paths.newInvoice, { sNo: 'GM20261110093000000044', done: 1 }) } };
 

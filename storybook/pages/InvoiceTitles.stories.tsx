@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 // @screen invoice-titles.empty
-export const Empty: Story = { args: { answers: { 'mall.InvoiceHeader.doRequest': 'none' } } };
+export const Empty: Story = { args: { responses: { 'mall.InvoiceHeader.doRequest': 'none' } } };
 
 // @screen invoice-titles.error
 export const Failed: Story = failed('mall.InvoiceHeader.doRequest');

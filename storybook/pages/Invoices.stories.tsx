@@ -17,7 +17,7 @@ export const Default: Story = {};
 export const Requested: Story = { args: { address: withQuery(paths.invoices, { type: 2 }) } };
 
 // @screen invoices.empty
-export const Empty: Story = { args: { answers: { 'mall.InvoiceInfo.getToInvoiced': 'none' } } };
+export const Empty: Story = { args: { responses: { 'mall.InvoiceInfo.getToInvoiced': 'none' } } };
 
 // @screen invoices.error
 export const Failed: Story = failed('mall.InvoiceInfo.getToInvoiced');

@@ -5,7 +5,7 @@ import { pageStory } from '../support/page-story.tsx';
 const meta = {
   ...pageStory,
   title: 'Pages/System/Maintenance',
-  args: { address: paths.maintenance, answers: { 'mall.User.getUserTell': '4003' } },
+  args: { address: paths.maintenance, responses: { 'mall.User.getUserTell': '4003' } },
 } satisfies Meta<typeof pageStory.component>;
 
 export default meta;

@@ -18,7 +18,7 @@ export const Default: Story = {};
 
 export const NotAMember: Story = {
   args: {
-    answers: { 'mall.Index.index': 'not_a_member', 'plugin.member.MallMember.memberCenter': 'never' },
+    responses: { 'mall.Index.index': 'not_a_member', 'plugin.member.MallMember.memberCenter': 'never' },
   },
 };
 
@@ -38,7 +38,7 @@ const openDialog = async (texts: i18n) =>
 const payName = (texts: i18n, amount: string) => ({ name: texts.t('ui-deferred:membershipDialog.pay', { amount }) });
 
 export const ChoosePlan: Story = {
-  args: { address: purchase, answers: { 'plugin.member.MallMember.settlement': ['ok', 'coupon', 'ok', 'quarter'] } },
+  args: { address: purchase, responses: { 'plugin.member.MallMember.settlement': ['ok', 'coupon', 'ok', 'quarter'] } },
   play: async (context) => {
     const texts = await openPage(context);
     const dialog = await openDialog(texts);
@@ -51,7 +51,7 @@ export const ChoosePlan: Story = {
 };
 
 export const WithoutAgreement: Story = {
-  args: { address: purchase, answers: { 'plugin.member.MallMember.settlement': 'ok' } },
+  args: { address: purchase, responses: { 'plugin.member.MallMember.settlement': 'ok' } },
   play: async (context) => {
     const texts = await openPage(context);
     const dialog = await openDialog(texts);
@@ -61,7 +61,7 @@ export const WithoutAgreement: Story = {
 };
 
 export const PayFromBalance: Story = {
-  args: { address: purchase, answers: { 'plugin.member.MallMember.settlement': 'ok' } },
+  args: { address: purchase, responses: { 'plugin.member.MallMember.settlement': 'ok' } },
   play: async (context) => {
     const texts = await openPage(context);
     const dialog = await openDialog(texts);
@@ -75,7 +75,7 @@ export const PayFromBalance: Story = {
 };
 
 export const WithoutPaymentPassword: Story = {
-  args: { address: purchase, answers: { 'plugin.member.MallMember.settlement': { example: 'ok', data: { passwordStatus: 0 } } } },
+  args: { address: purchase, responses: { 'plugin.member.MallMember.settlement': { example: 'ok', data: { passwordStatus: 0 } } } },
   play: async (context) => {
     const texts = await openPage(context);
     const dialog = await openDialog(texts);

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 // @screen messages.empty
-export const Empty: Story = { args: { answers: { 'mall.Message.index': 'empty' } } };
+export const Empty: Story = { args: { responses: { 'mall.Message.index': 'empty' } } };
 
 // @screen messages.error
 export const Failed: Story = failed('mall.Message.index');

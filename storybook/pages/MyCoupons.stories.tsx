@@ -15,15 +15,15 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Used: Story = {
-  args: { address: withQuery(paths.myCoupons, { type: 1 }), answers: { 'plugin.coupon.MallCoupon.myCoupon': 'used' } },
+  args: { address: withQuery(paths.myCoupons, { type: 1 }), responses: { 'plugin.coupon.MallCoupon.myCoupon': 'used' } },
 };
 
 export const Expired: Story = {
-  args: { address: withQuery(paths.myCoupons, { type: 2 }), answers: { 'plugin.coupon.MallCoupon.myCoupon': 'expired' } },
+  args: { address: withQuery(paths.myCoupons, { type: 2 }), responses: { 'plugin.coupon.MallCoupon.myCoupon': 'expired' } },
 };
 
 // @screen my-coupons.empty
-export const Empty: Story = { args: { answers: { 'plugin.coupon.MallCoupon.myCoupon': 'empty' } } };
+export const Empty: Story = { args: { responses: { 'plugin.coupon.MallCoupon.myCoupon': 'empty' } } };
 
 // @screen my-coupons.error
 export const Failed: Story = failed('plugin.coupon.MallCoupon.myCoupon');

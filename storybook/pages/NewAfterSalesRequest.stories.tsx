@@ -14,10 +14,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const NotShipped: Story = { args: { answers: { 'mall.Order.singleReturnGoodsPage': 'not_shipped' } } };
+export const NotShipped: Story = { args: { responses: { 'mall.Order.singleReturnGoodsPage': 'not_shipped' } } };
 
 // @screen new-after-sales-request.empty
-export const Nothing: Story = { args: { answers: { 'mall.Order.singleReturnGoodsPage': 'none' } } };
+export const Nothing: Story = { args: { responses: { 'mall.Order.singleReturnGoodsPage': 'none' } } };
 
 // @screen new-after-sales-request.error
 export const Failed: Story = failed('mall.Order.singleReturnGoodsPage');

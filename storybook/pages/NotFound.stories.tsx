@@ -14,4 +14,4 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { play: expectNotFound };
 
 // @screen a-page-that-is-not-there.error
-export const WithoutRecommendations: Story = { args: { answers: { 'mall.Product.recommend': '50002' } }, play: expectNotFound };
+export const WithoutRecommendations: Story = { args: { responses: { 'mall.Product.recommend': '50002' } }, play: expectNotFound };

@@ -14,23 +14,23 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Unpaid: Story = { args: { answers: { 'mall.Order.orderDetails': 'unpaid' } } };
+export const Unpaid: Story = { args: { responses: { 'mall.Order.orderDetails': 'unpaid' } } };
 
-export const Shipped: Story = { args: { answers: { 'mall.Order.orderDetails': 'shipped' } } };
+export const Shipped: Story = { args: { responses: { 'mall.Order.orderDetails': 'shipped' } } };
 
-export const Completed: Story = { args: { answers: { 'mall.Order.orderDetails': 'completed' } } };
+export const Completed: Story = { args: { responses: { 'mall.Order.orderDetails': 'completed' } } };
 
-export const Reviewed: Story = { args: { answers: { 'mall.Order.orderDetails': 'reviewed' } } };
+export const Reviewed: Story = { args: { responses: { 'mall.Order.orderDetails': 'reviewed' } } };
 
-export const PickUp: Story = { args: { answers: { 'mall.Order.orderDetails': 'pick_up' } } };
+export const PickUp: Story = { args: { responses: { 'mall.Order.orderDetails': 'pick_up' } } };
 
-export const Refunded: Story = { args: { answers: { 'mall.Order.orderDetails': 'refunded' } } };
+export const Refunded: Story = { args: { responses: { 'mall.Order.orderDetails': 'refunded' } } };
 
-export const Closed: Story = { args: { answers: { 'mall.Order.orderDetails': 'closed' } } };
+export const Closed: Story = { args: { responses: { 'mall.Order.orderDetails': 'closed' } } };
 
-export const Split: Story = { args: { answers: { 'mall.Order.orderDetails': 'split' } } };
+export const Split: Story = { args: { responses: { 'mall.Order.orderDetails': 'split' } } };
 
-export const FlashSale: Story = { args: { answers: { 'mall.Order.orderDetails': 'flash_sale' } } };
+export const FlashSale: Story = { args: { responses: { 'mall.Order.orderDetails': 'flash_sale' } } };
 
 // @screen order.error
 export const Failed: Story = failed('mall.Order.orderDetails');

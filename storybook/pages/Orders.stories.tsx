@@ -18,10 +18,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const EveryState: Story = { args: { answers: { 'mall.Order.index': 'every_state' } } };
+export const EveryState: Story = { args: { responses: { 'mall.Order.index': 'every_state' } } };
 
 // @screen orders.empty
-export const Empty: Story = { args: { answers: { 'mall.Order.index': 'none' } } };
+export const Empty: Story = { args: { responses: { 'mall.Order.index': 'none' } } };
 
 // @screen orders.error
 export const Failed: Story = failed('mall.Order.index');
@@ -44,7 +44,7 @@ const question = (texts: i18n, intent: OrderQuestion) => ({
 /** Returns a story that performs an action on the order with this number, and confirms it in the dialog. */
 function confirmed(intent: OrderQuestion, number: string): Story {
   return {
-    args: { answers: { 'mall.Order.index': everyState } },
+    args: { responses: { 'mall.Order.index': everyState } },
     play: async (context) => {
       const texts = await openPage(context);
       const order = within(context.canvas.getByRole('article', { name: new RegExp(number) }));
@@ -62,7 +62,7 @@ export const CancelOrder: Story = confirmed('cancel', 'GM20261121135500000041');
 export const DeleteOrder: Story = confirmed('remove', 'GM20261115201000000048');
 
 export const ReceiptNotConfirmed: Story = {
-  args: { answers: { 'mall.Order.index': everyState } },
+  args: { responses: { 'mall.Order.index': everyState } },
   play: async (context) => {
     const texts = await openPage(context);
     const order = within(context.canvas.getByRole('article', { name: /GM20261121093000000046/ }));
@@ -73,7 +73,7 @@ export const ReceiptNotConfirmed: Story = {
 };
 
 export const ReceiptRefused: Story = {
-  args: { answers: { 'mall.Order.index': everyState, 'mall.Order.okOrder': '50002' } },
+  args: { responses: { 'mall.Order.index': everyState, 'mall.Order.okOrder': '50002' } },
   play: async (context) => {
     const texts = await openPage(context);
     const order = within(context.canvas.getByRole('article', { name: /GM20261121093000000046/ }));

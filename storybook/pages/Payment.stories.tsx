@@ -3,14 +3,14 @@ import { expect } from 'storybook/test';
 import { paths, withQuery } from '../../storefront/app/paths.ts';
 import { openPage, pageStory } from '../support/page-story.tsx';
 import { failed, notFound, signedOut } from '../support/states.ts';
-import type { Answer } from '../support/story-gateway.ts';
+import type { StoryResponse } from '../support/story-gateway.ts';
 
-const unpaid = (data: unknown): Answer => ({ example: 'unpaid', data });
+const unpaid = (data: unknown): StoryResponse => ({ example: 'unpaid', data });
 
 const meta = {
   ...pageStory,
   title: 'Pages/Cart and checkout/Payment',
-  args: { address: withQuery(paths.payment, { order_id: 41 }), customer: true, answers: { 'mall.Order.orderDetails': 'unpaid' } },
+  args: { address: withQuery(paths.payment, { order_id: 41 }), customer: true, responses: { 'mall.Order.orderDetails': 'unpaid' } },
 } satisfies Meta<typeof pageStory.component>;
 
 export default meta;
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const WithoutPaymentPassword: Story = { args: { answers: { 'mall.Order.orderDetails': 'no_password' } } };
+export const WithoutPaymentPassword: Story = { args: { responses: { 'mall.Order.orderDetails': 'no_password' } } };
 
 // @screen payment.error
 export const Failed: Story = failed('mall.Order.orderDetails');
@@ -29,12 +29,12 @@ export const SignedOut: Story = signedOut('mall.Order.orderDetails');
 // @screen payment.no-rights
 export const NoRights: Story = notFound('mall.Order.orderDetails');
 
-export const WithCodes: Story = { args: { answers: { 'mall.Order.orderDetails': unpaid({ payment: { pc_alipay: 1, pc_wechat: 1 } }) } } };
+export const WithCodes: Story = { args: { responses: { 'mall.Order.orderDetails': unpaid({ payment: { pc_alipay: 1, pc_wechat: 1 } }) } } };
 
-export const ShortOfBalance: Story = { args: { answers: { 'mall.Order.orderDetails': unpaid({ user_money: '12.00' }) } } };
+export const ShortOfBalance: Story = { args: { responses: { 'mall.Order.orderDetails': unpaid({ user_money: '12.00' }) } } };
 
 export const Expired: Story = {
-  args: { answers: { 'mall.Order.orderDetails': unpaid({ server_time: '2026-11-21 14:55:00' }) } },
+  args: { responses: { 'mall.Order.orderDetails': unpaid({ server_time: '2026-11-21 14:55:00' }) } },
   play: async (context) => {
     const texts = await openPage(context);
     context.canvas.getByRole('heading', { name: texts.t('payments:expired.title') });
@@ -43,7 +43,7 @@ export const Expired: Story = {
 };
 
 export const PayFromBalance: Story = {
-  args: { answers: { 'mall.Order.orderDetails': { first: 'unpaid', until: 'mall.Pay.walletPay', later: 'ok' } } },
+  args: { responses: { 'mall.Order.orderDetails': { first: 'unpaid', until: 'mall.Pay.walletPay', later: 'ok' } } },
   play: async (context) => {
     const texts = await openPage(context);
     const { canvas, userEvent } = context;
@@ -54,7 +54,7 @@ export const PayFromBalance: Story = {
 };
 
 export const WrongPassword: Story = {
-  args: { answers: { 'mall.Order.orderDetails': 'unpaid', 'mall.User.paymentPassword': '50738' } },
+  args: { responses: { 'mall.Order.orderDetails': 'unpaid', 'mall.User.paymentPassword': '50738' } },
   play: async (context) => {
     const texts = await openPage(context);
     const { canvas, userEvent } = context;

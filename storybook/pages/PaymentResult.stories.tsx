@@ -14,11 +14,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Unpaid: Story = { args: { answers: { 'mall.Order.orderDetails': 'unpaid' } } };
+export const Unpaid: Story = { args: { responses: { 'mall.Order.orderDetails': 'unpaid' } } };
 
-export const PickUp: Story = { args: { answers: { 'mall.Order.orderDetails': 'pick_up' } } };
+export const PickUp: Story = { args: { responses: { 'mall.Order.orderDetails': 'pick_up' } } };
 
-export const Split: Story = { args: { answers: { 'mall.Order.orderDetails': 'split' } } };
+export const Split: Story = { args: { responses: { 'mall.Order.orderDetails': 'split' } } };
 
 // @screen payment-result.error
 export const Failed: Story = failed('mall.Order.orderDetails');

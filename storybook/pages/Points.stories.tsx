@@ -15,15 +15,15 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Used: Story = {
-  args: { address: withQuery(paths.points, { type: 2 }), answers: { 'plugin.integral.MallIntegral.integral': 'used' } },
+  args: { address: withQuery(paths.points, { type: 2 }), responses: { 'plugin.integral.MallIntegral.integral': 'used' } },
 };
 
 export const Expired: Story = {
-  args: { address: withQuery(paths.points, { type: 3 }), answers: { 'plugin.integral.MallIntegral.integral': 'expired' } },
+  args: { address: withQuery(paths.points, { type: 3 }), responses: { 'plugin.integral.MallIntegral.integral': 'expired' } },
 };
 
 // @screen points.empty
-export const Empty: Story = { args: { answers: { 'plugin.integral.MallIntegral.integral': 'empty' } } };
+export const Empty: Story = { args: { responses: { 'plugin.integral.MallIntegral.integral': 'empty' } } };
 
 // @screen points.error
 export const Failed: Story = failed('plugin.integral.MallIntegral.integral');

@@ -21,20 +21,20 @@ export const Default: Story = {
   },
 };
 
-export const FlashSale: Story = { args: { answers: { 'mall.Product.index': 'flash' } } };
+export const FlashSale: Story = { args: { responses: { 'mall.Product.index': 'flash' } } };
 
-export const MemberPrice: Story = { args: { answers: { 'mall.Product.index': 'member' } } };
+export const MemberPrice: Story = { args: { responses: { 'mall.Product.index': 'member' } } };
 
-export const SoldOut: Story = { args: { answers: { 'mall.Product.index': 'sold_out' } } };
+export const SoldOut: Story = { args: { responses: { 'mall.Product.index': 'sold_out' } } };
 
-export const OffShelf: Story = { args: { answers: { 'mall.Product.index': 'off_shelf' } } };
+export const OffShelf: Story = { args: { responses: { 'mall.Product.index': 'off_shelf' } } };
 
-export const ShopClosed: Story = { args: { answers: { 'mall.Product.index': 'shop_closed' } } };
+export const ShopClosed: Story = { args: { responses: { 'mall.Product.index': 'shop_closed' } } };
 
-export const FlashSaleOver: Story = { args: { answers: { 'mall.Product.index': 'expired' } } };
+export const FlashSaleOver: Story = { args: { responses: { 'mall.Product.index': 'expired' } } };
 
 // @screen product.empty
-export const NotFound: Story = { args: { answers: { 'mall.Product.index': '101' } } };
+export const NotFound: Story = { args: { responses: { 'mall.Product.index': '101' } } };
 
 // @screen product.error
 export const Failed: Story = failed('mall.Product.index');
@@ -62,7 +62,7 @@ export const AddToCart: Story = {
 };
 
 export const AddToCartRefused: Story = {
-  args: { answers: { 'mall.Product.addCart': '50150' } },
+  args: { responses: { 'mall.Product.addCart': '50150' } },
   play: async (context) => {
     const texts = await openPage(context);
     await context.userEvent.click(context.canvas.getByRole('button', { name: texts.t('catalog:product.addToCart') }));
@@ -74,7 +74,7 @@ export const AddToCartRefused: Story = {
 const favorite = { example: 'ok', data: { collection_status: 1, collection_id: 801 } };
 
 export const Save: Story = {
-  args: { customer: true, answers: { 'mall.Product.index': { first: 'ok', until: 'mall.AddFavorites.index', later: favorite } } },
+  args: { customer: true, responses: { 'mall.Product.index': { first: 'ok', until: 'mall.AddFavorites.index', later: favorite } } },
   play: async (context) => {
     const texts = await openPage(context);
     const { canvas, userEvent } = context;
@@ -87,7 +87,7 @@ export const Save: Story = {
 export const Unsave: Story = {
   args: {
     customer: true,
-    answers: { 'mall.Product.index': { first: favorite, until: 'mall.AddFavorites.removeFavorites', later: 'ok' } },
+    responses: { 'mall.Product.index': { first: favorite, until: 'mall.AddFavorites.removeFavorites', later: 'ok' } },
   },
   play: async (context) => {
     const texts = await openPage(context);
@@ -99,7 +99,7 @@ export const Unsave: Story = {
 };
 
 export const SavingRefused: Story = {
-  args: { customer: true, answers: { 'mall.AddFavorites.index': '50002' } },
+  args: { customer: true, responses: { 'mall.AddFavorites.index': '50002' } },
   play: async (context) => {
     const texts = await openPage(context);
     const { canvas, userEvent } = context;
@@ -111,7 +111,7 @@ export const SavingRefused: Story = {
 };
 
 export const SavingSignedOut: Story = {
-  args: { answers: { 'mall.AddFavorites.index': '203' } },
+  args: { responses: { 'mall.AddFavorites.index': '203' } },
   play: async (context) => {
     const texts = await openPage(context);
     await context.userEvent.click(context.canvas.getByRole('button', { name: texts.t('ui:collect.submit') }));
@@ -122,7 +122,7 @@ export const SavingSignedOut: Story = {
 export const ClaimCoupon: Story = {
   args: {
     customer: true,
-    answers: { 'plugin.coupon.MallCoupon.proCoupon': { first: 'ok', until: 'plugin.coupon.MallCoupon.receive', later: 'received' } },
+    responses: { 'plugin.coupon.MallCoupon.proCoupon': { first: 'ok', until: 'plugin.coupon.MallCoupon.receive', later: 'received' } },
   },
   play: async (context) => {
     const texts = await openPage(context);

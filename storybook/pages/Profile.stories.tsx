@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const AllEditable: Story = { args: { answers: { 'mall.User.personalResources': 'open' } } };
+export const AllEditable: Story = { args: { responses: { 'mall.User.personalResources': 'open' } } };
 
 // @screen profile.error
 export const Failed: Story = failed('mall.User.personalResources');

@@ -14,10 +14,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const FollowedUp: Story = { args: { answers: { 'mall.Product.getCommentDetail': 'followed_up' } } };
+export const FollowedUp: Story = { args: { responses: { 'mall.Product.getCommentDetail': 'followed_up' } } };
 
 // @screen review.empty
-export const WithoutReplies: Story = { args: { answers: { 'mall.Product.getCommentReplyList': 'empty' } } };
+export const WithoutReplies: Story = { args: { responses: { 'mall.Product.getCommentReplyList': 'empty' } } };
 
 // @screen review.error
 export const Failed: Story = failed('mall.Product.getCommentDetail');

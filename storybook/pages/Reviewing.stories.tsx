@@ -14,14 +14,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const EveryLine: Story = { args: { answers: { 'mall.Product.comment': 'every_line' } } };
+export const EveryLine: Story = { args: { responses: { 'mall.Product.comment': 'every_line' } } };
 
-export const Reviewed: Story = { args: { answers: { 'mall.Product.comment': 'reviewed' } } };
+export const Reviewed: Story = { args: { responses: { 'mall.Product.comment': 'reviewed' } } };
 
-export const Finished: Story = { args: { answers: { 'mall.Product.comment': 'finished' } } };
+export const Finished: Story = { args: { responses: { 'mall.Product.comment': 'finished' } } };
 
 // @screen reviewing.empty
-export const Empty: Story = { args: { answers: { 'mall.Product.comment': 'empty' } } };
+export const Empty: Story = { args: { responses: { 'mall.Product.comment': 'empty' } } };
 
 // @screen reviewing.error
 export const Failed: Story = failed('mall.Product.comment');

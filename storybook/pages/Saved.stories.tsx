@@ -15,13 +15,13 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Shops: Story = {
-  args: { address: withQuery(paths.collection, { type: 2 }), answers: { 'mall.AddFavorites.collection': 'shops' } },
+  args: { address: withQuery(paths.collection, { type: 2 }), responses: { 'mall.AddFavorites.collection': 'shops' } },
 };
 
-export const Unavailable: Story = { args: { answers: { 'mall.AddFavorites.collection': 'unavailable' } } };
+export const Unavailable: Story = { args: { responses: { 'mall.AddFavorites.collection': 'unavailable' } } };
 
 // @screen saved.empty
-export const Empty: Story = { args: { answers: { 'mall.AddFavorites.collection': 'empty' } } };
+export const Empty: Story = { args: { responses: { 'mall.AddFavorites.collection': 'empty' } } };
 
 // @screen saved.error
 export const Failed: Story = failed('mall.AddFavorites.collection');

@@ -3,10 +3,10 @@ import { expect } from 'storybook/test';
 import { paths, withQuery } from '../../storefront/app/paths.ts';
 import { openPage, pageStory } from '../support/page-story.tsx';
 import { failed, notFound, signedOut } from '../support/states.ts';
-import type { Answer } from '../support/story-gateway.ts';
+import type { StoryResponse } from '../support/story-gateway.ts';
 
 /** Returns the unpaid order, payable by QR code until 14:55, as the server sends it at this time. */
-const unpaidAt = (time: string): Answer => ({
+const unpaidAt = (time: string): StoryResponse => ({
   example: 'unpaid',
   data: { payment: { pc_alipay: 1, pc_wechat: 1 }, server_time: `2026-11-21 ${time}` },
 });
@@ -17,7 +17,7 @@ const meta = {
   args: {
     address: withQuery(paths.scanCode, { order_id: 41, type: 'alipay' }),
     customer: true,
-    answers: { 'mall.Order.orderDetails': unpaidAt('14:10:00') },
+    responses: { 'mall.Order.orderDetails': unpaidAt('14:10:00') },
   },
 } satisfies Meta<typeof pageStory.component>;
 
@@ -33,7 +33,7 @@ export const Default: Story = {
 };
 
 export const Expires: Story = {
-  args: { answers: { 'mall.Order.orderDetails': [unpaidAt('14:54:58'), unpaidAt('14:55:00')] } },
+  args: { responses: { 'mall.Order.orderDetails': [unpaidAt('14:54:58'), unpaidAt('14:55:00')] } },
   play: async (context) => {
     const texts = await openPage(context);
     await context.canvas.findByRole('heading', { level: 1, name: texts.t('ui-deferred:qr.expired') });
@@ -43,7 +43,7 @@ export const Expires: Story = {
 };
 
 export const Expired: Story = {
-  args: { answers: { 'mall.Order.orderDetails': unpaidAt('14:55:00') } },
+  args: { responses: { 'mall.Order.orderDetails': unpaidAt('14:55:00') } },
   play: async (context) => {
     const texts = await openPage(context);
     context.canvas.getByRole('heading', { level: 1, name: texts.t('ui-deferred:qr.expired') });
@@ -52,7 +52,7 @@ export const Expired: Story = {
 };
 
 export const WithoutCode: Story = {
-  args: { answers: { 'mall.Order.orderDetails': unpaidAt('14:10:00'), 'mall.Pay.index': '50002' } },
+  args: { responses: { 'mall.Order.orderDetails': unpaidAt('14:10:00'), 'mall.Pay.index': '50002' } },
   play: async (context) => {
     const texts = await openPage(context);
     context.canvas.getByRole('heading', { level: 1, name: texts.t('ui-deferred:qr.failed') });

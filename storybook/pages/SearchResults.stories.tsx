@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 // @screen search-results.empty
-export const Empty: Story = { args: { answers: { 'mall.Index.search': 'empty' } } };
+export const Empty: Story = { args: { responses: { 'mall.Index.search': 'empty' } } };
 
 export const WithoutWords: Story = { args: { address: paths.searchResults } };
 

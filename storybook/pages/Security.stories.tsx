@@ -14,9 +14,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const NothingSet: Story = { args: { answers: { 'mall.User.accountSecurity': 'unset' } } };
+export const NothingSet: Story = { args: { responses: { 'mall.User.accountSecurity': 'unset' } } };
 
-export const WithoutPhone: Story = { args: { answers: { 'mall.User.accountSecurity': 'no_phone' } } };
+export const WithoutPhone: Story = { args: { responses: { 'mall.User.accountSecurity': 'no_phone' } } };
 
 export const ChangePassword: Story = { args: { address: withQuery(paths.security, { change: 'password' }) } };
 

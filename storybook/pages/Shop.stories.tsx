@@ -15,9 +15,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 // @screen shop.empty
-export const NothingFound: Story = { args: { answers: { 'mch.mall.Mch.storeHomepage': 'nothing_found' } } };
+export const NothingFound: Story = { args: { responses: { 'mch.mall.Mch.storeHomepage': 'nothing_found' } } };
 
-export const Closed: Story = { args: { answers: { 'mch.mall.Mch.storeHomepage': 'closed' } } };
+export const Closed: Story = { args: { responses: { 'mch.mall.Mch.storeHomepage': 'closed' } } };
 
 // @screen shop.error
 export const Failed: Story = failed('mch.mall.Mch.storeHomepage');

@@ -6,7 +6,7 @@ import { failed } from '../support/states.ts';
 const meta = {
   ...pageStory,
   title: 'Pages/Catalog/Shop search',
-  args: { address: withQuery(paths.shopSearch, { searchName: 'SPF 30' }), answers: { 'mall.Index.search': 'shops' } },
+  args: { address: withQuery(paths.shopSearch, { searchName: 'SPF 30' }), responses: { 'mall.Index.search': 'shops' } },
 } satisfies Meta<typeof pageStory.component>;
 
 export default meta;
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 // @screen shops-found.empty
-export const Empty: Story = { args: { answers: { 'mall.Index.search': 'empty' } } };
+export const Empty: Story = { args: { responses: { 'mall.Index.search': 'empty' } } };
 
 // @screen shops-found.error
 export const Failed: Story = failed('mall.Index.search');

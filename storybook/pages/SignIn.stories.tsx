@@ -25,4 +25,4 @@ export const Default: Story = {
 };
 
 // @screen sign-in.error
-export const WithoutCaptcha: Story = { args: { answers: { 'mall.Login.getCode': '50002' } } };
+export const WithoutCaptcha: Story = { args: { responses: { 'mall.Login.getCode': '50002' } } };

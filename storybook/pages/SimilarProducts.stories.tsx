@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 // @screen similar-products.empty
-export const Empty: Story = { args: { answers: { 'mall.AddFavorites.similar': 'empty' } } };
+export const Empty: Story = { args: { responses: { 'mall.AddFavorites.similar': 'empty' } } };
 
 // @screen similar-products.error
 export const Failed: Story = failed('mall.AddFavorites.similar');

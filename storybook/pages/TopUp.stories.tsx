@@ -15,11 +15,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Scan: Story = {
-  args: { address: withQuery(paths.recharge, { sNo: 'CZ20261121141500123456' }), answers: { 'mall.Order.getCzorder': 'unpaid' } },
+  args: { address: withQuery(paths.recharge, { sNo: 'CZ20261121141500123456' }), responses: { 'mall.Order.getCzorder': 'unpaid' } },
 };
 
 // @screen top-up.empty
-export const Empty: Story = { args: { answers: { 'mall.Recharge.index': 'closed' } } };
+export const Empty: Story = { args: { responses: { 'mall.Recharge.index': 'closed' } } };
 
 // @screen top-up.error
 export const Failed: Story = failed('mall.Recharge.index');

@@ -14,14 +14,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Expenses: Story = { args: { address: withQuery(paths.wallet, { type: 2 }), answers: { 'mall.User.details': 'expense' } } };
+export const Expenses: Story = { args: { address: withQuery(paths.wallet, { type: 2 }), responses: { 'mall.User.details': 'expense' } } };
 
-export const WithdrawalPending: Story = { args: { answers: { 'mall.User.details': 'pending' } } };
+export const WithdrawalPending: Story = { args: { responses: { 'mall.User.details': 'pending' } } };
 
-export const WithdrawalRefused: Story = { args: { answers: { 'mall.User.details': 'refused' } } };
+export const WithdrawalRefused: Story = { args: { responses: { 'mall.User.details': 'refused' } } };
 
 // @screen wallet.empty
-export const Empty: Story = { args: { answers: { 'mall.User.details': 'empty' } } };
+export const Empty: Story = { args: { responses: { 'mall.User.details': 'empty' } } };
 
 // @screen wallet.error
 export const Failed: Story = failed('mall.User.details');

@@ -14,10 +14,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const ToWeChat: Story = { args: { answers: { 'mall.User.intoWithdrawals': 'wechat' } } };
+export const ToWeChat: Story = { args: { responses: { 'mall.User.intoWithdrawals': 'wechat' } } };
 
 // @screen withdrawal.empty
-export const Empty: Story = { args: { answers: { 'mall.User.intoWithdrawals': 'unready' } } };
+export const Empty: Story = { args: { responses: { 'mall.User.intoWithdrawals': 'unready' } } };
 
 // @screen withdrawal.error
 export const Failed: Story = failed('mall.User.intoWithdrawals');

@@ -14,7 +14,7 @@ import { shopDefaults } from '../../storefront/app/shared/shop-defaults.ts';
 import { codeOf } from './page-composition.ts';
 import { loadRoutes } from './routes.tsx';
 import { sampleDataIn, sampleTextsInOtherLanguages } from './sample-data.ts';
-import { type Answers, assertAnswers, storyGateway } from './story-gateway.ts';
+import { assertResponses, type Responses, storyGateway } from './story-gateway.ts';
 import { errorText, loadTexts } from './texts.ts';
 
 // A page loads parts of itself, and runs loaders and actions: on a busy machine that takes longer than the default second.
@@ -26,16 +26,16 @@ export interface StorefrontPageProps {
   readonly address: string;
   /**
    * Content that differs from the usual sample, by the request that loads it: the name of another sample (`empty`, `sold_out`), an error
-   * code, or `no answer` for content that never arrives.
+   * code, or `no response` for content that never arrives.
    */
-  readonly answers?: Answers;
+  readonly responses?: Responses;
   /** Whether the customer is signed in. @default false */
   readonly customer?: boolean;
   /** Selected in the toolbar. @default 'en' */
   readonly language?: LanguageCode;
 }
 
-const signedIn: Answers = { 'mall.Index.index': 'customer' };
+const signedIn: Responses = { 'mall.Index.index': 'customer' };
 
 function requestIn(language: LanguageCode): RequestContext {
   return {
@@ -54,7 +54,7 @@ function requestIn(language: LanguageCode): RequestContext {
 }
 
 /** Renders the storefront in its own router: links and forms work, with the same examples as responses. */
-function Shop({ address, answers, customer = false, language = 'en' }: StorefrontPageProps) {
+function Shop({ address, responses, customer = false, language = 'en' }: StorefrontPageProps) {
   const routes = use(loadRoutes());
   const texts = use(loadTexts(language));
   const [Stub] = useState(() => {
@@ -62,7 +62,7 @@ function Shop({ address, answers, customer = false, language = 'en' }: Storefron
     context.set(requestContext, requestIn(language));
     context.set(
       gateway,
-      storyGateway({ ...(customer && signedIn), ...answers }, language, (code) => errorText(texts, code)),
+      storyGateway({ ...(customer && signedIn), ...responses }, language, (code) => errorText(texts, code)),
     );
     return createRoutesStub([...routes], context);
   });
@@ -115,7 +115,7 @@ export const pageStory = {
   component: StorefrontPage,
   argTypes: {
     address: { name: 'Address' },
-    answers: { name: 'Content' },
+    responses: { name: 'Content' },
     customer: { name: 'Signed in' },
     language: { table: { disable: true } },
   },
@@ -128,7 +128,7 @@ export const pageStory = {
     },
   },
   beforeEach: ({ args }: { args: StorefrontPageProps }) => {
-    assertAnswers(args.answers ?? {});
+    assertResponses(args.responses ?? {});
     // The cookie banner covers the page until a choice is stored.
     writeConsent({});
     // Prompts come from a resource route of the server, which Storybook does not have.

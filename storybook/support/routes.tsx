@@ -44,9 +44,9 @@ function inProviders(Page: ComponentType) {
 }
 
 /** Converts a redirect that reloads the document, which would replace Storybook's frame, to a redirect in the story's router. */
-function insideStory(answer: unknown): unknown {
-  if (answer instanceof Response) answer.headers.delete('X-Remix-Reload-Document');
-  return answer;
+function insideStory(response: unknown): unknown {
+  if (response instanceof Response) response.headers.delete('X-Remix-Reload-Document');
+  return response;
 }
 
 /** Runs a loader or an action of the storefront, with document redirects converted. */

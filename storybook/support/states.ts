@@ -2,15 +2,15 @@ import type { StoryContext, StoryObj } from '@storybook/react-vite';
 import { within } from 'storybook/test';
 import { storyLanguage } from '../../packages/ui/src/testing/globals.ts';
 import type { StorefrontPage } from './page-story.tsx';
-import type { Answers } from './story-gateway.ts';
+import type { Responses } from './story-gateway.ts';
 import { loadTexts } from './texts.ts';
 
 type PageStory = StoryObj<typeof StorefrontPage>;
 
 const codes = { failed: '50002', signedOut: '203', notFound: '50010' } as const;
 
-const answersOf = (operations: readonly string[], answer: string): Answers =>
-  Object.fromEntries(operations.map((operation) => [operation, answer]));
+const responsesOf = (operations: readonly string[], response: string): Responses =>
+  Object.fromEntries(operations.map((operation) => [operation, response]));
 
 type Heading = 'auth:signIn.title' | 'shell:errorPage.failed.title' | 'shell:errorPage.notFound.title';
 
@@ -31,7 +31,7 @@ export const expectNotFound = expectHeading('shell:errorPage.notFound.title');
 /** Returns the state of a page when these operations fail: the error page with a retry link. */
 export function failed(...operations: readonly string[]): PageStory {
   return {
-    args: { answers: answersOf(operations, codes.failed) },
+    args: { responses: responsesOf(operations, codes.failed) },
     play: async (context) => {
       await expectHeading('shell:errorPage.failed.title')(context);
       const texts = await loadTexts(storyLanguage(context.globals));
@@ -42,10 +42,10 @@ export function failed(...operations: readonly string[]): PageStory {
 
 /** Returns the state of a page when these operations require a session and there is none: the sign-in page. */
 export function signedOut(...operations: readonly string[]): PageStory {
-  return { args: { customer: false, answers: answersOf(operations, codes.signedOut) }, play: expectSignIn };
+  return { args: { customer: false, responses: responsesOf(operations, codes.signedOut) }, play: expectSignIn };
 }
 
 /** Returns the state of a page when these operations find no record, or that of another customer: both look the same. */
 export function notFound(...operations: readonly string[]): PageStory {
-  return { args: { answers: answersOf(operations, codes.notFound) }, play: expectNotFound };
+  return { args: { responses: responsesOf(operations, codes.notFound) }, play: expectNotFound };
 }

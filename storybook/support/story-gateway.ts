@@ -5,8 +5,8 @@ import { wireExampleOf } from '@mall/sdk/testing';
 import type { Gateway } from '../../storefront/app/shared/gateway/gateway.server.ts';
 import { sampleDataIn } from './sample-data.ts';
 
-/** Name of an example of the contract, an error code of the catalogue, or `no answer`. */
-type NamedAnswer = string;
+/** Name of an example of the contract, an error code of the catalogue, or `no response`. */
+type NamedResponse = string;
 
 /**
  * An example of the contract with other data: objects are merged, entries of a list by their position, other values replaced. The SDK
@@ -18,26 +18,26 @@ interface ChangedExample {
 }
 
 /** One response of an operation. */
-export type Answer = NamedAnswer | ChangedExample;
+export type StoryResponse = NamedResponse | ChangedExample;
 
 /** A response that changes when another operation has been called, as a list does after its entry was removed. */
-interface ChangingAnswer {
-  readonly first: Answer;
+interface ChangingResponse {
+  readonly first: StoryResponse;
   /** The operation that changes the response. */
   readonly until: string;
-  readonly later: Answer;
+  readonly later: StoryResponse;
 }
 
 /**
  * Responses of the gateway by operation: one for every request, one for each request in turn, the last of which repeats, or one that
  * another operation changes. Pages can load their data more than once. An operation that is not listed responds with its example `ok`.
  */
-export type Answers = Readonly<Record<string, Answer | ChangingAnswer | readonly Answer[]>>;
+export type Responses = Readonly<Record<string, StoryResponse | ChangingResponse | readonly StoryResponse[]>>;
 
-const noAnswer = 'no answer';
+const noResponse = 'no response';
 const hourMs = 3_600_000;
 
-const isErrorCode = (answer: string): answer is ErrorCode => /^\d+$/.test(answer) && answer in errorCatalog;
+const isErrorCode = (response: string): response is ErrorCode => /^\d+$/.test(response) && response in errorCatalog;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -49,24 +49,25 @@ function merge(value: unknown, change: unknown): unknown {
   return { ...value, ...Object.fromEntries(Object.entries(change).map(([key, next]) => [key, merge(value[key], next)])) };
 }
 
-const isChanging = (answers: Answers[string]): answers is ChangingAnswer => typeof answers === 'object' && 'until' in answers;
+const isChanging = (responses: Responses[string]): responses is ChangingResponse => typeof responses === 'object' && 'until' in responses;
 
-const listOf = (answers: Answers[string]): readonly Answer[] => (isChanging(answers) ? [answers.first, answers.later] : [answers].flat());
+const listOf = (responses: Responses[string]): readonly StoryResponse[] =>
+  isChanging(responses) ? [responses.first, responses.later] : [responses].flat();
 
 /** Returns the envelope as the gateway writes it. Throws when the contract has no such example. */
-function envelopeOf(api: string, answer: Answer, language: LanguageCode, messageOf: (code: ErrorCode) => string) {
-  if (typeof answer !== 'string') {
-    return { code: '200', message: '', data: sampleDataIn(language, merge(wireExampleOf({ api }, answer.example), answer.data)) };
+function envelopeOf(api: string, response: StoryResponse, language: LanguageCode, messageOf: (code: ErrorCode) => string) {
+  if (typeof response !== 'string') {
+    return { code: '200', message: '', data: sampleDataIn(language, merge(wireExampleOf({ api }, response.example), response.data)) };
   }
-  return isErrorCode(answer)
-    ? { code: answer, message: messageOf(answer), data: null }
-    : { code: '200', message: '', data: sampleDataIn(language, wireExampleOf({ api }, answer)) };
+  return isErrorCode(response)
+    ? { code: response, message: messageOf(response), data: null }
+    : { code: '200', message: '', data: sampleDataIn(language, wireExampleOf({ api }, response)) };
 }
 
 /** Throws when a response is neither an example of its operation nor an error code. */
-export function assertAnswers(answers: Answers): void {
-  for (const [api, list] of Object.entries(answers)) {
-    for (const answer of listOf(list)) if (answer !== noAnswer) envelopeOf(api, answer, 'en', String);
+export function assertResponses(responses: Responses): void {
+  for (const [api, list] of Object.entries(responses)) {
+    for (const response of listOf(list)) if (response !== noResponse) envelopeOf(api, response, 'en', String);
   }
 }
 
@@ -74,10 +75,10 @@ export function assertAnswers(answers: Answers): void {
  * Creates the gateway of a story: the SDK's client, with the contract's examples in the story's language as responses.
  * `messageOf` returns the text of an error in it.
  */
-export function storyGateway(answers: Answers, language: LanguageCode, messageOf: (code: ErrorCode) => string): Gateway {
+export function storyGateway(responses: Responses, language: LanguageCode, messageOf: (code: ErrorCode) => string): Gateway {
   const requests = new Map<string, number>();
-  const answerTo = (api: string): Answer => {
-    const configured = answers[api] ?? 'ok';
+  const responseTo = (api: string): StoryResponse => {
+    const configured = responses[api] ?? 'ok';
     const list = listOf(configured);
     const count = requests.get(api) ?? 0;
     requests.set(api, count + 1);
@@ -93,8 +94,8 @@ export function storyGateway(answers: Answers, language: LanguageCode, messageOf
     fetch: async (...args) => {
       const form = await new Request(...args).formData();
       const api = String(form.get('api'));
-      const answer = answerTo(api);
-      return answer === noAnswer ? new Promise<never>(() => {}) : Response.json(envelopeOf(api, answer, language, messageOf));
+      const response = responseTo(api);
+      return response === noResponse ? new Promise<never>(() => {}) : Response.json(envelopeOf(api, response, language, messageOf));
     },
   });
   return { mall: createMall(client), deviceHeaders: {}, expectSessionOf() {}, endSession() {} };

@@ -14,7 +14,7 @@ export interface DomainCount {
   /** Operations whose request fields are all bounded. */
   readonly withLimits: number;
   /** Number of example responses of all operations, without errors. */
-  readonly answers: number;
+  readonly responses: number;
 }
 
 /** Returns the statistics of the contract by domain. */
@@ -29,7 +29,7 @@ export function countDomains(document: JsonObject): DomainCount[] {
       withExamples: count((operation) => examplesOf(operation.request.node).length > 0 && countSuccessExamples(operation) > 0),
       withErrors: count(({ responses }) => responses.some(({ status, node }) => status === '409' && examplesOf(jsonOf(node)).length > 0)),
       withLimits: count(({ requestSchema }) => !unbounded.some(({ at }) => at.startsWith(requestSchema.at))),
-      answers: operations.reduce((sum, operation) => sum + countSuccessExamples(operation), 0),
+      responses: operations.reduce((sum, operation) => sum + countSuccessExamples(operation), 0),
     };
   });
   return rows.sort((a, b) => a.domain.localeCompare(b.domain));

@@ -63,10 +63,10 @@ export function keysDeclareTooBusy(document: JsonObject): Finding[] {
 
 export function okExamples(document: JsonObject): Finding[] {
   return operationsOf(document).flatMap(({ at, request, responses }) => {
-    const answer = objectAt(responses.find(({ status }) => status === '200')?.node, 'content', 'application/json');
+    const response = objectAt(responses.find(({ status }) => status === '200')?.node, 'content', 'application/json');
     const media: [string, JsonObject][] = [
       ['request', request.node],
-      ['answer', answer],
+      ['response', response],
     ];
     return media
       .filter(([, node]) => !examplesOf(node).some(([name]) => name === 'ok'))

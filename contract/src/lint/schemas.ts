@@ -42,8 +42,8 @@ export function allSchemas(document: JsonObject): Place[] {
   const requests = operationsOf(document).map(({ request }) => step(request, 'schema'));
   const shared = placesIn('#/components/responses', objectAt(document, 'components', 'responses'));
   const inlineResponses = operationsOf(document).flatMap(({ at, node }) => placesIn(below(at, 'responses'), objectAt(node, 'responses')));
-  const answers = [...shared, ...inlineResponses].map((response) => step(response, 'content', 'application/json', 'schema'));
-  return [...named, ...requests, ...answers].flatMap(withSubschemas).filter(({ node }) => Object.keys(node).length > 0);
+  const responses = [...shared, ...inlineResponses].map((response) => step(response, 'content', 'application/json', 'schema'));
+  return [...named, ...requests, ...responses].flatMap(withSubschemas).filter(({ node }) => Object.keys(node).length > 0);
 }
 
 function placesIn(at: string, map: JsonObject): Place[] {

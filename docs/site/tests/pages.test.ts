@@ -57,16 +57,16 @@ test('has a page for every operation of the contract', () => {
 describe.each(operations)('the page of $api', (operation) => {
   const html = () => pages.get(referencePath(current, operation.slug)) ?? '';
 
-  test('names each field of request and answer and each code', () => {
+  test('names each field of request and response and each code', () => {
     for (const name of namesOf([...operation.fields, ...operation.dataFields])) expect(html()).toContain(`>${name}</code>`);
     for (const { code, name } of operation.failures)
       expect(html()).toContain(`<a href="/errors/#${code}">${code}</a></code> <code>${name}</code>`);
   });
 
-  test('shows the request in every notation, each answer and each failure', () => {
+  test('shows the request in every notation, each response and each failure', () => {
     const { http, ...requests } = requestExamplesOf(operation);
-    const answers = [...operation.answers, ...operation.failures].map(({ value }) => JSON.stringify(value, null, 2));
-    const shown = [...Object.values(requests), http.replaceAll('\r\n', '\n'), ...answers].map((text) => text.trimEnd());
+    const responses = [...operation.responses, ...operation.failures].map(({ value }) => JSON.stringify(value, null, 2));
+    const shown = [...Object.values(requests), http.replaceAll('\r\n', '\n'), ...responses].map((text) => text.trimEnd());
     const copied = copiedTexts(html()).map((text) => text.trimEnd());
     expect(shown.filter((text) => !copied.includes(text))).toEqual([]);
   });
@@ -80,7 +80,7 @@ test('shows the codes of rate limits with HTTP 429', () => {
 
 test('sends the session token that the example of signing in issues', () => {
   const signIn = operations.find(({ api }) => api === 'mall.Login.login');
-  const issued = JSON.stringify(signIn?.answers[0]?.value).match(/"access_id":"([^"]+)"/)?.[1] ?? '';
+  const issued = JSON.stringify(signIn?.responses[0]?.value).match(/"access_id":"([^"]+)"/)?.[1] ?? '';
   for (const operation of operations.filter(({ login }) => login === 'required'))
     expect(requestExamplesOf(operation).curl).toContain(issued);
 });

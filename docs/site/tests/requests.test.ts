@@ -40,8 +40,8 @@ async function send(http: string, headers = ''): Promise<string> {
   const { hostname, port } = new URL(mock.url);
   const socket = connect(Number(port), hostname);
   socket.write(http.replace('\r\n', `\r\nConnection: close\r\n${headers}`));
-  const answer = await text(socket);
-  return `${/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]} ${/"code":"?(\d+)/.exec(answer)?.[1]}`;
+  const response = await text(socket);
+  return `${/^HTTP\/1\.1 (\d+)/.exec(response)?.[1]} ${/"code":"?(\d+)/.exec(response)?.[1]}`;
 }
 
 describe.each(operations)('the examples of $api', (operation) => {

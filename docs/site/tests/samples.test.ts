@@ -76,7 +76,7 @@ describe('the samples of the sign-in page', () => {
   };
   const { algorithm, challenge, signature } = puzzle;
   const solution = { algorithm, challenge, salt, signature, number: 1234 };
-  const decoded = (answer: string): unknown => JSON.parse(Buffer.from(answer, 'base64').toString());
+  const decoded = (response: string): unknown => JSON.parse(Buffer.from(response, 'base64').toString());
 
   /** Writes the files of the page in a language, with the mock of this test as their server. */
   function writeFiles(language: string): string {
@@ -107,9 +107,9 @@ describe('the samples of the sign-in page', () => {
     ];
     const options = { cwd: writeFiles('python'), env: pythonEnvironment };
     const { stdout } = await execute('python3', ['-c', program.join('\n'), JSON.stringify(puzzle)], options);
-    const [name, answer] = JSON.parse(stdout);
+    const [name, response] = JSON.parse(stdout);
     expect(name).toBe('Lin Qing');
-    expect(decoded(answer)).toMatchObject(solution);
+    expect(decoded(response)).toMatchObject(solution);
   });
 
   test.each([
@@ -117,7 +117,7 @@ describe('the samples of the sign-in page', () => {
     ['51127', 409],
     ['416', 429],
   ])('report the code %s of a refusal with HTTP %i in Python', async (code, status) => {
-    mock.setRules([{ api: 'mall.Login.login', answer: { code } }]);
+    mock.setRules([{ api: 'mall.Login.login', response: { code } }]);
     const program = [
       'from mall import MallError',
       'from sign_in import sign_in',

@@ -40,7 +40,7 @@ export interface Environment extends Customer {
   readonly baseUrl: string;
 }
 
-/** The environments of a collection. Only the owner of a gateway knows the answer that every captcha of it accepts. */
+/** The environments of a collection. Only the owner of a gateway knows the response that every captcha of it accepts. */
 export function environments({ mock, gateway }: Addresses): readonly Environment[] {
   const customer = { account: 'shopper01', password: 'mall2026' };
   return [

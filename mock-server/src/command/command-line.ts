@@ -5,9 +5,9 @@ import { UsageError } from './usage.ts';
 
 const helpText = `mall-mock [options]                 starts the mock gateway
 mall-mock verify --target URL …     validates the calls to a gateway in a proxy; see mall-mock verify --help
-mall-mock verify --all …            calls every operation of a gateway and validates the answers; see mall-mock verify --all --help
+mall-mock verify --all …            calls every operation of a gateway and validates the responses; see mall-mock verify --all --help
 mall-mock verify --family …         calls a gateway as a client of the product family does; see mall-mock verify --family --help
-mall-mock record --from URL …       records the answers of a gateway; see mall-mock record --help
+mall-mock record --from URL …       records the responses of a gateway; see mall-mock record --help
 mall-mock collection --format …     writes a collection for Postman or Bruno; see mall-mock collection --help
 
   --port N             port to listen on; 0 takes any free one (default: MOCK_PORT, else 4010)
@@ -20,7 +20,7 @@ mall-mock collection --format …     writes a collection for Postman or Bruno; 
   --strict             refuses calls that were not recorded
   --proxy URL          forwards calls without a rule to a gateway, such as http://127.0.0.1:4000/api/
   --require-session    answers 203 to calls without a session where the operation requires one
-  --quiet              writes no line for each call to stderr; a line has the operation, the code, the source of the answer and the time
+  --quiet              writes no line for each call to stderr; a line has the operation, the code, the source of the response and the time
   --version            shows the version
   --help               shows this help
 `;

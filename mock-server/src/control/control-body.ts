@@ -25,20 +25,20 @@ interface ReadContext {
 }
 
 const members = ['rules', 'scenario', 'states'];
-/** Members of an answer of `/control`, which may be sent back. */
-const answerMembers = ['key', 'warnings'];
+/** Members of a response of `/control`, which may be sent back. */
+const responseMembers = ['key', 'warnings'];
 
 const noObject: Fault = {
   ...{ field: 'body', rule: 'json', limit: members },
   message: `body must be a JSON object with one of the members ${members.join(', ')}, or a list of rules.`,
 };
 
-/** Reads the body of `PUT /control`: `{ rules }`, `{ scenario }` or `{ states }`, also as an answer of `/control` has them, or a list of rules. */
+/** Reads the body of `PUT /control`: `{ rules }`, `{ scenario }` or `{ states }`, also as a response of `/control` has them, or a list of rules. */
 export function readControlBody(body: unknown, context: ReadContext): ControlChange | Faults {
   const parsed = parseJson(body);
   const read = Array.isArray(parsed) ? { rules: parsed } : parsed;
   if (!isJsonObject(read)) return { faults: [noObject] };
-  const unknown = unknownMemberFaults(read, members, answerMembers);
+  const unknown = unknownMemberFaults(read, members, responseMembers);
   if (unknown.length > 0) return { faults: unknown };
   if ('rules' in read && 'scenario' in read)
     return {
@@ -62,7 +62,7 @@ export function readRuleBody(
   statesOfOtherRules: KnownStates,
 ): { readonly rule: Rule; readonly warnings: readonly Fault[] } | Faults {
   const read = parseJson(body);
-  if (!isJsonObject(read)) return { faults: [{ field: 'body', rule: 'json', limit: ['api', 'answer'] }] };
+  if (!isJsonObject(read)) return { faults: [{ field: 'body', rule: 'json', limit: ['api', 'response'] }] };
   const result = readRules([read], statesOfOtherRules);
   if ('faults' in result) return result;
   const [rule] = result.rules;
@@ -79,7 +79,7 @@ function withScenario(
   return { rules: scenario.rules, states, warnings: stateProblems(scenario.rules, statesOfOtherRules).warnings };
 }
 
-/** The key of an answer that is sent back must be the session of the request. */
+/** The key of a response that is sent back must be the session of the request. */
 function keyFaults(written: unknown, key: string | undefined): Fault[] {
   if (written === undefined || (written ?? undefined) === key) return [];
   const message = `key: the body is of ${JSON.stringify(written)}; send it to /control${written === null ? ' without a key' : `?key=${String(written)}`}.`;

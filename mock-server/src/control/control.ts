@@ -19,7 +19,7 @@ export interface Control {
 
 /**
  * The addresses by which people and tests steer the mock, in JSON. Each applies to the session of `?key=`, of the header or of the cookie, or to all
- * sessions: `GET /control` returns the current rules and states, `PUT /control` sets `{ rules }` or `{ scenario }`, and `{ states }`, and answers
+ * sessions: `GET /control` returns the current rules and states, `PUT /control` sets `{ rules }` or `{ scenario }`, and `{ states }`, and responses
  * `warnings` about rules that may never apply, `DELETE /control` removes the rules, `POST /control/rules` adds one before the others,
  * `DELETE /control/rules/0` removes one, `GET /control/keys` lists the keys with rules or states, `DELETE /control/keys` removes those of every key,
  * `GET /scenarios` lists the named scenarios.

@@ -18,21 +18,21 @@ export interface RequestFault {
 
 /** The result of a call. */
 export interface CallResult {
-  /** The answer's code; "HTTP 502" where a rule wrote the body, "dropped", "cut off", "aborted" when the client left, "pending" before the answer. */
+  /** The response's code; "HTTP 502" where a rule wrote the body, "dropped", "cut off", "aborted" when the client left, "pending" before the response. */
   readonly verdict: string;
-  /** The HTTP status; missing without an answer. */
+  /** The HTTP status; missing without a response. */
   readonly status?: number;
   /** The code of the envelope; missing without one. */
   readonly code?: string;
   /** The beginning of the body, up to 2000 characters. */
-  readonly answer?: string;
-  /** The source of the answer, when it is not the contract's first example; `proxy` of a gateway behind the mock, `refusal` of an invalid request, `replay` of an equal call. */
+  readonly response?: string;
+  /** The source of the response, when it is not the contract's first example; `proxy` of a gateway behind the mock, `refusal` of an invalid request, `replay` of an equal call. */
   readonly steeredBy: 'Prefer' | 'rule' | 'recording' | 'proxy' | 'refusal' | 'replay' | '';
   /** The index of the rule that chose it, from 0. */
   readonly rule?: number;
   /** The key of that rule; empty for the rules of all sessions. */
   readonly ruleKey?: string;
-  /** From the arrival to the answer, rounded. */
+  /** From the arrival to the response, rounded. */
   readonly milliseconds: number;
   /** The faults of the request, or of its `Prefer`. */
   readonly faults: readonly RequestFault[];
@@ -60,7 +60,7 @@ interface ArrivedCall {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** A call with its answer. */
+/** A call with its response. */
 export interface LoggedCall extends ArrivedCall, CallResult {
   /** Counts up from 1, in the order of arrival. */
   readonly id: number;
@@ -88,7 +88,7 @@ export interface Journal {
 /** The number of calls that are stored. */
 export const maxStoredCalls = 200;
 
-/** `onCall` is called with each call once it has an answer, or the client has left. */
+/** `onCall` is called with each call once it has a response, or the client has left. */
 export function createJournal(onCall: (call: LoggedCall) => void = () => {}): Journal {
   let calls: LoggedCall[] = [];
   let count = 0;

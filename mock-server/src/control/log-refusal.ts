@@ -7,12 +7,12 @@ import { type Journal, jsonBodyOf, type RequestFault, redactedHeaders, truncateT
 interface Refusal {
   readonly status: number;
   readonly fault: RequestFault;
-  /** The body of the answer. */
-  readonly answer: string;
+  /** The body of the response. */
+  readonly response: string;
 }
 
 /** Logs a call that is refused before its operation is known: its fields were not read. */
-export function logRefusal(journal: Journal, request: FastifyRequest, { status, fault, answer }: Refusal): void {
+export function logRefusal(journal: Journal, request: FastifyRequest, { status, fault, response }: Refusal): void {
   const { method, url, params, headers } = request;
   const callerKey = readCallerKey(request);
   const inPath = typeof params === 'object' && params !== null && 'api' in params ? String(params.api) : '';
@@ -22,5 +22,5 @@ export function logRefusal(journal: Journal, request: FastifyRequest, { status, 
     ...{ at: new Date().toISOString(), method, api: named ?? '', session: 'key' in callerKey ? (callerKey.key ?? '') : '' },
     ...{ fields: [], headers: redactedHeaders(headers), ...jsonBodyOf(request) },
   });
-  complete({ verdict: '50010', status, code: '50010', answer: truncateText(answer), steeredBy: 'refusal', faults: [fault] });
+  complete({ verdict: '50010', status, code: '50010', response: truncateText(response), steeredBy: 'refusal', faults: [fault] });
 }

@@ -12,9 +12,9 @@ export interface Call {
   readonly example: string | undefined;
 }
 
-/** An answer as a client of the family reads it. */
-export interface Answer {
-  /** Undefined when no answer arrived. */
+/** A response as a client of the family reads it. */
+export interface WireResponse {
+  /** Undefined when no response arrived. */
   readonly status: number | undefined;
   /** Undefined when the body is no envelope. */
   readonly code: string | undefined;
@@ -31,7 +31,7 @@ const timeoutMs = 30_000;
  * Calls an operation as a client of the family does: store and language in the address, everything else in the form, and the session, if there
  * is one, in the field `access_id` whatever the page has put there.
  */
-export async function send(target: string, { api, fields, query, image, session, example }: Call): Promise<Answer> {
+export async function send(target: string, { api, fields, query, image, session, example }: Call): Promise<WireResponse> {
   const address = new URL(target);
   const defaultQuery = { store_id: '1', store_type: '6', language: 'en_US', ...Object.fromEntries(address.searchParams) };
   const apiQuery = image === undefined ? {} : { api };
@@ -61,7 +61,7 @@ function createImage(): Buffer<ArrayBuffer> {
   return bytes;
 }
 
-function envelopeOf(body: string): Pick<Answer, 'code' | 'data'> {
+function envelopeOf(body: string): Pick<WireResponse, 'code' | 'data'> {
   try {
     const { code, data }: { code?: unknown; data?: unknown } = Object(JSON.parse(body));
     const isCode = typeof code === 'string' || typeof code === 'number';

@@ -17,7 +17,7 @@ the account are real: use an account for tests.
   --target URL                address of the gateway, such as http://127.0.0.1:4000/api/; store_id and store_type in its query replace 1 and 6
   --account NAME              the account: a name, a phone of mainland China or an e-mail address (MALL_FAMILY_ACCOUNT)
   --password TEXT             its password (MALL_FAMILY_PASSWORD)
-  --captcha TEXT              the answer that every captcha accepts (MALL_FAMILY_CAPTCHA)
+  --captcha TEXT              the response that every captcha accepts (MALL_FAMILY_CAPTCHA)
   --payment-password DIGITS   the payment password (MALL_FAMILY_PAYMENT_PASSWORD)
   --examples                  checks only the types of fields, for a target that answers with examples, as the mock does; needs no account
   --junit FILE                writes the report as JUnit XML
@@ -44,7 +44,7 @@ export async function verifyFamily(args: readonly string[]): Promise<number> {
     throw new UsageError('--target must name the gateway, such as http://127.0.0.1:4000/api/.');
   await checkReportFiles({ junit, json });
   const customer = readCustomer(values);
-  const report = await run({ target, ...customer, answersExamples: values.examples, ...(values.examples && withExampleValues(customer)) });
+  const report = await run({ target, ...customer, servesExamples: values.examples, ...(values.examples && withExampleValues(customer)) });
   process.stdout.write(familyText(report));
   if (junit !== undefined) await writeReport(junit, familyJunit(report));
   if (json !== undefined) await writeReport(json, `${JSON.stringify(report, undefined, 2)}\n`);

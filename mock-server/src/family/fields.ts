@@ -10,12 +10,12 @@ export interface Problem {
   readonly received: string;
 }
 
-/** Whether the values that answers of the target have are those of the run; the mock answers examples whatever was sent. */
+/** Whether the values that responses of the target have are those of the run; the mock answers examples whatever was sent. */
 export interface Strictness {
   readonly values: boolean;
 }
 
-/** The fields of an answer that a page of the family could not read. */
+/** The fields of a response that a page of the family could not read. */
 export function problemsOf(reads: Fields | FieldType, data: unknown, strictness: Strictness): Problem[] {
   return typeof reads === 'string' ? typeProblem('data', reads, data, strictness) : fieldProblems('data', reads, data, strictness);
 }

@@ -29,19 +29,19 @@ export type FieldType =
   | `/${string}/`;
 
 /**
- * Fields of an answer by name. A name that ends in `[]` is a list with these items, in `[+]` a list with at least one; `[]` alone is the
- * answer itself. A `?` behind it means that the field may be missing, null or empty.
+ * Fields of a response by name. A name that ends in `[]` is a list with these items, in `[+]` a list with at least one; `[]` alone is the
+ * response itself. A `?` behind it means that the field may be missing, null or empty.
  */
 export interface Fields {
   readonly [name: string]: FieldType | Fields;
 }
 
-/** One call that a page makes, and what the page reads in the answer. */
+/** One call that a page makes, and what the page reads in the response. */
 export interface Entry {
   readonly api: string;
   /** When a page makes the call. */
   readonly title: string;
-  /** The form fields as the client sends them; `{name}` stands for a value of an earlier answer, or for an input of the run. */
+  /** The form fields as the client sends them; `{name}` stands for a value of an earlier response, or for an input of the run. */
   readonly request?: Readonly<Record<string, string>>;
   /** What the address says more than usual, such as another language. */
   readonly query?: Readonly<Record<string, string>>;
@@ -53,7 +53,7 @@ export interface Entry {
   readonly reads?: Fields | FieldType;
   /** Values for later entries, each by the path at which it is found: `list[status=2].id`, or an empty text for all of `data`. */
   readonly keeps?: Readonly<Record<string, string>>;
-  /** The example of the contract that answers it, where that is not `ok`; for targets that answer examples. */
+  /** The example of the contract that answers it, where that is not `ok`; for targets that response examples. */
   readonly example?: string;
   /** Values of earlier answers without which the call has no meaning, beside those in its form. */
   readonly needs?: readonly string[];

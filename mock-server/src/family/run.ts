@@ -1,4 +1,4 @@
-import { type Answer, send } from './client.ts';
+import { send, type WireResponse } from './client.ts';
 import { type Problem, problemsOf } from './fields.ts';
 import type { Entry, Journey } from './journey.ts';
 import { MissingValue, valueAt, valuesIn, withValues } from './values.ts';
@@ -12,11 +12,11 @@ export interface FamilyOptions {
   readonly password: string;
   /** The session of a customer who has signed in already; the account is then not used to sign in. */
   readonly session?: string | undefined;
-  /** The answer that every captcha of the target accepts. */
+  /** The response that every captcha of the target accepts. */
   readonly captcha: string;
   readonly paymentPassword: string;
   /** The target answers the examples of the contract, whatever was sent: only the types of fields are looked at. */
-  readonly answersExamples?: boolean;
+  readonly servesExamples?: boolean;
   /** Further values for the entries, such as phones that codes may be sent to. */
   readonly values?: Readonly<Record<string, string>>;
   /** Reads the verification code that the target has sent last. */
@@ -53,7 +53,7 @@ export interface FamilyRun {
 export interface SignIn {
   /** Undefined when the target refused it. */
   readonly session: string | undefined;
-  /** The code of the answer; undefined when the run was given a session, or when no envelope arrived. */
+  /** The code of the response; undefined when the run was given a session, or when no envelope arrived. */
   readonly code: string | undefined;
 }
 
@@ -75,10 +75,10 @@ export function startFamilyRun(options: FamilyOptions): FamilyRun {
           if (session === undefined) return notRun('needs the session of the customer, who could not sign in');
         }
         await prepare(entry, options, values);
-        const example = options.answersExamples ? entry.example : undefined;
-        const answer = await send(options.target, { ...formOf(entry, values), session, example });
-        if (answer.code === '200') session = sessionIn(answer.data) ?? session;
-        return judge(entry, answer, options, values);
+        const example = options.servesExamples ? entry.example : undefined;
+        const response = await send(options.target, { ...formOf(entry, values), session, example });
+        if (response.code === '200') session = sessionIn(response.data) ?? session;
+        return judge(entry, response, options, values);
       };
       return {
         run: async (entry) => ({
@@ -141,23 +141,23 @@ function formOf(
 
 /** Reads the code that was sent, and lets the operator act. */
 async function prepare({ request = {}, needs = [], operator }: Entry, options: FamilyOptions, values: Map<string, unknown>): Promise<void> {
-  const { readCode, operate, answersExamples } = options;
+  const { readCode, operate, servesExamples } = options;
   for (const name of needs) withValues(`{${name}}`, values);
   if (Object.values(request).some((text) => valuesIn(text).includes('code'))) {
     if (!readCode) throw new MissingPrerequisite('needs the verification code that the target has sent');
     values.set('code', await readCode());
   }
-  if (operator === undefined || answersExamples) return;
+  if (operator === undefined || servesExamples) return;
   if (!operate) throw new MissingPrerequisite(`needs the operator of the shop: ${operator.slice(0, 2).join(' ')}`);
   await operate(operator.map((word) => withValues(word, values)));
 }
 
-function judge(entry: Entry, { status, code, data }: Answer, options: FamilyOptions, values: Map<string, unknown>): Outcome {
+function judge(entry: Entry, { status, code, data }: WireResponse, options: FamilyOptions, values: Map<string, unknown>): Outcome {
   const { reads, keeps = {} } = entry;
-  const { answersExamples = false } = options;
+  const { servesExamples = false } = options;
   const expectedByContract = entry.code ?? '200';
-  const expectedCodes = answersExamples ? '200' : expectedByContract;
-  if (status !== 200) return failed([{ field: 'HTTP status', expected: '200', received: String(status ?? 'no answer') }]);
+  const expectedCodes = servesExamples ? '200' : expectedByContract;
+  if (status !== 200) return failed([{ field: 'HTTP status', expected: '200', received: String(status ?? 'no response') }]);
   if (code === undefined || !expectedCodes.split('|').includes(code))
     return failed([
       { field: 'code', expected: expectedCodes.replaceAll('|', ' or '), received: `${code ?? 'no envelope'}${refusedFields(data)}` },
@@ -165,10 +165,10 @@ function judge(entry: Entry, { status, code, data }: Answer, options: FamilyOpti
   // A refusal that was expected has nothing to read.
   if (!expectedByContract.split('|').includes('200') || code !== '200') return { outcome: 'passed', problems: [] };
   for (const [name, path] of Object.entries(keeps)) {
-    const value = valueAt(data, path, { anyItem: answersExamples });
+    const value = valueAt(data, path, { anyItem: servesExamples });
     if (value !== undefined) values.set(name, value);
   }
-  const problems = reads === undefined ? [] : problemsOf(reads, data, { values: !answersExamples });
+  const problems = reads === undefined ? [] : problemsOf(reads, data, { values: !servesExamples });
   return problems.length === 0 ? { outcome: 'passed', problems } : failed(problems);
 }
 

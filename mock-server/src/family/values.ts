@@ -1,7 +1,7 @@
-/** A value that an entry needs and no earlier answer gave. */
+/** A value that an entry needs and no earlier response gave. */
 export class MissingValue extends Error {
   constructor(name: string) {
-    super(`needs {${name}}, which no earlier answer gave`);
+    super(`needs {${name}}, which no earlier response gave`);
   }
 }
 
@@ -25,8 +25,8 @@ export function withValues(text: string, values: ReadonlyMap<string, unknown>): 
 }
 
 /**
- * What stands at a path of an answer, `list[status=2].id`: `[0]` is a place in a list, `[status=2,num>0]` the first item that has these values.
- * Where answers are examples, `anyItem` takes the first item when none has them.
+ * What stands at a path of a response, `list[status=2].id`: `[0]` is a place in a list, `[status=2,num>0]` the first item that has these values.
+ * Where responses are examples, `anyItem` takes the first item when none has them.
  * @returns undefined when nothing stands there
  */
 export function valueAt(data: unknown, path: string, { anyItem }: { readonly anyItem: boolean }): unknown {

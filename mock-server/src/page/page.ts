@@ -78,18 +78,18 @@ export function controlPage(operations: Iterable<Operation>, scenarios: Iterable
     ${[...domains].map(([domain, members]) => domainPart(domain, members)).join('')}
   </section>
 </main>
-${answerForm}
+${responseForm}
 </body>
 </html>
 `;
 }
 
-/** The form for an answer of one operation; the script copies it into the operations that are opened. */
-const answerForm = `<template id="answer-form"><form class="answer-form">
+/** The form for a response of one operation; the script copies it into the operations that are opened. */
+const responseForm = `<template id="response-form"><form class="response-form">
 <label>Example <select name="example"><option value="">not set</option></select></label>
 <label>Error code <input name="code" autocomplete="off" inputmode="numeric" maxlength="10" placeholder="e.g. 4003"></label>
 <label>Delay <span class="quiet">in ms</span> <input name="delayMs" type="number" min="0" max="60000"></label>
-<label>Fault <select name="fault"><option value="">none</option><option value="drop">connection dropped</option><option value="truncate">answer cut off</option></select></label>
+<label>Fault <select name="fault"><option value="">none</option><option value="drop">connection dropped</option><option value="truncate">response cut off</option></select></label>
 <button class="main">Set rule</button>
 <div role="alert"><ul class="errors"></ul></div>
 </form></template>`;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AnswerTypes, FieldError, Operation } from '@mall/contract';
+import type { FieldError, Operation, ResponseTypes } from '@mall/contract';
 import { createLogger } from '@stoplight/prism-core';
 import {
   createInstance,
@@ -12,10 +12,10 @@ import type { Choice } from '../responses/preference.ts';
 import { disableRandomKeys } from './disable-random-keys.ts';
 import { prismDocument } from './prism-document.ts';
 
-/** What Prism says about one request: an answer of the contract, or why the request is refused. */
+/** What Prism says about one request: a response of the contract, or why the request is refused. */
 export type Verdict = { readonly kind: 'answered'; readonly body: unknown } | { readonly kind: 'refused'; readonly faults: FieldError[] };
 
-/** Asks Prism for the answer to a decoded request. */
+/** Asks Prism for the response to a decoded request. */
 export type Mocker = (operation: Operation, request: Record<string, unknown>, choice: Choice) => Promise<Verdict>;
 
 /**
@@ -25,7 +25,7 @@ export type Mocker = (operation: Operation, request: Record<string, unknown>, ch
  */
 export async function createMocker(): Promise<Mocker> {
   const sentOperations = await loadOperations('sent');
-  // Loaded by the first answer that needs it: reading the contract takes a second.
+  // Loaded by the first response that needs it: reading the contract takes a second.
   let compatibleOperations: Promise<PrismOperations> | undefined;
   const operationsFor = ({ dynamic }: Choice) => {
     if (dynamic !== 'compatible') return sentOperations;
@@ -59,7 +59,7 @@ export async function createMocker(): Promise<Mocker> {
 
 type PrismOperations = ReadonlyMap<string, Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number]>;
 
-async function loadOperations(types: AnswerTypes): Promise<PrismOperations> {
+async function loadOperations(types: ResponseTypes): Promise<PrismOperations> {
   const prismOperations = await getHttpOperationsFromSpec(prismDocument(types));
   return new Map(prismOperations.map((operation) => [operation.path, operation]));
 }
@@ -78,7 +78,7 @@ function configFor(mock: IHttpOperationConfig): IHttpConfig {
 
 function mockOptions({ status, example, dynamic, seed }: Choice): IHttpOperationConfig {
   const commonOptions = { code: status, dynamic: dynamic !== false, ...(example !== undefined && { exampleKey: example }) };
-  // Prism keeps the last seed, so an answer without one gets its own.
+  // Prism keeps the last seed, so a response without one gets its own.
   return dynamic !== false ? { ...commonOptions, seed: seed ?? randomUUID() } : commonOptions;
 }
 

@@ -10,7 +10,7 @@ import { countOf, isEmptyFolder, type Recording, readRecording, type WriteOption
 
 export const recordHelp = `mall-mock record --from URL [options] [-- command …]
 
-A proxy that forwards calls to a gateway and stores its answers in files. mall-mock --recording FOLDER answers from these files.
+A proxy that forwards calls to a gateway and stores its responses in files. mall-mock --recording FOLDER responses from these files.
 With a command, the proxy runs as long as the command, which is started with GATEWAY_URL set to the proxy. Without one, it runs until Ctrl-C.
 Calls are POST requests to the address of the gateway, and to the addresses of operations below it, such as /api/mall.Product.index.
 
@@ -18,7 +18,7 @@ Calls are POST requests to the address of the gateway, and to the addresses of o
   --into FOLDER   folder of the recording, one file for each operation (default: recording)
   --replace       deletes the earlier recording in the folder
   --add           adds the calls to the earlier recording in the folder
-  --answers-only  reports an invalid request only if the gateway accepts it: for tests that send invalid requests on purpose
+  --responses-only  reports an invalid request only if the gateway accepts it: for tests that send invalid requests on purpose
   --port N        port of the proxy on 127.0.0.1; 0 takes any free one (default: 4012)
   --help          shows this help
 
@@ -33,7 +33,7 @@ const options = {
   into: { type: 'string', default: 'recording' },
   replace: { type: 'boolean', default: false },
   add: { type: 'boolean', default: false },
-  'answers-only': { type: 'boolean', default: false },
+  'responses-only': { type: 'boolean', default: false },
   port: { type: 'string', default: '4012' },
 } as const;
 
@@ -45,13 +45,13 @@ export async function record(args: readonly string[]): Promise<number> {
     into,
     replace,
     add,
-    'answers-only': answersOnly,
+    'responses-only': responsesOnly,
     port: portText,
   } = readOptions(optionArguments, options, 'mall-mock record');
   if (from === undefined) throw new UsageError('--from must name the gateway, such as http://127.0.0.1:4000/api/.');
   const port = readNumber('--port', portText, 65_535);
   await checkFolder(into, { replace, add });
-  const recorder = await startOrExplain(() => startRecorder({ from, port, answersOnly }), from, port);
+  const recorder = await startOrExplain(() => startRecorder({ from, port, responsesOnly }), from, port);
   try {
     const succeeded = await whileRunning(command, recorder.url, `Calls to ${recorder.url} are recorded; Ctrl-C writes them to ${into}.`);
     const result = await recorder.recorded();
@@ -83,7 +83,7 @@ async function checkFolder(folder: string, { replace, add }: Required<WriteOptio
   await readRecording(folder);
 }
 
-/** With a wrong path no answer is an envelope: one hint replaces the report of every call. */
+/** With a wrong path no response is an envelope: one hint replaces the report of every call. */
 function wrongPathHint(from: string, recording: Recording, mismatches: readonly Mismatch[]): string | undefined {
   const address = new URL(from);
   if (address.pathname !== '/' || recording.size > 0 || mismatches.length === 0) return undefined;

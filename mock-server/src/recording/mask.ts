@@ -32,7 +32,7 @@ const onePixelImage = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAAAAACH5BAEAAAA
 /** Whether a value is looked for in other texts; shorter ones are part of too much. A Chinese name has two characters. */
 const isLongEnoughToSearch = (value: string) => value.length >= 5 || /^\p{Script=Han}{2,}$/u.test(value);
 
-/** A request with the data of its answer. */
+/** A request with the data of its response. */
 interface Maskable {
   readonly request: JsonObject;
   readonly data?: unknown;

@@ -5,8 +5,8 @@ import { isEnvelope } from '../responses/envelope.ts';
 import type { Finding } from '../verify/findings.ts';
 import type { Exchange } from '../verify/forward.ts';
 import { type CallAddress, startProxy } from '../verify/proxy.ts';
-import { bodyOf, readAnswer } from '../verify/read-answer.ts';
 import { readRequest } from '../verify/read-request.ts';
+import { bodyOf, readResponse } from '../verify/read-response.ts';
 import { maskCalls } from './mask.ts';
 import type { RecordedCall, Recording } from './recording.ts';
 
@@ -39,24 +39,24 @@ export interface RecorderOptions {
   /** The port of the proxy on 127.0.0.1; 0 takes any free one. */
   readonly port: number;
   /** For tests that send invalid requests on purpose: one that the gateway refuses is neither a mismatch nor recorded. Default false. */
-  readonly answersOnly?: boolean;
+  readonly responsesOnly?: boolean;
 }
 
 /**
- * Starts a proxy that forwards each call to a gateway once and records it, masked, when request and answer are valid.
+ * Starts a proxy that forwards each call to a gateway once and records it, masked, when request and response are valid.
  *
  * @throws as `startProxy` does.
  */
-export async function startRecorder({ from, port, answersOnly = false }: RecorderOptions): Promise<Recorder> {
+export async function startRecorder({ from, port, responsesOnly = false }: RecorderOptions): Promise<Recorder> {
   const calls: ObservedCall[] = [];
   const mismatches: Mismatch[] = [];
   let others = 0;
   const record = async (exchange: Exchange, address: CallAddress) => {
     const { api, call, findings } = await readExchange(exchange, address);
     if (call) calls.push({ api, call });
-    else if (!answersOnly || findings.some(({ side }) => side === 'answer')) mismatches.push({ api, findings });
+    else if (!responsesOnly || findings.some(({ side }) => side === 'response')) mismatches.push({ api, findings });
   };
-  // One after the other, so that calls are recorded in the order of their answers.
+  // One after the other, so that calls are recorded in the order of their responses.
   let recorded: Promise<void> = Promise.resolve();
   const proxy = await startProxy({ name: 'from', target: from, port }, (exchange, address) => {
     if (address) recorded = recorded.then(() => record(exchange, address));
@@ -84,27 +84,27 @@ interface ReadExchange extends Mismatch {
 }
 
 async function readExchange(exchange: Exchange, address: CallAddress): Promise<ReadExchange> {
-  const { answer, ending, headers, url } = exchange;
+  const { response, ending, headers, url } = exchange;
   const request = await readRequest(exchange, address);
   const { operation, name: api, form, refusedFor } = request;
   const fail = (findings: readonly Finding[]) => ({ api, findings, call: undefined });
-  if (!answer || ending !== 'whole')
-    return fail([{ side: 'answer', path: 'connection', expected: 'a whole answer', received: answer ? 'a part of it' : 'none' }]);
-  // Only answers of the operation are recorded, not refusals before it, such as a rate limit.
-  const { code, findings } = readAnswer({ ...request, refusals: {} }, answer, 'compatible');
+  if (!response || ending !== 'whole')
+    return fail([{ side: 'response', path: 'connection', expected: 'a whole response', received: response ? 'a part of it' : 'none' }]);
+  // Only responses of the operation are recorded, not refusals before it, such as a rate limit.
+  const { code, findings } = readResponse({ ...request, refusals: {} }, response, 'compatible');
   // The mock refuses such a request as well; a gateway that accepts it violates the contract.
   if (refusedFor.length > 0) return fail(code === '200' ? [...refusedFor, acceptedInvalidRequest] : refusedFor);
-  const envelope = bodyOf(answer);
+  const envelope = bodyOf(response);
   if (!form) return fail([...findings, incompleteRequest]);
   if (findings.length > 0 || !operation || !isEnvelope(envelope)) return fail(findings);
   const audience = audienceOf(readCaller(form, { url, headers }));
-  return { api, findings, call: { ...audience, request: withoutFiles(operation, decodeForm(operation, form)), answer: envelope } };
+  return { api, findings, call: { ...audience, request: withoutFiles(operation, decodeForm(operation, form)), response: envelope } };
 }
 
 const incompleteRequest: Finding = { side: 'request', path: 'body', expected: 'a whole body', received: 'a part of it' };
 
 const acceptedInvalidRequest: Finding = {
-  side: 'answer',
+  side: 'response',
   path: 'code',
   expected: 'a refusal, since the request violates the contract',
   received: '200',
@@ -113,10 +113,10 @@ const acceptedInvalidRequest: Finding = {
 /** The calls by operation, each masked by the secrets of all of them. */
 function createMaskedRecording(observedCalls: readonly ObservedCall[]): Recording {
   const calls = new Map<string, RecordedCall[]>();
-  const masked = maskCalls(observedCalls.map(({ call: { request, answer } }) => ({ request, data: answer.data })));
+  const masked = maskCalls(observedCalls.map(({ call: { request, response } }) => ({ request, data: response.data })));
   for (const [index, { request, data }] of masked.entries()) {
     const { api, call } = observedCalls[index] ?? {};
-    if (api !== undefined && call) add(calls, api, { ...call, request, answer: { ...call.answer, data } });
+    if (api !== undefined && call) add(calls, api, { ...call, request, response: { ...call.response, data } });
   }
   return calls;
 }
@@ -125,7 +125,7 @@ function createMaskedRecording(observedCalls: readonly ObservedCall[]): Recordin
 function add(calls: Map<string, RecordedCall[]>, api: string, call: RecordedCall): void {
   const earlierCalls = calls.get(api) ?? [];
   calls.set(api, earlierCalls);
-  const { answer, ...asked } = call;
-  const previous = earlierCalls.findLast(({ answer: _, ...otherCall }) => isDeepStrictEqual(otherCall, asked));
-  if (!isDeepStrictEqual(previous?.answer, answer)) earlierCalls.push(call);
+  const { response, ...asked } = call;
+  const previous = earlierCalls.findLast(({ response: _, ...otherCall }) => isDeepStrictEqual(otherCall, asked));
+  if (!isDeepStrictEqual(previous?.response, response)) earlierCalls.push(call);
 }

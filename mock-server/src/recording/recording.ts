@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Operation, operations, validateAnswer } from '@mall/contract';
+import { type Operation, operations, validateResponse } from '@mall/contract';
 import { UsageError } from '../command/usage.ts';
 import { withMessage } from '../faults.ts';
 import { checkWritable, codeOf, fileReason, unwritable, writeReason } from '../files.ts';
@@ -8,11 +8,11 @@ import { isJsonObject } from '../json-object.ts';
 import type { Audience } from '../requests/caller.ts';
 import { type Envelope, isEnvelope } from '../responses/envelope.ts';
 
-/** A call of an operation with its answer, both without secrets. */
+/** A call of an operation with its response, both without secrets. */
 export interface RecordedCall extends Audience {
   /** The decoded request; an empty text replaces each file. */
   readonly request: Readonly<Record<string, unknown>>;
-  readonly answer: Envelope;
+  readonly response: Envelope;
 }
 
 /** Recorded calls by operation, in the order in which they were made. */
@@ -106,10 +106,10 @@ function readRecordingFile(file: string): Promise<string> {
 function readCalls(operation: Operation, file: string, text: string): readonly RecordedCall[] {
   const written = parseJson(text);
   if (!Array.isArray(written) || !written.every(isRecordedCall))
-    throw new UsageError(`${file} must be a list of {language, signedIn, request, answer}.`);
-  for (const [index, { answer }] of written.entries()) {
-    const [fault] = validateAnswer(operation, answer);
-    if (fault) throw new UsageError(`${file}: the answer ${index + 1} violates the contract: ${withMessage(fault).message}`);
+    throw new UsageError(`${file} must be a list of {language, signedIn, request, response}.`);
+  for (const [index, { response }] of written.entries()) {
+    const [fault] = validateResponse(operation, response);
+    if (fault) throw new UsageError(`${file}: the response ${index + 1} violates the contract: ${withMessage(fault).message}`);
   }
   return written;
 }
@@ -123,6 +123,6 @@ function parseJson(text: string): unknown {
 }
 
 function isRecordedCall(value: unknown): value is RecordedCall {
-  if (!isJsonObject(value) || !isJsonObject(value.request) || !isEnvelope(value.answer)) return false;
+  if (!isJsonObject(value) || !isJsonObject(value.request) || !isEnvelope(value.response)) return false;
   return typeof value.language === 'string' && typeof value.signedIn === 'boolean';
 }

@@ -9,11 +9,11 @@ import type { RecordedCall, Recording } from './recording.ts';
 
 type Request = Readonly<Record<string, unknown>>;
 
-/** Finds recorded answers. */
+/** Finds recorded responses. */
 export interface Replay {
-  /** The recorded answer to a request of a session; undefined where none was recorded. */
+  /** The recorded response to a request of a session; undefined where none was recorded. */
   readonly find: (session: string | undefined, operation: Operation, request: Request, caller: Caller) => Envelope | undefined;
-  /** The fault of a request without a recorded answer; its sentence has the values of the fields that differ. */
+  /** The fault of a request without a recorded response; its sentence has the values of the fields that differ. */
   readonly missFault: (operation: Operation, request: Request, caller: Caller) => Fault;
 }
 
@@ -27,13 +27,13 @@ interface ReplayOptions {
 /** Sessions whose place in the recording is remembered; the session that called first is removed first. */
 const maxSessions = 1000;
 
-/** A call without its answer, as fields by path. */
+/** A call without its response, as fields by path. */
 type Compared = ReadonlyMap<string, unknown>;
 
-/** Answers equal requests of a session, in the same language and with a sign-in or without, in turn as they were recorded; the last answer repeats. */
+/** Responses equal requests of a session, in the same language and with a sign-in or without, in turn as they were recorded; the last response repeats. */
 export function createReplay(recording: Recording, { ignore, isLoose }: ReplayOptions): Replay {
   const isIgnored = (path: string) => ignore.some((name) => path === name || path.startsWith(`${name}.`));
-  const compare = ({ request, language, signedIn }: Omit<RecordedCall, 'answer'>): Compared => {
+  const compare = ({ request, language, signedIn }: Omit<RecordedCall, 'response'>): Compared => {
     const fields = new Map<string, unknown>([...pathsOf(request, ''), ['language', language], ['signedIn', signedIn]]);
     return new Map([...fields].filter(([path]) => !isIgnored(path)));
   };
@@ -51,7 +51,7 @@ export function createReplay(recording: Recording, { ignore, isLoose }: ReplayOp
       const [first] = alike;
       if (!first) return undefined;
       const turn = nextTurn(places, session, first.call);
-      return (alike[turn] ?? alike.at(-1))?.call.answer;
+      return (alike[turn] ?? alike.at(-1))?.call.response;
     },
     missFault({ api }, request, caller) {
       const fault = { field: 'recording', rule: 'missing', limit: api };

@@ -88,7 +88,7 @@ export function addressFault(status: number, { method, url, headers }: SentReque
 /** The fault of a path below `/media/` that no image has. */
 export const imageFault = (path: string): Fault => ({
   ...{ field: 'path', rule: 'known' },
-  message: `There is no image /media/${path.slice(0, 80)}. GET /media/products/1001/pack is one; the answers of operations name the others.`,
+  message: `There is no image /media/${path.slice(0, 80)}. GET /media/products/1001/pack is one; the responses of operations name the others.`,
 });
 
 /** The operation that a body of JSON names; undefined when it names none. */

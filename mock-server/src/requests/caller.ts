@@ -44,7 +44,7 @@ function issuedTokens({ responses }: Operation): unknown[] {
 /** Whether a call has the session of a customer. */
 export const isSignedIn = ({ accessId }: Pick<Caller, 'accessId'>) => accessId !== undefined && !guestTokens.has(accessId);
 
-/** The part of a caller on which a recorded answer depends. */
+/** The part of a caller on which a recorded response depends. */
 export interface Audience {
   /** A language of the mall, "en"; empty for its default. */
   readonly language: string;

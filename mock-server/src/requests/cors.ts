@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Lets pages of every site call the mock and read its answers, with credentials. The mock contains no real data; the gateway allows
+ * Lets pages of every site call the mock and read its responses, with credentials. The mock contains no real data; the gateway allows
  * listed sites only.
  */
 export function addCors(server: FastifyInstance): void {

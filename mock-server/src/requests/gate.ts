@@ -15,19 +15,19 @@ export interface GateSources {
   readonly requiresSession: boolean;
 }
 
-/** A call before its answer is chosen. */
+/** A call before its response is chosen. */
 interface GatedCall {
   readonly request: Pick<FastifyRequest, 'headers'>;
   readonly form: RequestForm;
   readonly key: string | undefined;
   readonly caller: Caller;
-  /** Whether the call has a preference of its own, which a stored answer does not replace. */
+  /** Whether the call has a preference of its own, which a stored response does not replace. */
   readonly isPreferred: boolean;
 }
 
 /** The checks of a call. */
 export interface Gate {
-  /** The answer that the gateway gives to a valid request before the operation runs; undefined where the call passes. */
+  /** The response that the gateway gives to a valid request before the operation runs; undefined where the call passes. */
   check(operation: Operation, request: Request): Gated | undefined;
   /** Stores a success, so that an equal call gets it again. */
   store(operation: Operation, answered: Gated & { readonly request?: Request }): void;
@@ -35,7 +35,7 @@ export interface Gate {
 
 type Request = Readonly<Record<string, unknown>>;
 
-/** Checks a call for a required session, and for an `Idempotency-Key` that is invalid, was used with another request, or has a stored answer. */
+/** Checks a call for a required session, and for an `Idempotency-Key` that is invalid, was used with another request, or has a stored response. */
 export function createGate(call: GatedCall, { messages, replays, requiresSession }: GateSources): Gate {
   const { caller, isPreferred } = call;
   const { accessId } = caller;

@@ -11,10 +11,10 @@ interface UndescribedName {
   readonly known: readonly string[];
 }
 
-/** The fields of a changed answer that the contract does not describe, each with the nearest names; `field` names the change. */
+/** The fields of a changed response that the contract does not describe, each with the nearest names; `field` names the change. */
 export function unknownFields(operation: Operation, status: number, field: string, change: unknown): Fault[] {
-  const answer = operation.responses[String(status)]?.content?.['application/json']?.schema;
-  const data = answer && resolve(answer).properties?.data;
+  const response = operation.responses[String(status)]?.content?.['application/json']?.schema;
+  const data = response && resolve(response).properties?.data;
   return data ? undescribedNames(change, data, field).map(({ path, name, known }) => unknownName(path, 'field', name, known)) : [];
 }
 

@@ -23,41 +23,41 @@ export interface Call {
   readonly form: Form;
   /** The operation with its decoded request; undefined where there is no such operation. */
   readonly decoded: DecodedRequest | undefined;
-  /** The answer to choose. */
+  /** The response to choose. */
   readonly preference: (Preference & Pick<Change, 'unchecked'>) | WrongPreference;
   readonly language: string | undefined;
   /** The session token; undefined without a session. */
   readonly accessId: string | undefined;
-  /** A change of that answer. */
+  /** A change of that response. */
   readonly change?: Change | undefined;
   /** The values for templates of the change, beside the request. */
   readonly context: Omit<TemplateContext, 'request'>;
-  /** The answer to a valid request that the gateway gives before the operation runs; undefined where the call passes. */
+  /** The response to a valid request that the gateway gives before the operation runs; undefined where the call passes. */
   readonly gated: (operation: Operation, request: Readonly<Record<string, unknown>>) => Gated | undefined;
-  /** Finds the recorded answer to a valid request; undefined where recordings do not apply. */
+  /** Finds the recorded response to a valid request; undefined where recordings do not apply. */
   readonly replay?: ((operation: Operation, request: Readonly<Record<string, unknown>>) => Envelope | undefined) | undefined;
-  /** Whether a request without a recorded answer is refused, where recordings apply. */
+  /** Whether a request without a recorded response is refused, where recordings apply. */
   readonly isStrict?: boolean;
-  /** The fault of a request without a recorded answer, where recordings apply. */
+  /** The fault of a request without a recorded response, where recordings apply. */
   readonly missFault?: ((operation: Operation, request: Readonly<Record<string, unknown>>) => Fault) | undefined;
 }
 
-/** An answer that does not depend on rules. */
+/** A response that does not depend on rules. */
 export interface Gated {
   readonly envelope: Envelope;
   /** The faults of the request; undefined without any. */
   readonly faults?: readonly FieldError[];
-  /** Whether the answer repeats that of an equal call with the same `Idempotency-Key`. */
+  /** Whether the response repeats that of an equal call with the same `Idempotency-Key`. */
   readonly isReplayed?: boolean;
 }
 
-/** The answer of the mock. */
+/** The response of the mock. */
 export interface Reply extends Gated {
   /** The operation that was meant; undefined when there is no such operation. */
   readonly operation?: Operation;
   /** The decoded request; undefined where it was not decoded. */
   readonly request?: Readonly<Record<string, unknown>>;
-  /** Whether the answer was recorded. */
+  /** Whether the response was recorded. */
   readonly isRecorded?: boolean;
   /** The HTTP status at both addresses: 429 for a rate limit. 400 for a wrong `Prefer` and 404 for a call that was not recorded are the mock's own. */
   readonly status?: 400 | 404 | 429;
@@ -66,14 +66,14 @@ export interface Reply extends Gated {
 }
 
 /** The parts that produce answers. */
-export interface AnswerDependencies {
+export interface ResponseDependencies {
   readonly mocker: Mocker;
   readonly messages: Messages;
   readonly lengthen: Lengthen;
 }
 
-/** Answers a call: lets Prism validate and answer it. */
-export async function answer(call: Call, { mocker, messages, lengthen }: AnswerDependencies): Promise<Reply> {
+/** Responses a call: lets Prism validate and response it. */
+export async function response(call: Call, { mocker, messages, lengthen }: ResponseDependencies): Promise<Reply> {
   const refuse = (...faults: FieldError[]) => ({ faults, envelope: refusal(messages, call.language, faults) });
   const refuseWithMessage = (...faults: Fault[]) => refuse(...faults.map(withMessage));
   const { api } = call;
@@ -118,15 +118,15 @@ function chosenEnvelope(
   choice: Choice,
   body: unknown,
   request: Readonly<Record<string, unknown>>,
-  { messages, lengthen }: Omit<AnswerDependencies, 'mocker'>,
+  { messages, lengthen }: Omit<ResponseDependencies, 'mocker'>,
 ): Envelope {
   if (choice.replacedBy !== undefined) return failure(choice.replacedBy, messages, language, null);
-  if (!isEnvelope(body)) throw new Error(`An answer of ${operation.api} is not an envelope`);
+  if (!isEnvelope(body)) throw new Error(`A response of ${operation.api} is not an envelope`);
   const envelope = localizeEnvelope(choice.dynamic !== false ? withJsonTexts(operation, body) : body, messages, language);
   const isExample = choice.status === 200 && choice.dynamic === false;
-  const answer = isExample ? adaptExample(operation, envelope, choice.example, { request, accessId, language }) : envelope;
+  const response = isExample ? adaptExample(operation, envelope, choice.example, { request, accessId, language }) : envelope;
   const isLong = 'long' in preference && preference.long === true && choice.status === 200;
-  return isLong ? lengthen(operation, answer, language) : answer;
+  return isLong ? lengthen(operation, response, language) : response;
 }
 
 /** The example with what the call asks for: its own session, page, product and language. */

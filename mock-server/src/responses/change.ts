@@ -1,4 +1,4 @@
-import { type Operation, resolve, validateAnswer } from '@mall/contract';
+import { type Operation, resolve, validateResponse } from '@mall/contract';
 import { type Fault, unknownName } from '../faults.ts';
 import { isJsonObject } from '../json-object.ts';
 import { unknownFields } from '../requests/unknown-fields.ts';
@@ -22,13 +22,13 @@ export interface Change {
   readonly patch?: unknown;
   /** The message of the envelope. */
   readonly message?: string;
-  /** Whether the changed answer may have the JSON types of other servers of the family, such as "1" in place of 1. */
+  /** Whether the changed response may have the JSON types of other servers of the family, such as "1" in place of 1. */
   readonly compatible?: boolean;
-  /** Whether the changed answer may break the contract, and whether its code may be undeclared. */
+  /** Whether the changed response may break the contract, and whether its code may be undeclared. */
   readonly unchecked?: boolean;
 }
 
-/** The answer with its data and message changed. */
+/** The response with its data and message changed. */
 export function applyChange(envelope: Envelope, { data, patch, message }: Change, context: TemplateContext): Envelope {
   const withNewMessage = message === undefined ? envelope : { ...envelope, message: String(render(message, context) ?? '') };
   if (data !== undefined) return { ...withNewMessage, data: render(data, context) };
@@ -45,7 +45,7 @@ function merged(target: unknown, patch: unknown): unknown {
   return Object.fromEntries(result);
 }
 
-/** The number of levels that JSON of a rule may have: more than any answer has. */
+/** The number of levels that JSON of a rule may have: more than any response has. */
 const maxDepth = 50;
 
 /** The fault of a value that nests too deeply; empty when it does not. */
@@ -73,8 +73,8 @@ export function changeFaults(operation: Operation, choice: Choice, change: Chang
   if (choice.status !== 200) return failureFaults(kind, written, example.value);
   const undescribed = unknownFields(operation, choice.status, kind, written);
   if (undescribed.length > 0) return undescribed;
-  const answer = applyChange(example.value, change, { request: requestExample(operation), headers: {}, counter: 1, states: {} });
-  const faults = validateAnswer(operation, answer, change.compatible ? 'compatible' : 'sent');
+  const response = applyChange(example.value, change, { request: requestExample(operation), headers: {}, counter: 1, states: {} });
+  const faults = validateResponse(operation, response, change.compatible ? 'compatible' : 'sent');
   const hasListedValues = new Set(faults.flatMap(({ field, rule }) => (rule === 'enum' ? [field] : [])));
   // A list of values shows their type as well.
   const relevantFaults = faults.filter(({ field, rule }) => rule !== 'type' || !hasListedValues.has(field));

@@ -1,14 +1,14 @@
 import { contract, type FieldError } from '@mall/contract';
 import type { Messages } from './messages.ts';
 
-/** The shape of every answer on the wire. */
+/** The shape of every response on the wire. */
 export interface Envelope {
   readonly code: string | number;
   readonly message: string;
   readonly data?: unknown;
 }
 
-/** Whether a mocked body has the shape of an answer. */
+/** Whether a mocked body has the shape of a response. */
 export function isEnvelope(body: unknown): body is Envelope {
   return typeof body === 'object' && body !== null && 'code' in body && 'message' in body;
 }
@@ -28,7 +28,7 @@ export function failure(code: string, messages: Messages, language: string | und
   return { code, message: messages(code, language) ?? contract['x-error-catalogue'][code]?.value.message ?? '', data };
 }
 
-/** The same answer with its message in the caller's language. A success with a message of its own keeps it. */
+/** The same response with its message in the caller's language. A success with a message of its own keeps it. */
 export function localizeEnvelope(envelope: Envelope, messages: Messages, language: string | undefined): Envelope {
   const code = String(envelope.code);
   const text = messages(code, language);

@@ -14,7 +14,7 @@ const nouns: Readonly<Record<string, string>> = {
   dateTime: 'a time',
 };
 
-/** The format of a field in the data of an answer, "must be an amount such as "128.00""; undefined where the contract names none. */
+/** The format of a field in the data of a response, "must be an amount such as "128.00""; undefined where the contract names none. */
 export function describeFormat({ responses }: Operation, status: number, path: string): string | undefined {
   const envelope = responses[String(status)]?.content?.['application/json']?.schema;
   const found = envelope && path.split('.').reduce<Schema | undefined>(partOf, envelope);

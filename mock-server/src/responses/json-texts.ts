@@ -4,7 +4,7 @@ import type { Envelope } from './envelope.ts';
 import { declaredExamples } from './preference.ts';
 
 /**
- * A generated answer whose texts with JSON in them (`contentMediaType`) are those of the example "ok": Prism generates words there, which no client
+ * A generated response whose texts with JSON in them (`contentMediaType`) are those of the example "ok": Prism generates words there, which no client
  * can read.
  */
 export function withJsonTexts(operation: Operation, envelope: Envelope): Envelope {

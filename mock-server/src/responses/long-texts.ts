@@ -5,7 +5,7 @@ import { dataFile } from '../data-file.ts';
 import type { Envelope } from './envelope.ts';
 import { readLanguage } from './messages.ts';
 
-/** Makes an answer of an operation as long as a shop could make it, in the language of the call. */
+/** Makes a response of an operation as long as a shop could make it, in the language of the call. */
 export type Lengthen = (operation: Operation, envelope: Envelope, language: string | undefined) => Envelope;
 
 /** Characters of a text of one line; of what people write in several; the largest count and the largest amount. */

@@ -19,7 +19,7 @@ interface PageFields {
 }
 
 /**
- * The answer with the requested page of the example's list; a page after the last one is empty. Where the contract has no page size, the list is one
+ * The response with the requested page of the example's list; a page after the last one is empty. Where the contract has no page size, the list is one
  * page. The total stays.
  */
 export function withRequestedPage(operation: Operation, envelope: Envelope, request: Readonly<Record<string, unknown>>): Envelope {
@@ -30,7 +30,7 @@ export function withRequestedPage(operation: Operation, envelope: Envelope, requ
   const list = name === undefined ? undefined : data[name];
   if (name === undefined || !Array.isArray(list)) return envelope;
   const size = fields.size === undefined ? list.length : Number(request[fields.size] ?? fields.defaultSize);
-  // The example answers the example of the request, which may be for a later page.
+  // The example responses the example of the request, which may be for a later page.
   const examplePage = Number(requestExample(operation)[fields.page] ?? fields.first);
   const page = Number(request[fields.page] ?? fields.first);
   const start = Math.max(page - examplePage, 0) * size;

@@ -4,7 +4,7 @@ import { type Fault, knownNames, suggestionFor, unknownName } from '../faults.ts
 /** Whether a success is generated: `true` with the JSON types that our gateway sends, `compatible` with every type that clients must accept. */
 export type Dynamic = boolean | 'compatible';
 
-/** The answer that a `Prefer` header requests. */
+/** The response that a `Prefer` header requests. */
 export interface Preference {
   /** A virtual status ("409"), "429" for a rate limit, or a code of the catalogue ("50150"). */
   readonly code?: string;
@@ -16,16 +16,16 @@ export interface Preference {
   readonly long?: boolean;
 }
 
-/** The declared answer that Prism gives. */
+/** The declared response that Prism gives. */
 export interface Choice {
   readonly status: number;
-  /** Undefined leaves the choice to Prism: the first example, or an invented answer. */
+  /** Undefined leaves the choice to Prism: the first example, or an invented response. */
   readonly example?: string;
   readonly dynamic: Dynamic;
   readonly seed?: string;
-  /** A code that replaces the answer, since the contract declares no example for it. */
+  /** A code that replaces the response, since the contract declares no example for it. */
   readonly replacedBy?: string;
-  /** Whether the answer is that of a rate limit: HTTP 429 with `Retry-After`. */
+  /** Whether the response is that of a rate limit: HTTP 429 with `Retry-After`. */
   readonly isRateLimit?: boolean;
 }
 
@@ -34,7 +34,7 @@ interface DeclaredExample {
   readonly name: string;
   readonly code: string;
   readonly value: unknown;
-  /** Whether it is the answer to signed-in customers. */
+  /** Whether it is the response to signed-in customers. */
   readonly isForSignedIn: boolean;
 }
 
@@ -81,10 +81,10 @@ export function readPreference(header: string | undefined): Preference | WrongPr
 
 const dynamicOf = (value: string | undefined): Dynamic => (value === 'compatible' ? value : value === 'true');
 
-/** A seed has no effect on an answer that is not invented. */
+/** A seed has no effect on a response that is not invented. */
 export const seedWithoutDynamicFault = (field: string): Fault => ({ field, rule: 'dependentRequired', limit: 'dynamic' });
 
-/** Whether a header chooses the answer: the preferences of RFC 7240 itself do not. */
+/** Whether a header chooses the response: the preferences of RFC 7240 itself do not. */
 export function isChoice(preference: Preference | WrongPreference): boolean {
   return (
     'faults' in preference ||
@@ -109,10 +109,10 @@ const rateLimits: readonly DeclaredExample[] = [...rateLimitExamples].map(([name
 }));
 
 /**
- * Finds the declared answer for a preference. An example may be named without its status, and a wire code may stand for its status. A rate limit is
+ * Finds the declared response for a preference. An example may be named without its status, and a wire code may stand for its status. A rate limit is
  * declared for all operations. Without a choice a signed-in customer gets the example for signed-in customers, if there is one, else "ok".
  *
- * @returns the choice, or the fault when the operation declares no such answer.
+ * @returns the choice, or the fault when the operation declares no such response.
  */
 export function choose(
   operation: Operation,
@@ -150,7 +150,7 @@ const replacedByRateLimit = (replacedBy: string): Choice => ({
   ...{ status: 200, example: 'ok', dynamic: false, replacedBy, isRateLimit: true },
 });
 
-/** The fault of an example that no answer has, or none with the code. */
+/** The fault of an example that no response has, or none with the code. */
 function unknownExampleFault(
   examples: readonly DeclaredExample[],
   examplesWithCode: readonly DeclaredExample[],
@@ -172,7 +172,7 @@ function unknownExampleFault(
   return { field, rule: 'enum', ...(limit.length > 0 && { limit }), message };
 }
 
-/** The fault of an answer that none of several operations declares. */
+/** The fault of a response that none of several operations declares. */
 export function declaredByNoneFault(ruleOperations: readonly Operation[], pattern: string, { code, example }: Partial<Preference>): Fault {
   const examples = ruleOperations.flatMap(selectableExamples);
   const codes = new Set(examples.flatMap(({ status, code: wire }) => [status, wire]));
@@ -198,7 +198,7 @@ function undeclaredCode(examples: readonly DeclaredExample[], code: string, isUn
 
 const examplesByOperation = new WeakMap<Operation, readonly DeclaredExample[]>();
 
-/** Every example the contract declares for the answers of an operation, successes first. */
+/** Every example the contract declares for the responses of an operation, successes first. */
 export function declaredExamples(operation: Operation): readonly DeclaredExample[] {
   const candidate = examplesByOperation.get(operation) ?? findExamples(operation);
   examplesByOperation.set(operation, candidate);

@@ -15,7 +15,7 @@ function pageOf(id: unknown): unknown {
 }
 
 /**
- * The answer with the requested product, so that the detail page of a list entry shows this entry. The example keeps its other members. For a product
+ * The response with the requested product, so that the detail page of a list entry shows this entry. The example keeps its other members. For a product
  * that the demo mall does not have, the example has the id of the request. Examples other than "ok", and "customer" of a signed-in
  * customer, show one product, and stay.
  */

@@ -15,14 +15,14 @@ export interface KeyedCall {
 
 /** The successes of calls with an `Idempotency-Key`, which equal calls get again. */
 export interface Replays {
-  /** The stored answer to an equal call; "other" where the key was used with another request; undefined for an unused key. */
+  /** The stored response to an equal call; "other" where the key was used with another request; undefined for an unused key. */
   find(call: KeyedCall): Envelope | 'other' | undefined;
   store(call: KeyedCall, envelope: Envelope): void;
-  /** Forgets the answers of a key of rules, or of all. */
+  /** Forgets the responses of a key of rules, or of all. */
   reset(key: string | undefined): void;
 }
 
-/** The answers that are kept; the oldest is removed first. */
+/** The responses that are kept; the oldest is removed first. */
 const maxStored = 1000;
 
 /** The pattern of the contract for `Idempotency-Key`. */
@@ -42,7 +42,7 @@ export function createReplays(): Replays {
       if (stored.size > maxStored && oldest !== undefined) stored.delete(oldest);
     },
     reset(key) {
-      for (const [place, answer] of stored) if (key === undefined || answer.key === key) stored.delete(place);
+      for (const [place, response] of stored) if (key === undefined || response.key === key) stored.delete(place);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { StateValues } from '../rules/states.ts';
 
-/** The values that templates of an answer refer to. */
+/** The values that templates of a response refer to. */
 export interface TemplateContext {
   /** The decoded request. */
   readonly request: Readonly<Record<string, unknown>>;

@@ -2,7 +2,7 @@ import { type Operation, validateRequest } from '@mall/contract';
 import { distance } from 'fastest-levenshtein';
 import { type Fault, printList, unknownName } from '../faults.ts';
 import { depthFaults, requestExample } from '../responses/change.ts';
-import { isHeaderName } from '../responses/http-answer.ts';
+import { isHeaderName } from '../responses/http-response.ts';
 import { languages, readLanguage } from '../responses/messages.ts';
 import { isNumeric, mayBeFulfilled, mayMatchNumber, valuesOf } from './condition-logic.ts';
 import { type Rule, replacesRefusal } from './rules.ts';
@@ -23,7 +23,7 @@ interface Place {
 }
 
 /** Whether a rule also affects calls that the contract refuses. */
-export const affectsRefusedCalls = ({ answer }: Rule) => answer.some((step) => replacesRefusal(step) || step.delayMs !== undefined);
+export const affectsRefusedCalls = ({ response }: Rule) => response.some((step) => replacesRefusal(step) || step.delayMs !== undefined);
 
 /** The faults of the conditions of a rule on fields and headers: unknown fields, and conditions that no valid request fulfils. */
 export function conditionFaults(ruleOperations: readonly Operation[], rule: Rule, at: string): Fault[] {

@@ -3,7 +3,7 @@ import type { Fault } from '../faults.ts';
 import { isJsonObject } from '../json-object.ts';
 import { unknownOperation } from '../operation-names.ts';
 import { changeFaults, templateFaults } from '../responses/change.ts';
-import { headerFaults } from '../responses/http-answer.ts';
+import { headerFaults } from '../responses/http-response.ts';
 import { choose, declaredByNoneFault, seedWithoutDynamicFault } from '../responses/preference.ts';
 import { conditionFaults, headerWarnings } from './condition-faults.ts';
 import { orderFaults } from './rule-order.ts';
@@ -54,11 +54,11 @@ function apiFaultsOf(input: unknown): Fault[] {
   );
 }
 
-/** The fault without the index of a step in its path, where the answer was written without a list. */
+/** The fault without the index of a step in its path, where the response was written without a list. */
 function omitStepIndex(fault: Fault, input: unknown): Fault {
-  const [, path, index] = /^(rules\.(\d+)\.answer)\.0(?![^.])/.exec(fault.field) ?? [];
+  const [, path, index] = /^(rules\.(\d+)\.response)\.0(?![^.])/.exec(fault.field) ?? [];
   const rule: unknown = Array.isArray(input) && index !== undefined ? input[Number(index)] : undefined;
-  if (path === undefined || !isJsonObject(rule) || Array.isArray(rule.answer)) return fault;
+  if (path === undefined || !isJsonObject(rule) || Array.isArray(rule.response)) return fault;
   const { message } = fault;
   return {
     ...fault,
@@ -70,20 +70,20 @@ function omitStepIndex(fault: Fault, input: unknown): Fault {
 const operationsOf = (api: string) => [...operations.values()].filter((operation) => matchesApi(api, operation.api));
 
 function faultsOf(rule: Rule, path: string): Fault[] {
-  const { api, answer } = rule;
+  const { api, response } = rule;
   const ruleOperations = operationsOf(api);
   if (ruleOperations.length === 0) return [unknownOperation(`${path}.api`, api)];
-  const isChanged = answer.some(({ data, patch }) => data !== undefined || patch !== undefined);
+  const isChanged = response.some(({ data, patch }) => data !== undefined || patch !== undefined);
   if (ruleOperations.length > 1 && isChanged) return [changeOfSeveralOperationsFault(`${path}.api`, api)];
-  const stepFaultList = answer.flatMap((step, index) => stepFaults(ruleOperations, api, step, `${path}.answer.${index}`));
+  const stepFaultList = response.flatMap((step, index) => stepFaults(ruleOperations, api, step, `${path}.response.${index}`));
   return [...conditionFaults(ruleOperations, rule, path), ...stepFaultList, ...nthFaults(rule, path)];
 }
 
 /** A rule for one call uses its first step only. */
-function nthFaults({ nth, answer }: Rule, at: string): Fault[] {
-  if (nth === undefined || answer.length === 1) return [];
-  const message = `${at}.answer has ${answer.length} steps, but nth limits the rule to one call: write one step, or a rule for each call.`;
-  return [{ field: `${at}.answer`, rule: 'maxItems', limit: 1, message }];
+function nthFaults({ nth, response }: Rule, at: string): Fault[] {
+  if (nth === undefined || response.length === 1) return [];
+  const message = `${at}.response has ${response.length} steps, but nth limits the rule to one call: write one step, or a rule for each call.`;
+  return [{ field: `${at}.response`, rule: 'maxItems', limit: 1, message }];
 }
 
 function changeOfSeveralOperationsFault(field: string, api: string): Fault {
@@ -99,7 +99,7 @@ function stepFaults(ruleOperations: readonly Operation[], api: string, step: Ste
   const undeclaredFaults: Fault[] = [];
   for (const operation of ruleOperations) {
     const choice = choose(operation, { dynamic: false, ...step });
-    // A rule for several operations may name an answer that only one of them declares.
+    // A rule for several operations may name a response that only one of them declares.
     if (!('rule' in choice)) return changeFaults(operation, choice, step).map((fault) => prefixFault(fault, path));
     undeclaredFaults.push(choice);
   }

@@ -1,7 +1,7 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import type { Fault } from '../faults.ts';
 import { isJsonObject } from '../json-object.ts';
-import { httpSchema, unknownMember } from '../responses/http-answer.ts';
+import { httpSchema, unknownMember } from '../responses/http-response.ts';
 import type { Rule } from './rules.ts';
 
 const states = {
@@ -75,10 +75,10 @@ const schema = {
   items: {
     type: 'object',
     additionalProperties: false,
-    required: ['api', 'answer'],
+    required: ['api', 'response'],
     properties: {
       api: { type: 'string', maxLength: 100 },
-      answer: { type: 'array', minItems: 1, maxItems: 200, items: step },
+      response: { type: 'array', minItems: 1, maxItems: 200, items: step },
       when: conditions,
       whenHeaders: conditions,
       whenState: states,
@@ -96,9 +96,9 @@ export function readRuleShapes(written: unknown): { readonly rules: readonly Rul
 }
 
 function withList(rule: unknown): unknown {
-  if (!isJsonObject(rule) || !('answer' in rule)) return rule;
-  const steps: readonly unknown[] = Array.isArray(rule.answer) ? rule.answer : [rule.answer];
-  return { ...rule, answer: steps.map(withTextCode) };
+  if (!isJsonObject(rule) || !('response' in rule)) return rule;
+  const steps: readonly unknown[] = Array.isArray(rule.response) ? rule.response : [rule.response];
+  return { ...rule, response: steps.map(withTextCode) };
 }
 
 function withTextCode(written: unknown): unknown {

@@ -1,22 +1,22 @@
 import type { Change } from '../responses/change.ts';
-import type { HttpAnswer } from '../responses/http-answer.ts';
+import type { HttpResponse } from '../responses/http-response.ts';
 import type { Preference } from '../responses/preference.ts';
 import { createStates, type States, type StateValues } from './states.ts';
 import type { When } from './when.ts';
 
-/** The answer to one call: its content, its delay, and whether it arrives complete. */
+/** The response to one call: its content, its delay, and whether it arrives complete. */
 export interface Step extends Partial<Preference>, Change {
-  /** Milliseconds to wait before the answer; a range stands for a random number in it. */
+  /** Milliseconds to wait before the response; a range stands for a random number in it. */
   readonly delayMs?: number | { readonly min: number; readonly max: number };
-  /** `drop` closes the connection without an answer; `truncate` announces the whole length, sends half of it and closes the connection. */
+  /** `drop` closes the connection without a response; `truncate` announces the whole length, sends half of it and closes the connection. */
   readonly fault?: 'drop' | 'truncate';
-  /** The HTTP status, headers and body of the answer. */
-  readonly http?: HttpAnswer;
-  /** States that the session has from this answer on, by name: `{ "payment": "paid", "sku": "{{request.attribute_id}}" }`. A refused request does not change them. */
+  /** The HTTP status, headers and body of the response. */
+  readonly http?: HttpResponse;
+  /** States that the session has from this response on, by name: `{ "payment": "paid", "sku": "{{request.attribute_id}}" }`. A refused request does not change them. */
   readonly setState?: States;
 }
 
-/** The answers to the calls of an operation. */
+/** The responses to the calls of an operation. */
 export interface Rule {
   /** The operation's name; `*` stands for any characters, so `mall.Order.*` means a family and `*` all operations. */
   readonly api: string;
@@ -27,7 +27,7 @@ export interface Rule {
   /** States that the session must have; each is "Started" before a step sets it. */
   readonly whenState?: States;
   /** One step for each call in turn; the last one repeats. */
-  readonly answer: readonly Step[];
+  readonly response: readonly Step[];
   /** Only this call of the operation, counted from 1; the rule ignores the others. */
   readonly nth?: number;
 }
@@ -57,7 +57,7 @@ interface RuleCall {
   readonly api: string;
   /** The reason why the call does not fulfil the conditions of a rule. */
   readonly mismatchOf: (rule: Rule) => string | undefined;
-  /** Whether the call is refused, or gets a stored answer. Such a call is not counted, unless the step answers it in place of the refusal. */
+  /** Whether the call is refused, or gets a stored response. Such a call is not counted, unless the step answers it in place of the refusal. */
   readonly isRefused: () => boolean;
 }
 
@@ -192,7 +192,7 @@ function countForOthers(laterRules: readonly CountedRule[], matched: CountedRule
     if (countedRule.key === matched.key && countedRule.rule.nth !== undefined) tryRule(countedRule, call);
 }
 
-/** Whether a step answers in place of the refusal of an invalid request. */
+/** Whether a step responses in place of the refusal of an invalid request. */
 export const replacesRefusal = ({ http, fault }: Step) => http?.body !== undefined || fault !== undefined;
 
 /** Counts the call for the rule unless there is a mismatch, or the contract refuses the call. */
@@ -200,12 +200,12 @@ function tryRule(
   countedRule: CountedRule,
   call: RuleCall,
 ): { readonly step: Step; readonly counter: number } | { readonly reason: string } {
-  const { answer, nth } = countedRule.rule;
+  const { response, nth } = countedRule.rule;
   const reason = call.mismatchOf(countedRule.rule);
   if (reason !== undefined) return { reason };
   const counter = countedRule.calls + 1;
-  const step = answer[nth === undefined ? Math.min(counter, answer.length) - 1 : 0];
-  if (step === undefined) return { reason: 'the rule has no answer' };
+  const step = response[nth === undefined ? Math.min(counter, response.length) - 1 : 0];
+  if (step === undefined) return { reason: 'the rule has no response' };
   if (!call.isRefused() || replacesRefusal(step)) countedRule.calls = counter;
   return nth === undefined || counter === nth ? { step, counter } : { reason: `nth: expected call ${nth}, received call ${counter}` };
 }

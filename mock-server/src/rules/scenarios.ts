@@ -72,7 +72,7 @@ export async function readRulesFile(file: string): Promise<readonly Rule[]> {
   return readRulesOf(file, content);
 }
 
-/** Members of a saved answer of `/control`, and of a scenario, which have no effect in a file. */
+/** Members of a saved response of `/control`, and of a scenario, which have no effect in a file. */
 const ignoredMembers = ['key', 'states', 'warnings', 'name', 'summary'];
 
 /** Throws a UsageError when a file has an unknown member. */

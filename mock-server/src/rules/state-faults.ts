@@ -7,7 +7,7 @@ import { initialState, type KnownStates } from './states.ts';
 /** The states that the steps of rules set, each with its values. */
 export function statesOf(rules: readonly Rule[]): KnownStates {
   const states = new Map<string, Set<string>>();
-  const steps = rules.flatMap(({ answer }) => answer);
+  const steps = rules.flatMap(({ response }) => response);
   for (const [name, value] of steps.flatMap(({ setState = {} }) => Object.entries(setState)))
     states.set(name, (states.get(name) ?? new Set()).add(value));
   return states;
@@ -28,11 +28,11 @@ export function stateProblems(rules: readonly Rule[], statesOfOtherRules: KnownS
       problemOf(name, value, `rules.${index}.whenState.${name}`, statesOfRules, statesOfOtherRules),
     ),
   );
-  const templateProblems = rules.flatMap(({ answer }, index) =>
-    [...new Set(referencedStates(answer))].flatMap((name) =>
+  const templateProblems = rules.flatMap(({ response }, index) =>
+    [...new Set(referencedStates(response))].flatMap((name) =>
       statesOfRules.has(name) || statesOfOtherRules.has(name)
         ? []
-        : [unsetStateProblem(`rules.${index}.answer`, `"${name}"`, name, statesOfRules.keys())],
+        : [unsetStateProblem(`rules.${index}.response`, `"${name}"`, name, statesOfRules.keys())],
     ),
   );
   const problems = [...conditionProblems, ...templateProblems];

@@ -17,18 +17,18 @@ export interface WrittenStep extends Omit<Step, 'example'> {
 }
 
 /** A rule as a test writes it: a single step needs no list. */
-export interface WrittenRule extends Omit<Rule, 'answer' | 'api'> {
+export interface WrittenRule extends Omit<Rule, 'response' | 'api'> {
   /** The operation's name; `*` stands for any characters, so `mall.Order.*` means a family and `*` all operations. */
   readonly api: Completed<Api | '*'>;
-  readonly answer: WrittenStep | readonly WrittenStep[];
+  readonly response: WrittenStep | readonly WrittenStep[];
 }
 
 /** A step with the examples of one operation. */
 type StepOf<Name extends Api> = Omit<Step, 'example'> & { readonly example?: ExampleOf<Name> };
 
-/** A rule whose example names the compiler checks against the operation: `defineRule({ api: 'mall.Cart.index', answer: { example: 'empty' } })`. */
+/** A rule whose example names the compiler checks against the operation: `defineRule({ api: 'mall.Cart.index', response: { example: 'empty' } })`. */
 export function defineRule<const Name extends Api>(
-  rule: Omit<WrittenRule, 'api' | 'answer'> & { readonly api: Name; readonly answer: StepOf<Name> | readonly StepOf<Name>[] },
+  rule: Omit<WrittenRule, 'api' | 'response'> & { readonly api: Name; readonly response: StepOf<Name> | readonly StepOf<Name>[] },
 ): WrittenRule {
   return rule;
 }

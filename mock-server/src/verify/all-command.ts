@@ -14,21 +14,21 @@ import { allToText } from './text.ts';
 
 export const allHelp = `mall-mock verify --all --target URL [options]
 
-Calls every operation of a gateway and validates each request and answer by the contract: first as a customer who signs in, orders, pays and returns,
+Calls every operation of a gateway and validates each request and response by the contract: first as a customer who signs in, orders, pays and returns,
 then with the contract's examples. Orders, payments and changes of the account are real: use an account for tests. Its password stays the same.
 
   --target URL                address of the gateway, such as http://127.0.0.1:4000/api/; store_id and store_type in its query replace 1 and 6
   --account NAME              the account: a name, a phone of mainland China or an e-mail address (MALL_FAMILY_ACCOUNT)
   --password TEXT             its password (MALL_FAMILY_PASSWORD)
-  --captcha TEXT              the answer that every captcha accepts (MALL_FAMILY_CAPTCHA)
+  --captcha TEXT              the response that every captcha accepts (MALL_FAMILY_CAPTCHA)
   --session TEXT              the access_id of a signed-in customer, in place of account, password and captcha
   --payment-password DIGITS   the payment password (MALL_FAMILY_PAYMENT_PASSWORD)
   --code-command COMMAND      a command that prints the last code that the gateway has sent; it may wait until the next code may be sent
   --operator-command COMMAND  a command that acts as the operator of the shop; it is called with the words of a mall command
   --value NAME=TEXT           a value for a new customer, repeatable: ${Object.keys(newCustomers).join(', ')}
-  --at-least N                fails when fewer operations answer with success; required without an account
-  --compatible                accepts the JSON types of other servers of the family, such as "1" in place of 1, in answers
-  --slow MS                   reports an answer that takes longer, in milliseconds (default: 30000)
+  --at-least N                fails when fewer operations respond with success; required without an account
+  --compatible                accepts the JSON types of other servers of the family, such as "1" in place of 1, in responses
+  --slow MS                   reports a response that takes longer, in milliseconds (default: 30000)
   --junit FILE                writes the report as JUnit XML
   --json FILE                 writes the report as JSON
   --help                      shows this help

@@ -8,14 +8,14 @@ import { SignInRefused } from './sign-in.ts';
 import { startVerifier, type VerifierOptions } from './start-verifier.ts';
 
 /** The gateway, and the customer as whom its operations are called. */
-export interface VerifyAllOptions extends Omit<FamilyOptions, 'answersExamples'>, Pick<VerifierOptions, 'slowMs' | 'compatible'> {}
+export interface VerifyAllOptions extends Omit<FamilyOptions, 'servesExamples'>, Pick<VerifierOptions, 'slowMs' | 'compatible'> {}
 
 /** How far one operation was reached. */
 export interface Reach {
   readonly api: string;
   /** `refused`: it was called and never answered with success; `not called`: a call was not possible. */
   readonly outcome: 'succeeded' | 'refused' | 'not called';
-  /** The codes of its answers. */
+  /** The codes of its responses. */
   readonly codes: readonly string[];
   /** The cause of a missing success: a value, a code, the operator or an account that the run did not have, or the refusal itself. */
   readonly reason: string;
@@ -34,7 +34,7 @@ export interface AllReport extends Report {
  * @throws {SignInRefused} when an account is given and the gateway refuses the sign-in; and as `startVerifier` does.
  */
 export async function verifyAll({ target, slowMs, compatible = false, ...options }: VerifyAllOptions): Promise<AllReport> {
-  const verifier = await startVerifier({ target, port: 0, answersOnly: true, compatible, ...(slowMs !== undefined && { slowMs }) });
+  const verifier = await startVerifier({ target, port: 0, responsesOnly: true, compatible, ...(slowMs !== undefined && { slowMs }) });
   try {
     const proxy = new URL(verifier.url);
     proxy.search = new URL(target).search;
@@ -65,12 +65,12 @@ async function runJourneys(customer: FamilyOptions): Promise<readonly EntryRun[]
 }
 
 const findOperationReport = (report: Report, api: string) => report.operations.find((operationReport) => operationReport.api === api);
-const succeeded = (operationReport: OperationReport | undefined) => operationReport !== undefined && '200' in operationReport.answers;
+const succeeded = (operationReport: OperationReport | undefined) => operationReport !== undefined && '200' in operationReport.responses;
 const operationsWithoutSuccess = (report: Report) =>
   [...operations.values()].filter(({ api }) => !succeeded(findOperationReport(report, api)));
 
 function reachOf(api: string, operationReport: OperationReport | undefined, entryRuns: readonly EntryRun[], options: FamilyOptions): Reach {
-  const codes = Object.keys(operationReport?.answers ?? {});
+  const codes = Object.keys(operationReport?.responses ?? {});
   if (succeeded(operationReport)) return { api, outcome: 'succeeded', codes, reason: '' };
   return { api, outcome: operationReport ? 'refused' : 'not called', codes, reason: reasonFor(api, entryRuns, options) };
 }

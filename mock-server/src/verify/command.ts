@@ -11,16 +11,16 @@ import { toText } from './text.ts';
 
 export const verifyHelp = `mall-mock verify --target URL [options] [-- command …]
 
-A proxy that forwards calls to a gateway, byte for byte, and validates each request and each answer by the contract.
+A proxy that forwards calls to a gateway, byte for byte, and validates each request and each response by the contract.
 With a command, the proxy runs as long as the command, which is started with GATEWAY_URL set to the proxy. Without one, it runs until Ctrl-C.
 Calls are POST requests to the address of the gateway, and to the addresses of operations below it, such as /api/mall.Product.index.
 
   --target URL     address of the gateway, such as http://127.0.0.1:4000/api/
   --port N         port of the proxy on 127.0.0.1; 0 takes any free one (default: 4011)
-  --slow MS        reports an answer that takes longer, in milliseconds (default: 30000)
+  --slow MS        reports a response that takes longer, in milliseconds (default: 30000)
   --at-least N     fails when fewer operations were called (default: 1 with a command, else 0)
-  --answers-only   reports an invalid request only if the gateway accepts it: for tests that send invalid requests on purpose
-  --compatible     accepts the JSON types of other servers of the family, such as "1" in place of 1, in answers
+  --responses-only   reports an invalid request only if the gateway accepts it: for tests that send invalid requests on purpose
+  --compatible     accepts the JSON types of other servers of the family, such as "1" in place of 1, in responses
   --junit FILE     writes the report as JUnit XML
   --json FILE      writes the report as JSON
   --all            calls every operation without a command; see mall-mock verify --all --help
@@ -36,7 +36,7 @@ interface VerifyArguments {
   readonly slowMs: number;
   /** The number of operations that must be called. */
   readonly atLeast: number;
-  readonly answersOnly: boolean;
+  readonly responsesOnly: boolean;
   readonly compatible: boolean;
   readonly junit: string | undefined;
   readonly json: string | undefined;
@@ -49,7 +49,7 @@ const options = {
   port: { type: 'string', default: '4011' },
   slow: { type: 'string', default: '30000' },
   'at-least': { type: 'string' },
-  'answers-only': { type: 'boolean', default: false },
+  'responses-only': { type: 'boolean', default: false },
   compatible: { type: 'boolean', default: false },
   junit: { type: 'string' },
   json: { type: 'string' },
@@ -63,12 +63,12 @@ function readArguments(args: readonly string[]): VerifyArguments {
   const { own: optionArguments, command } = splitCommand(args);
   const values = readOptions(optionArguments, options, 'mall-mock verify');
   if (values.target === undefined) throw new UsageError('--target must name the gateway, such as http://127.0.0.1:4000/api/.');
-  const { target, junit, json, compatible, 'answers-only': answersOnly } = values;
+  const { target, junit, json, compatible, 'responses-only': responsesOnly } = values;
   return {
     target,
     junit,
     json,
-    answersOnly,
+    responsesOnly,
     compatible,
     command,
     // A command that calls nothing, for instance since it ignores GATEWAY_URL, has verified nothing.
@@ -81,9 +81,9 @@ function readArguments(args: readonly string[]): VerifyArguments {
 /** `mall-mock verify`; returns the exit code. Throws a UsageError on invalid usage, and when the gateway cannot be reached. */
 export async function verify(args: readonly string[]): Promise<number> {
   const wanted = readArguments(args);
-  const { target, port, slowMs, answersOnly, compatible } = wanted;
+  const { target, port, slowMs, responsesOnly, compatible } = wanted;
   await checkReportFiles(wanted);
-  const verifier = await startOrExplain(() => startVerifier({ target, port, slowMs, answersOnly, compatible }), target, port);
+  const verifier = await startOrExplain(() => startVerifier({ target, port, slowMs, responsesOnly, compatible }), target, port);
   const { succeeded, report } = await watch(verifier, wanted.command);
   process.stdout.write(toText(report));
   await write(wanted, report);

@@ -52,6 +52,6 @@ async function changePasswordAndBack({ target, password }: FamilyOptions, sessio
   const { code } = await change(temporary, password);
   if (code !== '200')
     throw new UsageError(
-      `${passwordChange} has changed the password to ${temporary} and refused to change it back: ${code ?? 'no answer'}.`,
+      `${passwordChange} has changed the password to ${temporary} and refused to change it back: ${code ?? 'no response'}.`,
     );
 }

@@ -3,7 +3,7 @@ import { placeOf, shapeOf, valueAt } from './shape.ts';
 
 /** A violation of the contract by a call: the expectation and the type of the received value, never the value itself. */
 export interface Finding {
-  readonly side: 'request' | 'answer';
+  readonly side: 'request' | 'response';
   /** Where: "data.list.*.price", or "http status", "connection", "time", "body", "content-type", "code". */
   readonly path: string;
   readonly expected: string;

@@ -18,21 +18,21 @@ export interface Exchange {
   readonly headers: IncomingHttpHeaders;
   readonly body: BodyCopy;
   /** What the target answered, as far as it came; undefined where nothing did. */
-  readonly answer: ForwardedAnswer | undefined;
+  readonly response: ForwardedResponse | undefined;
   /** `dropped`: the target broke the connection. `abandoned`: the client did. */
   readonly ending: 'whole' | 'dropped' | 'abandoned';
   readonly milliseconds: number;
 }
 
-/** An answer of the target. */
-export interface ForwardedAnswer {
+/** A response of the target. */
+export interface ForwardedResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: BodyCopy;
 }
 
 /**
- * Passes every request on to the target and every answer back, bodies unread in both directions, and tells of each what became of it,
+ * Passes every request on to the target and every response back, bodies unread in both directions, and tells of each what became of it,
  * before the client sees its end. A connection that the target breaks is broken for the client too.
  */
 export function forwardTo(target: URL, onExchange: (exchange: Exchange) => void): RequestListener {
@@ -40,12 +40,12 @@ export function forwardTo(target: URL, onExchange: (exchange: Exchange) => void)
     const started = performance.now();
     const { method = 'GET', url = '/', headers } = request;
     const body = copyBody(request);
-    let answer: ForwardedAnswer | undefined;
+    let forwarded: ForwardedResponse | undefined;
     let isReported = false;
     const report = (ending: Exchange['ending']) => {
       if (isReported) return;
       isReported = true;
-      onExchange({ method, url, headers, body, answer, ending, milliseconds: performance.now() - started });
+      onExchange({ method, url, headers, body, response: forwarded, ending, milliseconds: performance.now() - started });
     };
     const abortResponse = () => {
       report('dropped');
@@ -55,15 +55,15 @@ export function forwardTo(target: URL, onExchange: (exchange: Exchange) => void)
     const upstream = openRequest(target, request);
     upstream.on('response', (incoming) => {
       const { statusCode = 502, statusMessage = '' } = incoming;
-      answer = { status: statusCode, headers: incoming.headers, body: copyBody(incoming) };
+      forwarded = { status: statusCode, headers: incoming.headers, body: copyBody(incoming) };
       response.sendDate = false;
       response.writeHead(statusCode, statusMessage, endToEndHeaders(incoming.rawHeaders).flat());
       finished(incoming, (error) => error && abortResponse());
       incoming.on('end', () => report('whole'));
       incoming.pipe(response);
     });
-    // A target may answer before it has read everything, and close: what counts then is its answer.
-    upstream.on('error', () => answer ?? abortResponse());
+    // A target may answer before it has read everything, and close: what counts then is its response.
+    upstream.on('error', () => response ?? abortResponse());
     response.on('close', () => {
       if (!response.writableFinished) report('abandoned');
       upstream.destroy();
@@ -79,25 +79,25 @@ export function forwardTo(target: URL, onExchange: (exchange: Exchange) => void)
 export function checkReachable(target: URL): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = (target.protocol === 'https:' ? httpsRequest : httpRequest)(target, { agent: false, timeout: 10_000 });
-    request.on('timeout', () => request.destroy(new Error('no answer within 10 seconds')));
+    request.on('timeout', () => request.destroy(new Error('no response within 10 seconds')));
     request.on('error', reject);
-    request.on('response', (answer) => {
-      answer.resume();
+    request.on('response', (response) => {
+      response.resume();
       resolve();
     });
     request.end();
   });
 }
 
-/** An answer with its headers as they were sent. */
-export interface WholeAnswer extends ForwardedAnswer {
+/** A response with its headers as they were sent. */
+export interface WholeResponse extends ForwardedResponse {
   readonly rawHeaders: readonly (readonly [string, string])[];
 }
 
 type RequestHead = Pick<IncomingMessage, 'method' | 'url' | 'rawHeaders' | 'headers'>;
 
 /** Sends a request whose body was read. Rejects when the target cannot be reached or breaks the connection. */
-export function forwardRead(target: URL, head: RequestHead, body: Buffer): Promise<WholeAnswer> {
+export function forwardRead(target: URL, head: RequestHead, body: Buffer): Promise<WholeResponse> {
   return new Promise((resolve, reject) => {
     const upstream = openRequest(target, head);
     upstream.on('error', reject);

@@ -8,7 +8,7 @@ const graceMs = 500;
 
 /**
  * Passes a body on, and halts once where it grows over 10 MB: a target that refuses it answers and closes at that point, and whoever is
- * writing then loses the answer. One that answers is sent no more; one that does not is sent the rest.
+ * writing then loses the response. One that answers is sent no more; one that does not is sent the rest.
  */
 export function pauseAtLimit(headers: IncomingHttpHeaders, answered: Promise<void>): Transform {
   let byteCount = Number(headers['content-length'] ?? 0) > bodyLimit ? Number.POSITIVE_INFINITY : 0;

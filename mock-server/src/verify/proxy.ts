@@ -26,7 +26,7 @@ export interface CallAddress {
   readonly virtualApi: string | undefined;
 }
 
-/** Receives each request with its answer; `address` is undefined where the request is no call of an operation. */
+/** Receives each request with its response; `address` is undefined where the request is no call of an operation. */
 export type Observer = (exchange: Exchange, address: CallAddress | undefined) => void;
 
 /**

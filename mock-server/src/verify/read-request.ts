@@ -6,8 +6,8 @@ import type { Exchange } from './forward.ts';
 import type { CallAddress } from './proxy.ts';
 import { shapeOf } from './shape.ts';
 
-/** The answers that a request may get. */
-export interface ExpectedAnswer {
+/** The responses that a request may get. */
+export interface ExpectedResponse {
   /** Undefined where the request names none that there is. */
   readonly operation: Operation | undefined;
   /** Whether the operation has an address of its own, where the HTTP status follows the code. */
@@ -19,7 +19,7 @@ export interface ExpectedAnswer {
 }
 
 /** A request as the contract sees it. */
-export interface ReadRequest extends ExpectedAnswer {
+export interface ReadRequest extends ExpectedResponse {
   /** The operation's name, or a word for what stands in its place. */
   readonly name: string;
   /** Undefined where the body cannot be read. */

@@ -26,7 +26,7 @@ function adviceFor(reason: string, entryRuns: readonly EntryRun[], options: Fami
   return reason.startsWith('needs the operator') ? `${reason}: --operator-command` : reason;
 }
 
-/** Follows a missing value to the entry whose answer should hold it. */
+/** Follows a missing value to the entry whose response should hold it. */
 function adviceForValue(name: string, entryRuns: readonly EntryRun[], options: FamilyOptions, asked: readonly string[]): string {
   if (name in newCustomers) return `needs a value for a new customer: --value ${name}=…`;
   const sources = entryRuns.filter(({ entry }) => Object.hasOwn(entry.keeps ?? {}, name));

@@ -11,8 +11,8 @@ export interface Violation extends Finding {
 export interface OperationReport {
   readonly api: string;
   readonly calls: number;
-  /** Answers by code: `{ "200": 3, "50010": 1 }`; "no answer", "cut off", "abandoned", "no code" where there is none. */
-  readonly answers: Readonly<Record<string, number>>;
+  /** Responses by code: `{ "200": 3, "50010": 1 }`; "no response", "cut off", "abandoned", "no code" where there is none. */
+  readonly responses: Readonly<Record<string, number>>;
   readonly slowestMs: number;
   readonly violations: readonly Violation[];
 }
@@ -67,7 +67,7 @@ function operationReport(api: string, calls: readonly CallValidation[]): Operati
   return {
     api,
     calls: calls.length,
-    answers: Object.fromEntries([...verdicts].map(([verdict, { length }]) => [verdict, length])),
+    responses: Object.fromEntries([...verdicts].map(([verdict, { length }]) => [verdict, length])),
     slowestMs: Math.round(Math.max(...calls.map(({ milliseconds }) => milliseconds))),
     violations: [...grouped.values()].flatMap(([finding, ...more]) => (finding ? [{ ...finding, count: more.length + 1 }] : [])),
   };

@@ -7,10 +7,10 @@ export interface VerifierOptions {
   readonly target: string;
   /** The port of the proxy on 127.0.0.1; 0 takes any free one. */
   readonly port: number;
-  /** An answer that takes longer is a violation; it is forwarded nevertheless. Default 30,000 milliseconds. */
+  /** A response that takes longer is a violation; it is forwarded nevertheless. Default 30,000 milliseconds. */
   readonly slowMs?: number;
   /** For tests that send invalid requests on purpose: such a request is a violation only if the target accepts it. Default false. */
-  readonly answersOnly?: boolean;
+  readonly responsesOnly?: boolean;
   /** Whether answers may have the JSON types of other servers of the family, such as "1" in place of 1. Default false. */
   readonly compatible?: boolean;
 }
@@ -27,7 +27,7 @@ export interface Verifier {
 
 /**
  * Starts a proxy that forwards requests to a gateway, byte for byte in both directions, and validates each call by the contract. Findings do not
- * affect the answers. POST requests to the target's own path and to the addresses of operations below it are calls; all others are forwarded unchecked.
+ * affect the responses. POST requests to the target's own path and to the addresses of operations below it are calls; all others are forwarded unchecked.
  *
  * @throws when the target is not an http or https address or cannot be reached, or when the port cannot be taken (`code` "EADDRINUSE" or "EACCES").
  */
@@ -35,7 +35,7 @@ export async function startVerifier({
   target,
   port,
   slowMs = 30_000,
-  answersOnly = false,
+  responsesOnly = false,
   compatible = false,
 }: VerifierOptions): Promise<Verifier> {
   const tally = createTally();
@@ -46,7 +46,7 @@ export async function startVerifier({
       others += 1;
       return;
     }
-    const judged = validateExchange(exchange, address, { slowMs, answersOnly, types: compatible ? 'compatible' : 'sent' })
+    const judged = validateExchange(exchange, address, { slowMs, responsesOnly, types: compatible ? 'compatible' : 'sent' })
       .then(tally.add)
       .finally(() => judging.delete(judged));
     judging.add(judged);

@@ -38,15 +38,15 @@ export function allToText(report: AllReport): string {
 
 const lineOf = ({ api, outcome, codes, reason }: Reach) => `  ${api}  ${[outcome, ...codes].join(' ')}: ${reason}`;
 
-function linesOf({ api, calls, answers, violations }: OperationReport): string[] {
-  const codes = Object.entries(answers).map(([code, countOutcome]) => `${code} × ${countOutcome}`);
+function linesOf({ api, calls, responses, violations }: OperationReport): string[] {
+  const codes = Object.entries(responses).map(([code, countOutcome]) => `${code} × ${countOutcome}`);
   return [
     `${String(calls).padStart(6)}  ${api}  ${codes.join(', ')}`,
     ...violations.map((violation) => `        ✗ ${sentenceOf(violation)}`),
   ];
 }
 
-/** "answer data.pro.price: expected type string, received a whole number (3 times)". */
+/** "response data.pro.price: expected type string, received a whole number (3 times)". */
 export function sentenceOf({ side, path, expected, received, count: countOutcome }: Violation): string {
   const fault = expected === requiredField ? ' is missing' : `: expected ${expected}; received ${received}`;
   return `${side} ${path}${fault}${countOutcome > 1 ? ` (${countOutcome} times)` : ''}`;

@@ -1,53 +1,63 @@
-import type { AnswerTypes } from '@mall/contract';
+import type { ResponseTypes } from '@mall/contract';
 import type { Finding } from './findings.ts';
 import type { Exchange } from './forward.ts';
 import type { CallAddress } from './proxy.ts';
-import { readAnswer } from './read-answer.ts';
 import { type ReadRequest, readRequest } from './read-request.ts';
+import { readResponse } from './read-response.ts';
 
 /** What is to be said of one call. */
 export interface CallValidation {
   /** The operation's name, or a word in its place: "(no operation)", "(unknown operation)". */
   readonly name: string;
-  /** The answer's code, or what became of it instead. */
+  /** The response's code, or what became of it instead. */
   readonly verdict: string;
   readonly milliseconds: number;
   readonly findings: readonly Finding[];
 }
 
 export interface ValidateOptions {
-  /** After how many milliseconds an answer comes too late. */
+  /** After how many milliseconds a response comes too late. */
   readonly slowMs: number;
   /** Whether an invalid request counts only if the target accepts it. */
-  readonly answersOnly: boolean;
-  /** The JSON types that fields of an answer may have. */
-  readonly types: AnswerTypes;
+  readonly responsesOnly: boolean;
+  /** The JSON types that fields of a response may have. */
+  readonly types: ResponseTypes;
 }
 
-/** Holds a call against the contract, its request and its answer. */
+/** Holds a call against the contract, its request and its response. */
 export async function validateExchange(
   exchange: Exchange,
   address: CallAddress,
-  { slowMs, answersOnly, types }: ValidateOptions,
+  { slowMs, responsesOnly, types }: ValidateOptions,
 ): Promise<CallValidation> {
-  const { answer, ending, milliseconds } = exchange;
+  const { response, ending, milliseconds } = exchange;
   const request = await readRequest(exchange, address);
-  const requestFindings = answersOnly ? [] : request.findings;
+  const requestFindings = responsesOnly ? [] : request.findings;
   const timeFindings =
     milliseconds > slowMs
-      ? [answerFinding('time', `an answer within ${slowMs} ms`, ending === 'abandoned' ? 'none until the client gave up' : 'a later one')]
+      ? [
+          responseFinding(
+            'time',
+            `a response within ${slowMs} ms`,
+            ending === 'abandoned' ? 'none until the client gave up' : 'a later one',
+          ),
+        ]
       : [];
   const common = { name: request.name, milliseconds };
   if (ending === 'abandoned') return { ...common, verdict: 'abandoned', findings: [...requestFindings, ...timeFindings] };
-  if (!answer)
+  if (!response)
     return {
       ...common,
-      verdict: 'no answer',
-      findings: [...requestFindings, answerFinding('connection', 'an answer', 'a broken connection')],
+      verdict: 'no response',
+      findings: [...requestFindings, responseFinding('connection', 'a response', 'a broken connection')],
     };
   if (ending === 'dropped')
-    return { ...common, verdict: 'cut off', findings: [...requestFindings, answerFinding('connection', 'a whole answer', 'a part of it')] };
-  const { code, findings } = readAnswer(request, answer, types);
+    return {
+      ...common,
+      verdict: 'cut off',
+      findings: [...requestFindings, responseFinding('connection', 'a whole response', 'a part of it')],
+    };
+  const { code, findings } = readResponse(request, response, types);
   return {
     ...common,
     verdict: code ?? 'no code',
@@ -59,7 +69,7 @@ export async function validateExchange(
 function acceptedInvalidRequest({ refusedFor }: ReadRequest, code: string | undefined): Finding[] {
   if (code !== '200' || refusedFor.length === 0) return [];
   return [
-    answerFinding(
+    responseFinding(
       'code',
       `a refusal, since the request violates the contract: ${refusedFor.map(({ path, expected }) => `${path} (${expected})`).join(', ')}`,
       code,
@@ -67,6 +77,6 @@ function acceptedInvalidRequest({ refusedFor }: ReadRequest, code: string | unde
   ];
 }
 
-function answerFinding(path: string, expected: string, received: string): Finding {
-  return { side: 'answer', path, expected, received };
+function responseFinding(path: string, expected: string, received: string): Finding {
+  return { side: 'response', path, expected, received };
 }

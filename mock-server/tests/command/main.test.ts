@@ -96,7 +96,7 @@ describe('mall-mock', () => {
   it('prints warnings about rules whose states no rule sets', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'mall-rules-'));
     const file = join(folder, 'rules.yaml');
-    await writeFile(file, '- { api: mall.Cart.index, whenState: { cart: full }, answer: { example: ok } }');
+    await writeFile(file, '- { api: mall.Cart.index, whenState: { cart: full }, response: { example: ok } }');
     const { child, output } = start(['--port', '0', '--rules', file]);
     await expect.poll(output, { timeout: 20_000 }).toContain('Warning: rules.0.whenState.cart: no rule sets the state "cart".\n');
     child.kill('SIGTERM');

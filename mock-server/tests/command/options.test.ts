@@ -37,7 +37,7 @@ describe('startMock refuses', () => {
   });
 
   it('a field to ignore that no operation has', async () => {
-    const call = { language: '', signedIn: false, request: { pro_id: 1001 }, answer: example('mall.Product.index') };
+    const call = { language: '', signedIn: false, request: { pro_id: 1001 }, response: example('mall.Product.index') };
     await write('mall.Product.index.json', JSON.stringify([call]));
     await expect(startMock({ recording: folder, ignore: ['prod_id'] })).rejects.toThrow(
       'ignore: no operation has the field "prod_id". Did you mean pro_id',
@@ -46,10 +46,10 @@ describe('startMock refuses', () => {
     await mock.close();
   });
 
-  it('a recorded answer that violates the contract', async () => {
-    const call = { language: '', signedIn: false, request: {}, answer: { code: '200', message: '', data: {} } };
+  it('a recorded response that violates the contract', async () => {
+    const call = { language: '', signedIn: false, request: {}, response: { code: '200', message: '', data: {} } };
     await write('mall.Product.index.json', JSON.stringify([call]));
-    await expect(startMock({ recording: folder })).rejects.toThrow(/answer 1 violates the contract: data\.\w+ is missing\.$/);
+    await expect(startMock({ recording: folder })).rejects.toThrow(/response 1 violates the contract: data\.\w+ is missing\.$/);
   });
 
   it.each([
@@ -62,7 +62,7 @@ describe('startMock refuses', () => {
 });
 
 it('a scenario with the name of a built-in one replaces it, with a warning', async () => {
-  await write('maintenance.yaml', 'summary: Own.\nrules: [{ api: mall.Cart.index, answer: { code: "4003" } }]');
+  await write('maintenance.yaml', 'summary: Own.\nrules: [{ api: mall.Cart.index, response: { code: "4003" } }]');
   const mock = await startMock({ scenarios: folder });
   expect(mock.warnings).toEqual([`The scenario "maintenance" of ${folder} replaces the built-in scenario of this name.`]);
   const scenarios: unknown = await (await fetch(`${mock.url}/scenarios`)).json();

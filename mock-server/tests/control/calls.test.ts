@@ -13,9 +13,9 @@ interface Listed {
 }
 
 async function calls(query = '', method = 'GET'): Promise<readonly Listed[]> {
-  const answer = await fetch(`${mock.url}/calls${query}`, { method });
-  expect(answer.status).toBe(200);
-  return JSON.parse(await answer.text());
+  const response = await fetch(`${mock.url}/calls${query}`, { method });
+  expect(response.status).toBe(200);
+  return JSON.parse(await response.text());
 }
 const sessions = async (query?: string) => (await calls(query)).map(({ session }) => session);
 
@@ -57,27 +57,27 @@ describe('a filter of GET /calls', () => {
 it('names the rule that answered', async () => {
   const api = 'mall.Login.getCode';
   mock.setRules([
-    { api: 'mall.Product.index', answer: { code: '4003' } },
-    { api, answer: { code: '4003' } },
+    { api: 'mall.Product.index', response: { code: '4003' } },
+    { api, response: { code: '4003' } },
   ]);
   await fetch(`${mock.url}/api/`, { method: 'POST', body: new URLSearchParams({ api }) });
   mock.setRules([]);
   expect(mock.calls()[0]).toMatchObject({ steeredBy: 'rule', rule: 1 });
 });
 
-it('logs the answer, redacted headers and the reasons of rules that did not match', async () => {
+it('logs the response, redacted headers and the reasons of rules that did not match', async () => {
   const api = 'mall.Product.index';
   mock.setRules([
-    { api, when: { pro_id: { equals: 7 } }, answer: { code: '4003' } },
-    { api, nth: 2, answer: { code: '4003' } },
-    { api: 'mall.Cart.index', answer: { code: '4003' } },
+    { api, when: { pro_id: { equals: 7 } }, response: { code: '4003' } },
+    { api, nth: 2, response: { code: '4003' } },
+    { api: 'mall.Cart.index', response: { code: '4003' } },
   ]);
   const headers = { authorization: 'Bearer secret', cookie: 'mall_mock=anna', 'x-app': 'ios' };
   await fetch(`${mock.url}/api/`, { method: 'POST', body: new URLSearchParams({ api, pro_id: '1001' }), headers });
   mock.setRules([]);
   const [logged] = mock.calls('anna');
   expect(logged).toMatchObject({
-    ...{ verdict: '200', status: 200, code: '200', answer: expect.stringContaining('"pro_id":1001') },
+    ...{ verdict: '200', status: 200, code: '200', response: expect.stringContaining('"pro_id":1001') },
     headers: { authorization: '[redacted]', cookie: '[redacted]', 'x-app': 'ios' },
     unmatched: [
       { rule: 0, key: '', reason: 'pro_id: expected {"equals":7}, received 1001' },
@@ -89,7 +89,7 @@ it('logs the answer, redacted headers and the reasons of rules that did not matc
 
 it('logs a call at its arrival, in the order of arrival, and marks one that the client aborts', async () => {
   const api = 'mall.Login.getCode';
-  mock.setRules([{ api, answer: { delayMs: 400 } }]);
+  mock.setRules([{ api, response: { delayMs: 400 } }]);
   const stop = new AbortController();
   const send = (name: string, signal?: AbortSignal) =>
     fetch(`${mock.url}/api/`, { method: 'POST', body: new URLSearchParams({ api: name }), ...(signal && { signal }) });

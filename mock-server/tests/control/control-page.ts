@@ -42,10 +42,10 @@ export function useControlPage(): void {
 /** A call that succeeds without a rule. */
 export const product = { api: 'mall.Product.index', pro_id: '1001' };
 
-/** Sends a form, and returns the code of its answer. */
+/** Sends a form, and returns the code of its response. */
 export async function call(fields: Record<string, string>, cookie = ''): Promise<string> {
-  const answer = await fetch(`${mock.url}/api/`, { method: 'POST', body: new URLSearchParams(fields), headers: { cookie } });
-  return String(JSON.parse(await answer.text()).code);
+  const response = await fetch(`${mock.url}/api/`, { method: 'POST', body: new URLSearchParams(fields), headers: { cookie } });
+  return String(JSON.parse(await response.text()).code);
 }
 
 /** An operation in the list. */

@@ -11,30 +11,30 @@ afterAll(() => mock.close());
 
 const product = 'mall.Product.index';
 
-interface Answer {
+interface WireResponse {
   readonly code: string | number;
   readonly data: Record<string, unknown>;
 }
 
-async function callProduct(api: string, session?: string, headers?: Record<string, string>): Promise<Answer> {
-  const answered: Answer = JSON.parse(await (await sendTo(mock, api, session, headers)).text());
+async function callProduct(api: string, session?: string, headers?: Record<string, string>): Promise<WireResponse> {
+  const answered: WireResponse = JSON.parse(await (await sendTo(mock, api, session, headers)).text());
   return answered;
 }
 const codeOf = async (...call: Parameters<typeof callProduct>) => String((await callProduct(...call)).code);
 
 /** Sends a request to /control; returns status and body. */
 async function control(method: string, body?: unknown, key?: string): Promise<[number, unknown]> {
-  const answer = await fetch(`${mock.url}/control${key === undefined ? '' : `?key=${key}`}`, {
+  const response = await fetch(`${mock.url}/control${key === undefined ? '' : `?key=${key}`}`, {
     method,
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
-  return [answer.status, await answer.json()];
+  return [response.status, await response.json()];
 }
 const setRules = (rules: unknown, key?: string) => control('PUT', { rules }, key);
 const refused = (...errors: object[]) => [400, { errors: errors.map((error) => expect.objectContaining(error)) }];
 
-const notFound = { api: product, answer: { example: 'unknown_product' } };
-const closed = { api: '*', answer: { code: '4003' } };
+const notFound = { api: product, response: { example: 'unknown_product' } };
+const closed = { api: '*', response: { code: '4003' } };
 
 afterEach(async () => {
   for (const key of [undefined, 'anna', 'bert']) await control('DELETE', undefined, key);
@@ -45,7 +45,7 @@ describe('a rule', () => {
     expect(await codeOf(product)).toBe('200');
     expect(await setRules([notFound])).toEqual([
       200,
-      { key: null, rules: [{ ...notFound, answer: [notFound.answer] }], states: {}, warnings: [] },
+      { key: null, rules: [{ ...notFound, response: [notFound.response] }], states: {}, warnings: [] },
     ]);
     expect([await codeOf(product), await codeOf(product, 'anna')]).toEqual(['101', '101']);
     expect(await control('DELETE')).toEqual([200, { key: null, rules: [], states: {} }]);
@@ -67,7 +67,7 @@ describe('a rule', () => {
   });
 
   it('answers with its steps in turn and repeats the last one', async () => {
-    await setRules([{ api: product, answer: [{ example: 'unknown_product' }, { code: '4003' }, { example: 'ok' }] }]);
+    await setRules([{ api: product, response: [{ example: 'unknown_product' }, { code: '4003' }, { example: 'ok' }] }]);
     const codes = [];
     for (let at = 0; at < 5; at += 1) codes.push(await codeOf(product));
     expect(codes).toEqual(['101', '4003', '200', '200', '200']);
@@ -93,20 +93,20 @@ describe('a rule', () => {
     expect(await codeOf(product)).toBe('101');
   });
 
-  it('for all operations ignores those that do not declare its answer', async () => {
-    await setRules([{ api: '*', answer: { example: 'unknown_product' } }]);
+  it('for all operations ignores those that do not declare its response', async () => {
+    await setRules([{ api: '*', response: { example: 'unknown_product' } }]);
     expect([await codeOf(product), await codeOf('mall.Login.getCode')]).toEqual(['101', '200']);
   });
 
-  it('delays the answer', async () => {
-    await setRules([{ api: product, answer: { delayMs: 300 } }]);
+  it('delays the response', async () => {
+    await setRules([{ api: product, response: { delayMs: 300 } }]);
     const startTime = performance.now();
     expect(await codeOf(product)).toBe('200');
     expect(performance.now() - startTime).toBeGreaterThanOrEqual(299);
   });
 
-  it('drops the connection or breaks it in the middle of the answer', async () => {
-    await setRules([{ api: product, answer: [{ fault: 'drop' }, { fault: 'truncate' }, { example: 'ok' }] }]);
+  it('drops the connection or breaks it in the middle of the response', async () => {
+    await setRules([{ api: product, response: [{ fault: 'drop' }, { fault: 'truncate' }, { example: 'ok' }] }]);
     await expect(sendTo(mock, product)).rejects.toThrow('fetch failed');
     const truncated = await sendTo(mock, product);
     expect(truncated.status).toBe(200);
@@ -121,11 +121,11 @@ describe('a rule', () => {
     const part = Buffer.concat(received).toString();
     expect(truncated.headers.get('content-length')).toBe(String(Buffer.byteLength(whole)));
     expect(part).toBe(whole.slice(0, whole.length / 2));
-    expect(mock.calls()[1]).toMatchObject({ verdict: 'cut off', status: 200, answer: part.slice(0, 2000) });
+    expect(mock.calls()[1]).toMatchObject({ verdict: 'cut off', status: 200, response: part.slice(0, 2000) });
   });
 
   it('can be set from a test runner', async () => {
-    mock.setRules([{ api: product, answer: [{ example: 'unknown_product' }] }], 'anna');
+    mock.setRules([{ api: product, response: [{ example: 'unknown_product' }] }], 'anna');
     expect([await codeOf(product, 'anna'), await codeOf(product)]).toEqual(['101', '200']);
   });
 });
@@ -137,16 +137,16 @@ describe('a query of /control', () => {
     ['?key=anna&key=bert', { field: 'key', rule: 'maxItems', limit: 1 }],
     ['?key=a%20b', { field: 'key', rule: 'pattern', limit: '^[\\w.-]+$' }],
   ])('%s is refused', async (query, fault) => {
-    const answer = await fetch(`${mock.url}/control${query}`, { method: 'PUT', body: JSON.stringify({ rules: [closed] }) });
-    expect([answer.status, await answer.json()]).toEqual(refused(fault));
+    const response = await fetch(`${mock.url}/control${query}`, { method: 'PUT', body: JSON.stringify({ rules: [closed] }) });
+    expect([response.status, await response.json()]).toEqual(refused(fault));
     expect(await codeOf(product)).toBe('200');
   });
 });
 
 describe('the keys of /control', () => {
   const keys = async (method = 'GET', query = '') => {
-    const answer = await fetch(`${mock.url}/control/keys${query}`, { method });
-    return [answer.status, await answer.json()];
+    const response = await fetch(`${mock.url}/control/keys${query}`, { method });
+    return [response.status, await response.json()];
   };
 
   it('are those with rules or states', async () => {
@@ -191,13 +191,13 @@ it('names each unknown member of a body', async () => {
 });
 
 it('accepts a code that is written as a number', async () => {
-  await setRules([{ api: product, answer: { code: 4003 } }]);
+  await setRules([{ api: product, response: { code: 4003 } }]);
   expect(await codeOf(product)).toBe('4003');
 });
 
 it('names a limit and a sentence in each error about a rule', async () => {
   const errors = [
-    { api: product, answer: { exmaple: 'ok' } },
+    { api: product, response: { exmaple: 'ok' } },
     { api: product },
     { ...notFound, nth: 'x' },
     { ...notFound, when: { pro_id: { present: 1 } } },
@@ -205,8 +205,8 @@ it('names a limit and a sentence in each error about a rule', async () => {
   const [, body] = await setRules(errors);
   expect(body).toMatchObject({
     errors: [
-      { message: 'rules.0.answer.exmaple: there is no member "exmaple". Did you mean example?' },
-      { message: 'rules.1.answer is missing.' },
+      { message: 'rules.0.response.exmaple: there is no member "exmaple". Did you mean example?' },
+      { message: 'rules.1.response is missing.' },
       { message: 'rules.2.nth must be of type integer.' },
       { message: 'rules.3.when.pro_id.present must be true.' },
     ],
@@ -214,7 +214,7 @@ it('names a limit and a sentence in each error about a rule', async () => {
   expect(body).toMatchObject({
     errors: [
       { nearest: ['example'], limit: expect.arrayContaining(['code', 'http']) },
-      { limit: 'answer' },
+      { limit: 'response' },
       { limit: 'integer' },
       { limit: true },
     ],
@@ -222,8 +222,8 @@ it('names a limit and a sentence in each error about a rule', async () => {
 });
 
 describe('the rules and states of a key', () => {
-  const pay = { api: 'mall.Pay.walletPay', answer: { setState: { payment: 'paid' } } };
-  const paid = { api: product, whenState: { payment: 'paid' }, answer: { example: 'unknown_product' } };
+  const pay = { api: 'mall.Pay.walletPay', response: { setState: { payment: 'paid' } } };
+  const paid = { api: product, whenState: { payment: 'paid' }, response: { example: 'unknown_product' } };
 
   it('can be sent back as /control answers them', async () => {
     await setRules([pay, paid], 'anna');
@@ -240,15 +240,15 @@ describe('the rules and states of a key', () => {
     await control('PUT', { states: { payment: 'paid' } }, 'anna');
     expect(await codeOf(product, 'anna')).toBe('200');
     const rules = async (method: string, path: string, body?: object) => {
-      const answer = await fetch(`${mock.url}/control/rules${path}?key=anna`, { method, ...(body && { body: JSON.stringify(body) }) });
-      return [answer.status, await answer.json()];
+      const response = await fetch(`${mock.url}/control/rules${path}?key=anna`, { method, ...(body && { body: JSON.stringify(body) }) });
+      return [response.status, await response.json()];
     };
     expect(await rules('POST', '', closed)).toMatchObject([
       200,
       { rules: [{ api: '*' }, { nth: 2 }], states: { payment: 'paid' }, warnings: [] },
     ]);
     expect(await codeOf(product, 'anna')).toBe('4003');
-    expect(await rules('POST', '', { api: 'mall.X', answer: {} })).toMatchObject([400, {}]);
+    expect(await rules('POST', '', { api: 'mall.X', response: {} })).toMatchObject([400, {}]);
     expect(await rules('DELETE', '/2')).toMatchObject([
       400,
       { errors: [{ message: 'index: there is no such rule; the rules have the indexes 0 to 1.' }] },
@@ -258,8 +258,8 @@ describe('the rules and states of a key', () => {
   });
 });
 
-it('delays an answer by a number of milliseconds in a range', async () => {
-  await setRules([{ api: product, answer: { delayMs: { min: 100, max: 101 } } }]);
+it('delays a response by a number of milliseconds in a range', async () => {
+  await setRules([{ api: product, response: { delayMs: { min: 100, max: 101 } } }]);
   const startTime = performance.now();
   expect(await codeOf(product)).toBe('200');
   expect(performance.now() - startTime).toBeGreaterThanOrEqual(99);
@@ -272,45 +272,45 @@ describe('an invalid rule is refused with its path, and the previous rules stay 
     ['states that are no object', { states: 'paid' }, { field: 'states', rule: 'type' }],
     [
       'a range of delays without an end',
-      { rules: [{ api: product, answer: { delayMs: { min: 1 } } }] },
-      { field: 'rules.0.answer.delayMs.max' },
+      { rules: [{ api: product, response: { delayMs: { min: 1 } } }] },
+      { field: 'rules.0.response.delayMs.max' },
     ],
     [
       'a reversed range of delays',
-      { rules: [{ api: product, answer: { delayMs: { min: 2, max: 1 } } }] },
-      { field: 'rules.0.answer.delayMs.min' },
+      { rules: [{ api: product, response: { delayMs: { min: 2, max: 1 } } }] },
+      { field: 'rules.0.response.delayMs.min' },
     ],
     [
       'a fault beside an example',
-      { rules: [{ api: product, answer: { fault: 'drop', example: 'ok' } }] },
-      { field: 'rules.0.answer', rule: 'not', limit: ['fault', 'example'] },
+      { rules: [{ api: product, response: { fault: 'drop', example: 'ok' } }] },
+      { field: 'rules.0.response', rule: 'not', limit: ['fault', 'example'] },
     ],
     ['invalid JSON', '{', { field: 'body', rule: 'json' }],
     ['no body', undefined, { field: 'body', rule: 'json' }],
     ['neither rules nor scenario', {}, { field: 'body', message: 'The body needs rules or scenario, or states.' }],
     [
-      'the answer of another key',
+      'the response of another key',
       { key: 'anna', rules: [] },
       { field: 'key', message: expect.stringContaining('send it to /control?key=anna') },
     ],
     ['an unknown operation', { rules: [{ ...notFound, api: 'mall.product.indx' }] }, { field: 'rules.0.api', rule: 'enum' }],
     [
       'an undeclared example',
-      { rules: [{ api: product, answer: { example: 'sold' } }] },
-      { field: 'rules.0.answer.example', rule: 'enum' },
+      { rules: [{ api: product, response: { example: 'sold' } }] },
+      { field: 'rules.0.response.example', rule: 'enum' },
     ],
-    ['an undeclared code', { rules: [{ api: product, answer: [{ code: '1' }] }] }, { field: 'rules.0.answer.0.code', rule: 'enum' }],
-    ['an example of no operation', { rules: [{ api: '*', answer: { example: 'sold' } }] }, { field: 'rules.0.answer.example' }],
-    ['an empty step', { rules: [{ api: product, answer: {} }] }, { field: 'rules.0.answer', rule: 'minProperties' }],
-    ['an empty list of steps', { rules: [{ api: product, answer: [] }] }, { field: 'rules.0.answer', rule: 'minItems' }],
-    ['a missing answer', { rules: [{ api: product }] }, { field: 'rules.0.answer', rule: 'required' }],
+    ['an undeclared code', { rules: [{ api: product, response: [{ code: '1' }] }] }, { field: 'rules.0.response.0.code', rule: 'enum' }],
+    ['an example of no operation', { rules: [{ api: '*', response: { example: 'sold' } }] }, { field: 'rules.0.response.example' }],
+    ['an empty step', { rules: [{ api: product, response: {} }] }, { field: 'rules.0.response', rule: 'minProperties' }],
+    ['an empty list of steps', { rules: [{ api: product, response: [] }] }, { field: 'rules.0.response', rule: 'minItems' }],
+    ['a missing response', { rules: [{ api: product }] }, { field: 'rules.0.response', rule: 'required' }],
     ['nth below 1', { rules: [{ ...notFound, nth: 0 }] }, { field: 'rules.0.nth', rule: 'minimum', limit: 1 }],
     [
       'a delay of one hour',
-      { rules: [{ api: product, answer: { delayMs: 3_600_000 } }] },
-      { field: 'rules.0.answer.delayMs', rule: 'maximum' },
+      { rules: [{ api: product, response: { delayMs: 3_600_000 } }] },
+      { field: 'rules.0.response.delayMs', rule: 'maximum' },
     ],
-    ['an unknown fault', { rules: [{ api: product, answer: { fault: 'fire' } }] }, { field: 'rules.0.answer.fault', rule: 'enum' }],
+    ['an unknown fault', { rules: [{ api: product, response: { fault: 'fire' } }] }, { field: 'rules.0.response.fault', rule: 'enum' }],
     ['an unknown member of a rule', { rules: [{ ...notFound, until: 'later' }] }, { field: 'rules.0.until', rule: 'additionalProperties' }],
     ['an unknown scenario', { scenario: 'maintenence' }, { field: 'scenario', rule: 'enum' }],
   ])('%s', async (_name, body, fault) => {

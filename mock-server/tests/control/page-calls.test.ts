@@ -16,8 +16,8 @@ const textOf = (details: Awaited<ReturnType<typeof openDetails>>, title: string)
 
 describe('the details of a call', () => {
   it('show its result, the rule that answered it and the rules that did not', async () => {
-    mock.setRules([{ api: product.api, when: { pro_id: { equals: 7 } }, answer: { code: '4003' } }], 'anna');
-    mock.setRules([{ api: product.api, answer: { example: 'unknown_product' } }]);
+    mock.setRules([{ api: product.api, when: { pro_id: { equals: 7 } }, response: { code: '4003' } }], 'anna');
+    mock.setRules([{ api: product.api, response: { example: 'unknown_product' } }]);
     await call(product, 'mall_mock=anna');
     const details = await openDetails(/anna/);
     expect(await textOf(details, 'Result')).toMatch(/^HTTP 200, code 101 in \d+ ms$/);
@@ -27,10 +27,10 @@ describe('the details of a call', () => {
       'rules.0 of the session key anna: pro_id: expected {"equals":7}, received 1001',
     );
     expect(await textOf(details, 'pro_id')).toBe('1001');
-    expect(await textOf(details, 'Answer')).toContain('"code": "101",\n');
+    expect(await textOf(details, 'Response')).toContain('"code": "101",\n');
   });
 
-  it('show the faults of the request, its headers and the source of the answer', async () => {
+  it('show the faults of the request, its headers and the source of the response', async () => {
     await call({ ...product, pro_id: 'x' }, 'mall_mock=bert');
     const details = await openDetails(/bert/);
     expect(await textOf(details, 'Faults')).toBe('pro_id must be of type integer.');
@@ -39,7 +39,7 @@ describe('the details of a call', () => {
     expect(await textOf(details, 'cookie')).toBe('[redacted]');
   });
 
-  it('name the gateway as the source of an answer that the mock forwarded', async () => {
+  it('name the gateway as the source of a response that the mock forwarded', async () => {
     const forwarding = await startMock({ proxy: `${mock.url}/api/` });
     await page.goto(forwarding.url);
     await fetch(`${forwarding.url}/api/`, { method: 'POST', body: new URLSearchParams(product) });
@@ -50,7 +50,7 @@ describe('the details of a call', () => {
   });
 
   it('stay open when the call ends, and close by keyboard', async () => {
-    mock.setRules([{ api: product.api, answer: { delayMs: 20_000 } }]);
+    mock.setRules([{ api: product.api, response: { delayMs: 20_000 } }]);
     const client = new AbortController();
     const body = new URLSearchParams(product);
     const aborted = fetch(`${mock.url}/api/`, { method: 'POST', body, signal: client.signal }).catch(() => undefined);
@@ -112,11 +112,11 @@ describe('the deletion of calls', () => {
 /** Sends a request, and copies it from the page. */
 async function copyOf(path: string, init: RequestInit) {
   const response = await fetch(mock.url + path, { method: 'POST', ...init });
-  const answer = `${await response.text()}\n${response.status}`;
+  const received = `${await response.text()}\n${response.status}`;
   const details = await openDetails(/mall\./);
   await details.getByRole('button', { name: 'Copy as curl' }).click();
   await page.getByText('Copied.').waitFor();
-  return { answer, copied: await page.evaluate(() => navigator.clipboard.readText()) };
+  return { response: received, copied: await page.evaluate(() => navigator.clipboard.readText()) };
 }
 
 async function run(command: string): Promise<string> {
@@ -170,8 +170,8 @@ describe('the copy of a call as curl', () => {
     ['a body in JSON that the contract refuses', '/mall.Order.index', json({ page: 'x', keyword: 7 })],
     ['a list in JSON', '/mall.Cart.delcart', json({ cart_id: [1, 'two'] })],
     ['a multipart form', '/api/', multipart({ ...product, pro_id: '<1001' })],
-  ])('gets the same answer: %s', async (_case, path, init) => {
-    const { answer, copied } = await copyOf(path, init);
-    expect(await run(copied)).toBe(answer);
+  ])('gets the same response: %s', async (_case, path, init) => {
+    const { response, copied } = await copyOf(path, init);
+    expect(await run(copied)).toBe(response);
   });
 });

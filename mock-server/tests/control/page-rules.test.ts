@@ -20,19 +20,19 @@ function expectRefusal(): void {
   expect(faults.splice(0)).toEqual([expect.stringContaining('400')]);
 }
 
-const conditional = { api: product.api, when: { pro_id: { equals: 7 } }, answer: { example: 'sold_out' } };
+const conditional = { api: product.api, when: { pro_id: { equals: 7 } }, response: { example: 'sold_out' } };
 
 describe('the rules in effect', () => {
   it('show rules that another client sets, and delete one by keyboard', async () => {
-    mock.setRules([conditional, { api: 'mall.Cart.index', answer: { example: 'empty' } }]);
+    mock.setRules([conditional, { api: 'mall.Cart.index', response: { example: 'empty' } }]);
     await page.getByRole('button', { name: 'Delete the rule rules.0' }).press('Enter');
     await page.getByText('The rule rules.0 is deleted.').waitFor();
-    expect(await rulesOf()).toEqual([{ api: 'mall.Cart.index', answer: [{ example: 'empty' }] }]);
+    expect(await rulesOf()).toEqual([{ api: 'mall.Cart.index', response: [{ example: 'empty' }] }]);
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Delete the rule rules.0');
   });
 
   it('show the rules of all sessions after those of a key', async () => {
-    mock.setRules([{ api: '*', answer: { delayMs: 1 } }]);
+    mock.setRules([{ api: '*', response: { delayMs: 1 } }]);
     mock.setRules([conditional], 'anna');
     await useKey('anna');
     await page.getByText('For the session key anna.').waitFor();
@@ -44,7 +44,7 @@ describe('the rules in effect', () => {
   it('show the states of the key after a call sets them', async () => {
     await useKey('anna');
     await page.getByText('None is set: each state is Started.').waitFor();
-    mock.setRules([{ api: product.api, answer: { setState: { payment: 'paid' } } }], 'anna');
+    mock.setRules([{ api: product.api, response: { setState: { payment: 'paid' } } }], 'anna');
     await call(product, 'mall_mock=anna');
     await page.getByRole('heading', { name: 'States of the session key anna' }).waitFor();
     await page.getByText('payment: paid', { exact: true }).waitFor();
@@ -65,7 +65,7 @@ describe('the example of an operation', () => {
     await page.getByRole('button', { name: /^unknown_product/ }).click();
     isPressed.resolve();
     await page.getByText('mall.Product.index answers with the example unknown_product.').waitFor();
-    expect(await rulesOf('anna')).toEqual([{ api: product.api, answer: [{ example: 'unknown_product' }] }]);
+    expect(await rulesOf('anna')).toEqual([{ api: product.api, response: [{ example: 'unknown_product' }] }]);
   });
 
   it('leaves the rules with conditions in effect', async () => {
@@ -77,7 +77,7 @@ describe('the example of an operation', () => {
     await page.getByText('mall.Product.index answers with the example unknown_product.').waitFor();
     await choice.press('Enter');
     await page.getByText('The rule for mall.Product.index is deleted.').waitFor();
-    expect(await rulesOf()).toEqual([{ ...conditional, answer: [conditional.answer] }]);
+    expect(await rulesOf()).toEqual([{ ...conditional, response: [conditional.response] }]);
   });
 });
 
@@ -88,7 +88,7 @@ describe('the editor', () => {
     await page.getByText('Edit the rules as JSON').click();
     await page.getByText('mall.Product.index example sold_out').waitFor();
     expect(JSON.parse(await editor().inputValue())).toEqual([conditional]);
-    await setRules('{"rules": [{"api": "mall.Product.index", "answer": {"example": "unknown_product"}}]}');
+    await setRules('{"rules": [{"api": "mall.Product.index", "response": {"example": "unknown_product"}}]}');
     await page.getByText('The rules are set.').waitFor();
     expect([await call(product, 'mall_mock=anna'), await call(product)]).toEqual(['101', '200']);
     await page.getByText('(changed, not set yet)').waitFor({ state: 'hidden' });
@@ -97,16 +97,16 @@ describe('the editor', () => {
   it('shows each error of the rules and leaves the earlier ones in effect', async () => {
     mock.setRules([conditional]);
     await page.getByText('Edit the rules as JSON').click();
-    await setRules('[{"api": "mall.Product.indx", "answer": {"example": "ok"}}, {"api": "mall.Cart.index", "answer": {"code": "1"}}]');
+    await setRules('[{"api": "mall.Product.indx", "response": {"example": "ok"}}, {"api": "mall.Cart.index", "response": {"code": "1"}}]');
     await page.getByText('The rules are refused; the earlier rules stay in effect.').waitFor();
     const errors = page.getByRole('alert').getByRole('listitem');
     expect(await errors.allTextContents()).toEqual([
       expect.stringContaining('Did you mean mall.Product.index'),
-      expect.stringContaining('rules.1.answer.code'),
+      expect.stringContaining('rules.1.response.code'),
     ]);
     expect(await editor().getAttribute('aria-invalid')).toBe('true');
     expectRefusal();
-    expect(await rulesOf()).toEqual([{ ...conditional, answer: [conditional.answer] }]);
+    expect(await rulesOf()).toEqual([{ ...conditional, response: [conditional.response] }]);
     await setRules('[');
     await page.getByText('This is not valid JSON').waitFor();
   });
@@ -123,21 +123,21 @@ describe('the editor', () => {
 });
 
 describe('the form of an operation', () => {
-  const form = () => page.getByRole('form', { name: `Another answer of ${product.api}` });
+  const form = () => page.getByRole('form', { name: `Another response of ${product.api}` });
   const open = () => operation(product.api).locator('summary').press('Enter');
   const submit = () => form().getByRole('button', { name: 'Set rule' }).press('Enter');
 
   it('sets an example with a delay, after the rules with conditions', async () => {
-    const delay = { api: '*', answer: { delayMs: 1 } };
-    mock.setRules([conditional, { api: product.api, answer: { example: 'ok' } }, delay]);
+    const delay = { api: '*', response: { delayMs: 1 } };
+    mock.setRules([conditional, { api: product.api, response: { example: 'ok' } }, delay]);
     await page.getByText('* delayMs 1').waitFor();
     await open();
     await form().getByLabel('Example').selectOption('unknown_product');
     await form().getByLabel('Delay').fill('5');
     await submit();
     await page.getByText('mall.Product.index answers with example unknown_product, delayMs 5.').waitFor();
-    const set = { api: product.api, answer: [{ example: 'unknown_product', delayMs: 5 }] };
-    expect(await rulesOf()).toEqual([{ ...conditional, answer: [conditional.answer] }, set, { ...delay, answer: [delay.answer] }]);
+    const set = { api: product.api, response: [{ example: 'unknown_product', delayMs: 5 }] };
+    expect(await rulesOf()).toEqual([{ ...conditional, response: [conditional.response] }, set, { ...delay, response: [delay.response] }]);
   });
 
   it.each<[string, (form: ReturnType<typeof page.getByRole>) => Promise<unknown>, object]>([
@@ -149,10 +149,10 @@ describe('the form of an operation', () => {
     await fill(form());
     await submit();
     await page.getByText('mall.Product.index answers with').waitFor();
-    expect(await rulesOf()).toEqual([{ api: product.api, answer: [step] }]);
+    expect(await rulesOf()).toEqual([{ api: product.api, response: [step] }]);
   });
 
-  it('shows why an answer is refused', async () => {
+  it('shows why a response is refused', async () => {
     await open();
     await form().getByLabel('Error code').fill('1');
     await submit();

@@ -56,7 +56,7 @@ describe('the page of the mock', () => {
   it('suggests the keys with rules in the field of the session key', async () => {
     const suggested = () => page.locator('#keys option').evaluateAll((options) => options.map((option) => option.getAttribute('value')));
     expect(await page.getByLabel('Session key').getAttribute('list')).toBe('keys');
-    mock.setRules([{ api: product.api, answer: { code: '101' } }], 'anna');
+    mock.setRules([{ api: product.api, response: { code: '101' } }], 'anna');
     await expect.poll(suggested, { timeout: 5000 }).toEqual(['anna']);
     mock.deleteKeys();
     await expect.poll(suggested, { timeout: 5000 }).toEqual([]);
@@ -88,7 +88,7 @@ describe('the page of the mock', () => {
   });
 
   it('shows the conditions and the patch of a rule', async () => {
-    mock.setRules([{ api: product.api, when: { pro_id: { equals: 7 } }, answer: [{ patch: { login_status: 1 } }] }]);
+    mock.setRules([{ api: product.api, when: { pro_id: { equals: 7 } }, response: [{ patch: { login_status: 1 } }] }]);
     await page.reload();
     await page.getByText('mall.Product.index patch {"login_status":1} when pro_id {"equals":7}').waitFor();
     await page.getByRole('button', { name: 'Delete rules' }).click();
@@ -97,7 +97,7 @@ describe('the page of the mock', () => {
 
   it('shows conditions on headers and states, and warnings', async () => {
     mock.setRules([
-      { api: product.api, whenHeaders: { 'x-app': { equals: 'ios' } }, whenState: { cart: 'full' }, answer: { code: '4003' } },
+      { api: product.api, whenHeaders: { 'x-app': { equals: 'ios' } }, whenState: { cart: 'full' }, response: { code: '4003' } },
     ]);
     await page.reload();
     await page.getByText('mall.Product.index code 4003 when header x-app {"equals":"ios"} when state cart full').waitFor();
@@ -116,7 +116,7 @@ describe('the page of the mock', () => {
 
   it.each(['light', 'dark'] as const)('has no axe violations with everything open, %s', async (colorScheme) => {
     await page.emulateMedia({ colorScheme });
-    mock.setRules([{ api: product.api, when: { pro_id: { equals: 7 } }, answer: { example: 'unknown_product' } }]);
+    mock.setRules([{ api: product.api, when: { pro_id: { equals: 7 } }, response: { example: 'unknown_product' } }]);
     for (const id of ['1001', 'x']) {
       await call({ ...product, pro_id: id }, `mall_mock=axe-${id}`);
       await rowOf(new RegExp(`axe-${id}`))
@@ -179,7 +179,7 @@ describe('the page of the mock', () => {
 
   it.each([1024, 390])('does not scroll horizontally at %i pixels, with details, editor and form open', async (width) => {
     await page.setViewportSize({ width, height: 844 });
-    mock.setRules([{ api: product.api, when: { pro_id: { equals: 7 } }, answer: { example: 'unknown_product' } }]);
+    mock.setRules([{ api: product.api, when: { pro_id: { equals: 7 } }, response: { example: 'unknown_product' } }]);
     await call(product, 'mall_mock=worker-12');
     await rowOf(/worker-12/)
       .getByRole('button', { name: product.api })

@@ -16,7 +16,7 @@ let target: Target;
 let folder: string;
 beforeAll(async () => {
   target = await startTarget();
-  target.answerWith(json({ code: '200', message: '', data: { access_id: 'secret-session' } }));
+  target.respondWith(json({ code: '200', message: '', data: { access_id: 'secret-session' } }));
   folder = await mkdtemp(join(tmpdir(), 'mall-family-'));
 });
 afterAll(async () => {

@@ -43,12 +43,12 @@ describe('a field that a page reads', () => {
     expect(problemsOf({ list: { id: 'int' } }, { list: '' }, strict)).toMatchObject([{ field: 'data.list', expected: 'object' }]);
   });
 
-  it('may have any value where answers are examples', () => {
+  it('may have any value where responses are examples', () => {
     expect(problemsOf({ status: '=1' }, { status: 5 }, { values: false })).toEqual([]);
   });
 });
 
-describe('a value of an earlier answer', () => {
+describe('a value of an earlier response', () => {
   const data = {
     list: [
       { id: 1, status: 0 },
@@ -65,7 +65,7 @@ describe('a value of an earlier answer', () => {
     expect(valueAt(data, path, { anyItem: false })).toEqual(value);
   });
 
-  it('is that of the first item where answers are examples', () => {
+  it('is that of the first item where responses are examples', () => {
     expect(valueAt(data, 'list[status=9].id', { anyItem: true })).toBe(1);
   });
 
@@ -93,8 +93,8 @@ describe('a run', () => {
     suite(options).begin({ name: 'test', session: 'visitor', entries });
   const received = () => ({ query: new URL(target.received().url, target.url).searchParams, body: target.received().body.toString() });
 
-  it('sends store and language in the address, and the session of an answer in the form from then on', async () => {
-    target.answerWith(json({ code: 200, data: { access_id: 'guest' } }));
+  it('sends store and language in the address, and the session of a response in the form from then on', async () => {
+    target.respondWith(json({ code: 200, data: { access_id: 'guest' } }));
     const { run } = startVisitorRun([]);
     await run({ api: 'mall.Product.index', title: '', request: { access_id: '', pro_id: '1' } });
     expect(Object.fromEntries(received().query)).toEqual({ store_id: '1', store_type: '6', language: 'en_US' });
@@ -116,20 +116,20 @@ describe('a run', () => {
     expect(received().body).toContain('filename="image.gif"');
   });
 
-  it('reports the invalid field of an answer, and the fields in a refusal', async () => {
+  it('reports the invalid field of a response, and the fields in a refusal', async () => {
     const entry: Entry = { api: 'a', title: 'b', reads: { total: 'int' } };
-    target.answerWith(json({ code: '200', data: { total: 'secret' } }));
+    target.respondWith(json({ code: '200', data: { total: 'secret' } }));
     const result = await startVisitorRun([]).run(entry);
     expect(result.outcome).toBe('failed');
     expect(complaintsOf(result)).toEqual(['data.total: expected int, received a text of 6 characters']);
-    target.answerWith(json({ code: '50010', data: { errors: [{ field: 'cpc', rule: 'pattern' }] } }));
+    target.respondWith(json({ code: '50010', data: { errors: [{ field: 'cpc', rule: 'pattern' }] } }));
     expect(complaintsOf(await startVisitorRun([]).run(entry))).toEqual(['code: expected 200, received 50010 (cpc: pattern)']);
-    target.answerWith((response) => void response.destroy());
-    expect(complaintsOf(await startVisitorRun([]).run(entry))).toEqual(['HTTP status: expected 200, received no answer']);
+    target.respondWith((response) => void response.destroy());
+    expect(complaintsOf(await startVisitorRun([]).run(entry))).toEqual(['HTTP status: expected 200, received no response']);
   });
 
   it('passes when the refusal is an expected code', async () => {
-    target.answerWith(json({ code: 101, msg: 'Unknown.' }));
+    target.respondWith(json({ code: 101, msg: 'Unknown.' }));
     expect((await startVisitorRun([]).run({ api: 'a', title: 'b', code: '101|50010', reads: { total: 'int' } })).outcome).toBe('passed');
   });
 
@@ -146,7 +146,7 @@ describe('a run', () => {
   });
 
   it('does not run the entries of a customer who cannot sign in', async () => {
-    target.answerWith(json({ code: '305', message: 'Wrong.' }));
+    target.respondWith(json({ code: '305', message: 'Wrong.' }));
     const result = await suite().begin({ name: 'test', session: 'customer', entries: [] }).run({ api: 'a', title: 'b' });
     expect(result).toMatchObject({ outcome: 'not run', reason: expect.stringContaining('could not sign in') });
   });

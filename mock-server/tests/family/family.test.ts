@@ -12,7 +12,7 @@ beforeAll(async () => {
     password: 'mall2026',
     captcha: 'k7mp',
     paymentPassword: '246810',
-    answersExamples: true,
+    servesExamples: true,
     values: newCustomers,
     readCode: async () => '482913',
   });

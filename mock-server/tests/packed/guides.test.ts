@@ -39,7 +39,7 @@ async function writeCode(guide: string): Promise<void> {
   }
 }
 
-test('the Playwright guide gives each of its parallel workers the answers of its own rules', async () => {
+test('the Playwright guide gives each of its parallel workers the responses of its own rules', async () => {
   const executablePath = chromiumPath;
   const config = `
     import config from './playwright.config.ts';

@@ -115,7 +115,7 @@ describe('the library', () => {
     const script = `
       import { startMock } from '@mall/mock-server';
       const mock = await startMock({ port: 0 });
-      mock.setRules([{ api: '*', answer: [{ code: '503' }] }]);
+      mock.setRules([{ api: '*', response: [{ code: '503' }] }]);
       const body = new URLSearchParams({ api: 'mall.Product.index', pro_id: '1001' });
       console.log(await (await fetch(mock.url + '/api/', { method: 'POST', body })).text());
       await mock.close();

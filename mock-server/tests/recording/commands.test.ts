@@ -41,8 +41,8 @@ describe('mall-mock --recording', () => {
   });
 
   it('names the size of the recording when it starts', async () => {
-    const answer = example('mall.Product.index');
-    const call = { language: '', signedIn: false, request: { pro_id: 1001 }, answer };
+    const response = example('mall.Product.index');
+    const call = { language: '', signedIn: false, request: { pro_id: 1001 }, response };
     await writeFile(join(folder, 'mall.Product.index.json'), JSON.stringify([call, call]));
     const child = start('--recording', folder);
     const [line] = await once(child.stdout, 'data');
@@ -55,10 +55,10 @@ describe('mall-mock --recording', () => {
     ['a file with invalid JSON', 'mall.Product.index.json', '{', /must be a list of/],
     ['a file not named after an operation', 'mall.Product.indx.json', '[]', /is not named after an operation/],
     [
-      'an answer that violates the contract',
+      'a response that violates the contract',
       'mall.Product.index.json',
-      '[{ "language": "", "signedIn": false, "request": {}, "answer": { "code": "200", "message": "", "data": {} } }]',
-      /the answer 1 violates the contract: data\.\w+ is missing\.$/,
+      '[{ "language": "", "signedIn": false, "request": {}, "response": { "code": "200", "message": "", "data": {} } }]',
+      /the response 1 violates the contract: data\.\w+ is missing\.$/,
     ],
   ])('refuses %s', async (_, name, text, message) => {
     await writeFile(join(folder, name), text);
@@ -82,24 +82,24 @@ describe('mall-mock record', () => {
   ];
 
   it('runs a command against the proxy and writes a file for each operation', async () => {
-    target.answerWith(json(example('mall.Product.index')));
+    target.respondWith(json(example('mall.Product.index')));
     const { code, output } = await record('--from', target.url, '--into', folder, ...suite({ api: 'mall.Product.index', pro_id: '1001' }));
     expect([code, output]).toEqual([0, `1 call of 1 operation stored in ${folder}, 0 not stored.\n`]);
     expect(await readdir(folder)).toEqual(['mall.Product.index.json']);
     const [writtenFiles] = JSON.parse(await readFile(join(folder, 'mall.Product.index.json'), 'utf8'));
-    expect(writtenFiles).toMatchObject({ request: { pro_id: 1001 }, answer: { code: '200' } });
+    expect(writtenFiles).toMatchObject({ request: { pro_id: 1001 }, response: { code: '200' } });
   });
 
   it('refuses a folder that is not empty, unless it replaces the recording in it or adds to it', async () => {
     const from = ['--from', target.url, '--into', folder];
-    target.answerWith(json(example('mall.Product.index')));
+    target.respondWith(json(example('mall.Product.index')));
     const product = suite({ api: 'mall.Product.index', pro_id: '1001' });
     await record(...from, ...product);
     expect(await record(...from, ...product)).toEqual({
       code: 2,
       output: `${folder} is not empty: --replace deletes the recording in it, --add adds to it.\n`,
     });
-    target.answerWith(json(example('mall.Login.getCode')));
+    target.respondWith(json(example('mall.Login.getCode')));
     expect(await record(...from, '--add', ...suite({ api: 'mall.Login.getCode' }))).toMatchObject({ code: 0 });
     expect(await readdir(folder)).toEqual(['mall.Login.getCode.json', 'mall.Product.index.json']);
     expect(await record(...from, '--replace', ...suite({ api: 'mall.Login.getCode' }))).toMatchObject({ code: 0 });
@@ -107,9 +107,9 @@ describe('mall-mock record', () => {
   });
 
   it('ends with 1 and the reason when a call violates the contract, without quoting its values', async () => {
-    target.answerWith(json({ code: '200', message: '', data: { secret: 'hunter2' } }));
+    target.respondWith(json({ code: '200', message: '', data: { secret: 'hunter2' } }));
     const { code, output } = await record('--from', target.url, '--into', folder, ...suite({ api: 'mall.Product.index', pro_id: '1001' }));
-    expect([code, output]).toEqual([1, expect.stringMatching(/^Not stored: a call of mall\.Product\.index\n {4}✗ answer data\./)]);
+    expect([code, output]).toEqual([1, expect.stringMatching(/^Not stored: a call of mall\.Product\.index\n {4}✗ response data\./)]);
     expect(output).not.toContain('hunter2');
   });
 
@@ -122,7 +122,7 @@ describe('mall-mock record', () => {
   ];
 
   it('stores a call in JSON at the address of an operation', async () => {
-    target.answerWith(json(example('mall.Product.index')));
+    target.respondWith(json(example('mall.Product.index')));
     const { code, output } = await record('--from', target.url, '--into', folder, ...suiteAt('mall.Product.index', { pro_id: 1001 }));
     expect([code, output]).toEqual([0, `1 call of 1 operation stored in ${folder}, 0 not stored.\n`]);
   });
@@ -137,7 +137,7 @@ describe('mall-mock record', () => {
   });
 
   it('warns of POST requests at addresses that no operation has, with their number', async () => {
-    target.answerWith(json(example('mall.Product.index')));
+    target.respondWith(json(example('mall.Product.index')));
     const { code, output } = await record('--from', target.url, '--into', folder, ...suiteAt('v1/products', {}));
     expect(code).toBe(1);
     expect(output).toContain(
@@ -146,7 +146,7 @@ describe('mall-mock record', () => {
   });
 
   it('prints one hint when the path of the gateway is missing', async () => {
-    target.answerWith((response) => void response.writeHead(404).end('Not found'));
+    target.respondWith((response) => void response.writeHead(404).end('Not found'));
     const from = target.url.replace('/api/', '/');
     const { code, output } = await record('--from', from, '--into', folder, ...suite({ api: 'mall.Product.index', pro_id: '1001' }));
     expect([code, output]).toEqual([

@@ -13,7 +13,7 @@ describe('a mock with a proxy', () => {
     target = await startTarget();
     mock = await startMock({ proxy: `${target.url}?store_id=7` });
   });
-  beforeEach(() => target.answerWith(json({ ...example(cart), message: 'From the gateway.' }, 200, { 'x-request-id': 'r1' })));
+  beforeEach(() => target.respondWith(json({ ...example(cart), message: 'From the gateway.' }, 200, { 'x-request-id': 'r1' })));
   afterAll(async () => {
     await mock.close();
     await target.close();
@@ -23,7 +23,7 @@ describe('a mock with a proxy', () => {
     fetch(`${mock.url}${path}`, { method: 'POST', body, headers });
   const sourceOf = (response: Response) => response.headers.get('x-mock-answered-by');
 
-  it('forwards a call without a rule with its query, headers and form, and marks the answer', async () => {
+  it('forwards a call without a rule with its query, headers and form, and marks the response', async () => {
     const headers = { 'idempotency-key': 'key-00001', origin: 'http://page.example', 'x-mall-mock-key': 'anna' };
     const response = await post('/api/?language=ko&mock_key=anna', new URLSearchParams({ api: cart, access_id: 'a' }), headers);
     expect([response.status, sourceOf(response), response.headers.get('x-request-id')]).toEqual([200, 'proxy', 'r1']);
@@ -43,20 +43,20 @@ describe('a mock with a proxy', () => {
     expect([url, body.toString()]).toEqual([`/api/${product}?store_id=7`, '{"pro_id":"x"}']);
   });
 
-  it('marks the answer of another mock as forwarded', async () => {
-    target.answerWith(json(example(cart), 200, { 'X-Mock-Answered-By': 'example' }));
+  it('marks the response of another mock as forwarded', async () => {
+    target.respondWith(json(example(cart), 200, { 'X-Mock-Answered-By': 'example' }));
     expect(sourceOf(await post('/api/', new URLSearchParams({ api: cart })))).toBe('proxy');
   });
 
   it('answers calls with a rule or a preference itself', async () => {
-    mock.setRules([{ api: product, answer: { code: '101' } }]);
+    mock.setRules([{ api: product, response: { code: '101' } }]);
     const ruled = await post('/api/', new URLSearchParams({ api: product, pro_id: '1' }));
     const preferred = await post('/api/', new URLSearchParams({ api: cart }), { prefer: 'example=empty' });
     expect([sourceOf(ruled), (await ruled.json()).code, sourceOf(preferred)]).toEqual(['rule', '101', 'prefer']);
   });
 
   it('answers 502 with the reason when the gateway breaks the connection', async () => {
-    target.answerWith((response) => response.destroy());
+    target.respondWith((response) => response.destroy());
     const response = await post('/api/', new URLSearchParams({ api: cart }));
     const message = expect.stringMatching(/^The gateway at http:.* cannot be reached: /);
     expect([response.status, await response.json()]).toMatchObject([502, { data: { errors: [{ field: 'proxy', message }] } }]);
@@ -79,7 +79,7 @@ it.each([
 it.each([
   ['an address that is none', { proxy: 'localhost:4000' }, 'proxy must be an http or https address without a password.'],
   ['a gateway that cannot be reached', { proxy: 'http://127.0.0.1:1/api/' }, 'The gateway at http://127.0.0.1:1/api/ cannot be reached: '],
-  ['a proxy beside a recording', { proxy: 'http://127.0.0.1:1/', recording: '.' }, 'Set either proxy or recording: both answer'],
+  ['a proxy beside a recording', { proxy: 'http://127.0.0.1:1/', recording: '.' }, 'Set either proxy or recording: both response'],
 ])('refuses %s', async (_, options, message) => {
   await expect(startMock(options)).rejects.toThrow(message);
 });

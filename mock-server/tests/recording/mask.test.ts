@@ -1,4 +1,4 @@
-import { operations, validateAnswer } from '@mall/contract';
+import { operations, validateResponse } from '@mall/contract';
 import { describe, expect, it } from 'vitest';
 import { maskCalls } from '../../src/recording/mask.ts';
 import { isEnvelope } from '../../src/responses/envelope.ts';
@@ -12,8 +12,8 @@ describe('maskCalls', () => {
   );
   it.each(examples)('keeps the example %s valid', (_, operation, value) => {
     if (!isEnvelope(value)) throw new Error('An example that is no envelope');
-    const answer = { ...value, data: maskedData(value.data) };
-    expect(validateAnswer(operation, answer)).toEqual([]);
+    const response = { ...value, data: maskedData(value.data) };
+    expect(validateResponse(operation, response)).toEqual([]);
   });
 
   it('replaces secrets and personal data by values of the same form, also within other texts', () => {

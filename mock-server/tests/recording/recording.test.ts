@@ -20,8 +20,8 @@ beforeEach(async () => {
 afterAll(() => target.close());
 
 async function call(url: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
-  const answer = await fetch(url, { method: 'POST', body: new URLSearchParams(fields), headers });
-  return answer.json();
+  const response = await fetch(url, { method: 'POST', body: new URLSearchParams(fields), headers });
+  return response.json();
 }
 
 describe('startRecorder', () => {
@@ -37,7 +37,7 @@ describe('startRecorder', () => {
   it('forwards each call once, and a mock answers equal requests in turn from the recording', async () => {
     const fields = { api: 'mall.Product.index', pro_id: '1001' };
     for (const name of ['Tea', 'Tea', 'Green tea']) {
-      target.answerWith(json(named(name)));
+      target.respondWith(json(named(name)));
       expect((await call(recorder.url, fields)).data.pro.name).toBe(name);
     }
     const { recording, mismatches } = await recorder.recorded();
@@ -53,7 +53,7 @@ describe('startRecorder', () => {
     expect(await callMock({}, { cookie: 'mall_mock=anna' })).toBe('Tea');
     expect(await callMock({ pro_id: '1002' })).toBe('Rice Bran Powder Wash');
     expect(await callMock({}, { prefer: 'example=ok' })).toBe(ownArgs);
-    mock.setRules([{ api: '*', answer: [{ example: 'ok' }] }]);
+    mock.setRules([{ api: '*', response: [{ example: 'ok' }] }]);
     expect(await callMock()).toBe(ownArgs);
     const calls: { steeredBy: string }[] = await (await fetch(`${mock.url}/calls`)).json();
     expect(calls.map(({ steeredBy }) => steeredBy)).toEqual(['rule', 'Prefer', '', ...Array<string>(4).fill('recording')]);
@@ -61,7 +61,7 @@ describe('startRecorder', () => {
   });
 
   it('writes into a folder that is not empty only when it replaces the recording in it or adds to it', async () => {
-    target.answerWith(json(named('Tea')));
+    target.respondWith(json(named('Tea')));
     await call(recorder.url, { api: 'mall.Product.index', pro_id: '1001' });
     const { recording } = await recorder.recorded();
     await writeRecording(folder, recording);
@@ -80,7 +80,7 @@ describe('startRecorder', () => {
     const fields = { api: 'mall.Product.index', pro_id: '1001' };
     const callers = [{ language: 'en_US' }, { language: 'ko' }, { language: 'en_US', access_id: 'token-1234' }];
     for (const [at, caller] of callers.entries()) {
-      target.answerWith(json(named(`Tea ${at}`)));
+      target.respondWith(json(named(`Tea ${at}`)));
       await call(recorder.url, { ...fields, ...caller });
     }
     await writeRecording(folder, (await recorder.recorded()).recording);
@@ -93,29 +93,29 @@ describe('startRecorder', () => {
     await mock.close();
   });
 
-  it('names the source of an answer in a header, and refuses calls that were not recorded when strict', async () => {
+  it('names the source of a response in a header, and refuses calls that were not recorded when strict', async () => {
     const fields = { api: 'mall.Product.index', pro_id: '1001' };
-    target.answerWith(json(named('Tea')));
+    target.respondWith(json(named('Tea')));
     await call(recorder.url, fields);
     await writeRecording(folder, (await recorder.recorded()).recording);
     const mock = await startMock({ port: 0, recording: folder, strict: true });
     const other = { ...fields, pro_id: '1002' };
     const callMock = async (form: Record<string, string>, headers = {}) => {
-      const answer = await fetch(`${mock.url}/api/`, { method: 'POST', body: new URLSearchParams(form), headers });
-      return { status: answer.status, by: answer.headers.get('x-mock-answered-by'), body: await answer.json() };
+      const response = await fetch(`${mock.url}/api/`, { method: 'POST', body: new URLSearchParams(form), headers });
+      return { status: response.status, by: response.headers.get('x-mock-answered-by'), body: await response.json() };
     };
     expect(await callMock(fields)).toMatchObject({ status: 200, by: 'recording' });
     const errors = [{ field: 'recording', rule: 'missing', limit: 'mall.Product.index' }];
     expect(await callMock(other)).toMatchObject({ status: 404, by: 'refusal', body: { code: '50010', data: { errors } } });
     expect(await callMock(other, { prefer: 'example=ok' })).toMatchObject({ status: 200, by: 'prefer' });
-    mock.setRules([{ api: '*', answer: [{ example: 'ok' }] }]);
+    mock.setRules([{ api: '*', response: [{ example: 'ok' }] }]);
     expect(await callMock(other)).toMatchObject({ status: 200, by: 'rule' });
     await mock.close();
   });
 
   it('ignores named fields, matches loosely on request, and names the nearest recorded call when strict', async () => {
     const fields = { api: 'mall.Product.index', pro_id: '1001', type: 'MS' };
-    target.answerWith(json(named('Tea')));
+    target.respondWith(json(named('Tea')));
     await call(recorder.url, fields);
     await writeRecording(folder, (await recorder.recorded()).recording);
     const nameFor = async (options: object, pro_id: string, type: string) => {
@@ -132,7 +132,7 @@ describe('startRecorder', () => {
   });
 
   it('names the fields that differ in the log of a strict mock, and no value in the line of the call', async () => {
-    target.answerWith(json(named('Tea')));
+    target.respondWith(json(named('Tea')));
     await call(recorder.url, { api: 'mall.Product.index', pro_id: '1001', type: 'MS' });
     await writeRecording(folder, (await recorder.recorded()).recording);
     const logged: LoggedCall[] = [];
@@ -159,24 +159,24 @@ describe('startRecorder', () => {
     );
   });
 
-  it('with answersOnly ignores an invalid request that the gateway refuses, and reports one that it accepts', async () => {
-    const lenientRecorder = await startRecorder({ from: target.url, port: 0, answersOnly: true });
-    target.answerWith(json({ code: '50010', message: 'Wrong.', data: { errors: [] } }));
+  it('with responsesOnly ignores an invalid request that the gateway refuses, and reports one that it accepts', async () => {
+    const lenientRecorder = await startRecorder({ from: target.url, port: 0, responsesOnly: true });
+    target.respondWith(json({ code: '50010', message: 'Wrong.', data: { errors: [] } }));
     await call(lenientRecorder.url, { api: 'mall.Product.index', pro_id: 'x' });
     expect(await lenientRecorder.recorded()).toEqual({ recording: new Map(), mismatches: [], others: 0 });
-    target.answerWith(json(product));
+    target.respondWith(json(product));
     await call(lenientRecorder.url, { api: 'mall.Product.index', pro_id: 'x' });
     expect((await lenientRecorder.recorded()).mismatches).toHaveLength(1);
     await lenientRecorder.close();
   });
 
   it.each<[string, Record<string, string>, unknown, string]>([
-    ['an answer that violates the contract', { api: 'mall.Product.index', pro_id: '1001' }, { ...product, data: { pro: {} } }, 'answer'],
-    ['a code that the operation does not declare', { api: 'mall.Product.index', pro_id: '1001' }, { code: '305', message: '' }, 'answer'],
+    ['a response that violates the contract', { api: 'mall.Product.index', pro_id: '1001' }, { ...product, data: { pro: {} } }, 'response'],
+    ['a code that the operation does not declare', { api: 'mall.Product.index', pro_id: '1001' }, { code: '305', message: '' }, 'response'],
     ['a request that violates the contract', { api: 'mall.Product.index', pro_id: 'x' }, product, 'request'],
     ['an unknown operation', { api: 'mall.Nothing.index' }, product, 'request'],
-  ])('reports and does not record %s', async (_, fields, answer, side) => {
-    target.answerWith(json(answer));
+  ])('reports and does not record %s', async (_, fields, response, side) => {
+    target.respondWith(json(response));
     await call(recorder.url, fields);
     const { recording, mismatches } = await recorder.recorded();
     expect(recording.size).toBe(0);

@@ -2,18 +2,18 @@ import { connect, type Socket } from 'node:net';
 import type { MalformedRequest } from './random-requests.ts';
 
 /** What came back: the status and the body as text. */
-export interface Answer {
+export interface WireResponse {
   readonly status: number;
   readonly body: string;
 }
 
 /** A connection that takes one request after another; made anew when the other side closed it. */
 export interface Connection {
-  send(request: Omit<MalformedRequest, 'kind'>): Promise<Answer>;
+  send(request: Omit<MalformedRequest, 'kind'>): Promise<WireResponse>;
   close(): void;
 }
 
-/** Longer than any answer takes, even on a busy machine. */
+/** Longer than any response takes, even on a busy machine. */
 const timeoutMs = 20_000;
 
 /** Opens a bare connection: Node's own client costs more than the server under test, and would mend what is meant to be broken. */
@@ -21,7 +21,7 @@ export function openConnection(port: number): Connection {
   let socket: Socket | undefined;
   const open = () => {
     const newSocket = connect(port, '127.0.0.1').setNoDelay().setTimeout(timeoutMs);
-    newSocket.on('timeout', () => newSocket.destroy(new Error('No answer came: the server hangs.')));
+    newSocket.on('timeout', () => newSocket.destroy(new Error('No response came: the server hangs.')));
     newSocket.on('close', () => {
       socket = undefined;
     });
@@ -34,7 +34,7 @@ export function openConnection(port: number): Connection {
   };
 }
 
-function exchange(socket: Socket, { method, path, headers, body }: Omit<MalformedRequest, 'kind'>): Promise<Answer> {
+function exchange(socket: Socket, { method, path, headers, body }: Omit<MalformedRequest, 'kind'>): Promise<WireResponse> {
   const lines = Object.entries({ host: 'mock', ...headers, 'content-length': body.length }).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.write(`${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${body}`, 'latin1');
   return new Promise((resolve, reject) => {
@@ -45,8 +45,8 @@ function exchange(socket: Socket, { method, path, headers, body }: Omit<Malforme
     };
     const read = (chunk: Buffer) => {
       received = received.length === 0 ? chunk : Buffer.concat([received, chunk]);
-      const answer = parseAnswer(received, method);
-      if (answer) end(() => resolve(answer));
+      const response = parseResponse(received, method);
+      if (response) end(() => resolve(response));
     };
     const failed = (error: Error) => end(() => reject(error));
     const closed = () => end(() => reject(new Error('The server closed the connection before it had answered.')));
@@ -54,13 +54,13 @@ function exchange(socket: Socket, { method, path, headers, body }: Omit<Malforme
   });
 }
 
-/** The answer once all of it is there. The mock always says how long its answers are. */
-function parseAnswer(received: Buffer, method: string): Answer | undefined {
+/** The response once all of it is there. The mock always says how long its responses are. */
+function parseResponse(received: Buffer, method: string): WireResponse | undefined {
   const headerEnd = received.indexOf('\r\n\r\n');
   if (headerEnd < 0) return undefined;
   const headerBlock = received.subarray(0, headerEnd).toString('latin1');
   const length = method === 'HEAD' ? 0 : Number(/\r\ncontent-length: (\d+)/i.exec(headerBlock)?.[1]);
   const body = received.subarray(headerEnd + 4);
-  if (Number.isNaN(length)) throw new Error(`An answer without its length: ${headerBlock}`);
+  if (Number.isNaN(length)) throw new Error(`A response without its length: ${headerBlock}`);
   return body.length < length ? undefined : { status: Number(headerBlock.slice(9, 12)), body: body.toString('utf8') };
 }

@@ -10,11 +10,11 @@ afterAll(() => mock.close());
 
 const origin = 'https://prototype.example';
 const isReadable = { 'access-control-allow-origin': origin, 'access-control-allow-credentials': 'true' };
-const headersOf = (answer: Response) => Object.fromEntries(answer.headers);
+const headersOf = (response: Response) => Object.fromEntries(response.headers);
 
 it('GET /health answers 200 with the number of operations', async () => {
-  const answer = await fetch(`${mock.url}/health`);
-  expect([answer.status, await answer.json()]).toEqual([200, { status: 'ok', operations: operations.size }]);
+  const response = await fetch(`${mock.url}/health`);
+  expect([response.status, await response.json()]).toEqual([200, { status: 'ok', operations: operations.size }]);
 });
 
 describe('a page of another origin', () => {
@@ -26,18 +26,18 @@ describe('a page of another origin', () => {
     ['GET', '/openapi.json', 200],
     ['GET', '/media/none', 404],
     ['GET', '/nowhere', 404],
-  ])('may read the answer to %s %s', async (method, path, status) => {
-    const answer = await fetch(mock.url + path, { method, headers: { origin } });
-    expect([answer.status, headersOf(answer)]).toMatchObject([status, isReadable]);
-    expect(answer.headers.get('vary')).toContain('Origin');
+  ])('may read the response to %s %s', async (method, path, status) => {
+    const response = await fetch(mock.url + path, { method, headers: { origin } });
+    expect([response.status, headersOf(response)]).toMatchObject([status, isReadable]);
+    expect(response.headers.get('vary')).toContain('Origin');
   });
 
   it.each(['/api/', '/api/mall.Product.index', '/control'])(
     'gets its preflight for %s allowed, with every header it names',
     async (path) => {
       const preflight = { 'access-control-request-method': 'PUT', 'access-control-request-headers': 'prefer, content-type' };
-      const answer = await fetch(mock.url + path, { method: 'OPTIONS', headers: { origin, ...preflight } });
-      expect([answer.status, headersOf(answer)]).toMatchObject([
+      const response = await fetch(mock.url + path, { method: 'OPTIONS', headers: { origin, ...preflight } });
+      expect([response.status, headersOf(response)]).toMatchObject([
         204,
         { ...isReadable, 'access-control-allow-methods': 'GET, POST, PUT, DELETE', 'access-control-allow-headers': 'prefer, content-type' },
       ]);
@@ -46,6 +46,6 @@ describe('a page of another origin', () => {
 });
 
 it('a request without Origin gets no CORS headers', async () => {
-  const answer = await fetch(`${mock.url}/health`);
-  expect(Object.keys(headersOf(answer)).filter((name) => name.startsWith('access-control-'))).toEqual([]);
+  const response = await fetch(`${mock.url}/health`);
+  expect(Object.keys(headersOf(response)).filter((name) => name.startsWith('access-control-'))).toEqual([]);
 });

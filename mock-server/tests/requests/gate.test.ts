@@ -21,7 +21,7 @@ describe('a mock that requires sessions', () => {
 
   it('answers 203 without a session where the operation requires one, also under a rule', async () => {
     expect(await send(mock, pay)).toMatchObject({ code: '203', source: 'refusal', data: null });
-    mock.setRules([{ api: pay.api, answer: [{ code: '4003' }, { example: 'ok' }] }]);
+    mock.setRules([{ api: pay.api, response: [{ code: '4003' }, { example: 'ok' }] }]);
     expect((await send(mock, pay)).code).toBe('203');
     expect((await send(mock, { ...pay, access_id: 'a' })).code).toBe('4003');
     expect((await send(mock, pay, { 'x-access-id': 'a', 'x-internal-key': 'k' })).code).toBe('200');
@@ -65,12 +65,12 @@ describe('a call with a session', () => {
   it('shows the requested product, and the example of a preference or rule', async () => {
     expect((await send(mock, { ...product, ...session })).data.pro.pro_id).toBe(1013);
     expect(await loginStatus({ ...list, ...session }, { prefer: 'example=ok' })).toBe(0);
-    mock.setRules([{ api: list.api, answer: { example: 'ok' } }]);
+    mock.setRules([{ api: list.api, response: { example: 'ok' } }]);
     expect(await loginStatus({ ...list, ...session })).toBe(0);
   });
 
   it('fulfils conditions on access_id, also by the header of the shop', async () => {
-    mock.setRules([{ api: list.api, when: { access_id: { equals: 'u_1' } }, answer: { example: 'empty' } }]);
+    mock.setRules([{ api: list.api, when: { access_id: { equals: 'u_1' } }, response: { example: 'empty' } }]);
     const sources = [
       await send(mock, list, { 'x-access-id': 'u_1', 'x-internal-key': 'k' }),
       await send(mock, list, { 'x-access-id': 'u_1' }),
@@ -86,13 +86,13 @@ describe('an idempotency key', () => {
   });
   afterAll(() => mock.close());
   beforeEach(() => {
-    mock.setRules([{ api: pay.api, answer: { patch: { total: '{{counter}}' }, unchecked: true } }]);
+    mock.setRules([{ api: pay.api, response: { patch: { total: '{{counter}}' }, unchecked: true } }]);
   });
   const key = { 'idempotency-key': 'order-0001' };
   const totalOf = async (...[fields, headers]: [Record<string, string>, Record<string, string>]) =>
     String((await send(mock, fields, headers)).data.total);
 
-  it('repeats the answer to an equal call, without a step of a rule', async () => {
+  it('repeats the response to an equal call, without a step of a rule', async () => {
     expect(await send(mock, pay, key)).toMatchObject({ source: 'rule', replayed: null, data: { total: 1 } });
     expect(await send(mock, pay, key)).toMatchObject({ source: 'replay', replayed: 'true', data: { total: 1 } });
     expect(await send(mock, { ...pay, idempotency_key: 'order-0001' })).toMatchObject({ source: 'replay', data: { total: 1 } });
@@ -121,7 +121,7 @@ describe('an idempotency key', () => {
   });
 
   it('may be used again after a failure, and after rules are set', async () => {
-    mock.setRules([{ api: pay.api, answer: [{ code: '4003' }, { fault: 'drop' }, { example: 'ok' }] }]);
+    mock.setRules([{ api: pay.api, response: [{ code: '4003' }, { fault: 'drop' }, { example: 'ok' }] }]);
     expect((await send(mock, pay, key)).code).toBe('4003');
     await expect(send(mock, pay, key)).rejects.toThrow();
     expect(await send(mock, pay, key)).toMatchObject({ code: '200', replayed: null });

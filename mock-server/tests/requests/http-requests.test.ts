@@ -40,23 +40,23 @@ describe('the operation of a request', () => {
   it('is read from the body, the query or a multipart body', async () => {
     const multipart = new FormData();
     for (const [name, value] of Object.entries(product)) multipart.append(name, value);
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       call({ body: new URLSearchParams(product) }),
       call({ body: new URLSearchParams({ pro_id: '1001' }) }, '/api/?store_id=1&store_type=6&api=mall.Product.index'),
       call({ body: multipart }),
       call({ body: new URLSearchParams(product) }, '/api?store_id=1'),
     ]);
-    for (const answer of answers) {
-      expect(answer.status).toBe(200);
-      expect(await answer.json()).toMatchObject({ code: '200' });
+    for (const response of responses) {
+      expect(response.status).toBe(200);
+      expect(await response.json()).toMatchObject({ code: '200' });
     }
   });
 
   it('when unknown, is refused with the nearest names', async () => {
-    const answer = await call({ body: new URLSearchParams({ api: 'mall.product.indx' }) });
-    expect(answer.status).toBe(200);
+    const response = await call({ body: new URLSearchParams({ api: 'mall.product.indx' }) });
+    expect(response.status).toBe(200);
     const limit = expect.arrayContaining(['mall.Product.index']);
-    expect(await answer.json()).toEqual(
+    expect(await response.json()).toEqual(
       errors({ field: 'api', rule: 'enum', limit, message: expect.stringMatching(/Did you mean mall.Product.index/) }),
     );
   });
@@ -64,37 +64,37 @@ describe('the operation of a request', () => {
   it('when missing or given several times, is refused', async () => {
     const several = new URLSearchParams('api=mall.Index.index&api=mall.Index.home');
     for (const body of [new URLSearchParams({ pro_id: '1' }), new URLSearchParams({ api: '' }), several, undefined]) {
-      const answer = await call(body ? { body } : {});
-      expect(answer.status).toBe(200);
-      expect(await answer.json()).toEqual(
+      const response = await call(body ? { body } : {});
+      expect(response.status).toBe(200);
+      expect(await response.json()).toEqual(
         errors({ field: 'api', rule: 'required', message: expect.stringMatching(/^api: name one operation, /) }),
       );
     }
   });
 
   it('GET / lists all operations', async () => {
-    const answer = await fetch(mock.url);
-    expect(await answer.json()).toHaveLength(operations.size);
+    const response = await fetch(mock.url);
+    expect(await response.json()).toHaveLength(operations.size);
   });
 });
 
 describe('HTTP errors', () => {
   it.each(['GET', 'PUT', 'DELETE', 'OPTIONS'])('refuses %s with 405', async (method) => {
     for (const path of ['/api', '/api/?x=1', '/api/mall.Product.index', '/mall.Product.index']) {
-      const answer = await call({ method }, path);
-      expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
+      const response = await call({ method }, path);
+      expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
       const message = `${method} is not allowed at ${path.split('?')[0]}: use POST.`;
-      expect(await answer.json()).toEqual(errors({ field: 'method', rule: 'enum', limit: ['POST'], message }));
+      expect(await response.json()).toEqual(errors({ field: 'method', rule: 'enum', limit: ['POST'], message }));
     }
   });
 
   it('refuses a body over 10 MB with 413', async () => {
-    const answer = await call({
+    const response = await call({
       body: new Uint8Array(10 * 1024 * 1024 + 1),
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     });
-    expect(answer.status).toBe(413);
-    expect(await answer.json()).toEqual(
+    expect(response.status).toBe(413);
+    expect(await response.json()).toEqual(
       errors({ field: 'body', rule: 'maxLength', limit: 10 * 1024 * 1024, message: 'The body is larger than 10 MB.' }),
     );
   });
@@ -105,38 +105,38 @@ describe('HTTP errors', () => {
     ['an invalid content type', 'form', 'api=mall.Product.index'],
     ['multipart without a boundary', 'multipart/form-data', 'api=mall.Product.index'],
   ])('refuses %s with 415', async (_name, type, body) => {
-    const answer = await call({ body, headers: { 'content-type': type } });
-    expect(answer.status).toBe(415);
-    expect(await answer.json()).toMatchObject({ code: '50010', data: { errors: [{ field: 'content-type' }] } });
+    const response = await call({ body, headers: { 'content-type': type } });
+    expect(response.status).toBe(415);
+    expect(await response.json()).toMatchObject({ code: '50010', data: { errors: [{ field: 'content-type' }] } });
   });
 
   it.each([
     ['that is cut off', '--x\r\ncontent-disposition: form-data; name="api"\r\n\r\nmall.Prod'],
     ['without a part', 'api=mall.Upload.image'],
   ])('says that a multipart body %s has no file part', async (_name, body) => {
-    const answer = await call({ body, headers: { 'content-type': 'multipart/form-data; boundary=x' } });
-    expect(answer.status).toBe(415);
+    const response = await call({ body, headers: { 'content-type': 'multipart/form-data; boundary=x' } });
+    expect(response.status).toBe(415);
     const message = expect.stringContaining('no file part and no field');
-    expect(await answer.json()).toEqual(errors({ field: 'body', rule: 'multipart', message }));
+    expect(await response.json()).toEqual(errors({ field: 'body', rule: 'multipart', message }));
   });
 
   it('refuses an address that is none with 400, and an envelope', async () => {
-    const answer = await fetch(`${mock.url}/%zz`);
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toEqual(
+    const response = await fetch(`${mock.url}/%zz`);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual(
       errors({ field: 'request', rule: 'http', message: expect.stringMatching(/^The request cannot be read/) }),
     );
   });
 
   it.each(['/somewhere', '/control/page/page.ts'])('answers 404 for the unknown path %s', async (path) => {
-    const answer = await fetch(`${mock.url}${path}`);
-    expect(answer.status).toBe(404);
-    expect(await answer.json()).toEqual(errors(unknownPath));
+    const response = await fetch(`${mock.url}${path}`);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual(errors(unknownPath));
   });
 
   it.each(['/apix/', '/foo/', '/apix/mall.Product.index', '/foo'])('answers 404 to a POST to the wrong base path %s', async (path) => {
-    const answer = await call({ body: new URLSearchParams(product) }, path);
-    expect([answer.status, await answer.json()]).toEqual([404, errors(unknownPath)]);
+    const response = await call({ body: new URLSearchParams(product) }, path);
+    expect([response.status, await response.json()]).toEqual([404, errors(unknownPath)]);
   });
 
   it.each([
@@ -146,25 +146,25 @@ describe('HTTP errors', () => {
     ['DELETE', '/health', 'GET'],
     ['POST', '/control/page/main.js', 'GET'],
   ])('refuses %s %s with 405 and the methods allowed there', async (method, path, allow) => {
-    const answer = await call({ method }, path);
-    expect([answer.status, answer.headers.get('allow')]).toEqual([405, allow]);
-    expect(await answer.json()).toEqual(
+    const response = await call({ method }, path);
+    expect([response.status, response.headers.get('allow')]).toEqual([405, allow]);
+    expect(await response.json()).toEqual(
       errors({ field: 'method', rule: 'enum', limit: allow.split(', '), message: `${method} is not allowed at ${path}: use ${allow}.` }),
     );
   });
 
   it('names the body when its JSON is invalid', async () => {
-    const answer = await call({ body: '{', headers: { 'content-type': 'application/json' } }, '/api/mall.Product.index');
-    expect([answer.status, await answer.json()]).toEqual([
+    const response = await call({ body: '{', headers: { 'content-type': 'application/json' } }, '/api/mall.Product.index');
+    expect([response.status, await response.json()]).toEqual([
       400,
       errors({ field: 'body', rule: 'json', message: 'The body is not valid JSON: it ends too early, at line 1, column 2.' }),
     ]);
   });
 
   it('suggests the virtual path for JSON that is sent to /api/', async () => {
-    const answer = await call({ body: JSON.stringify(product), headers: { 'content-type': 'application/json' } });
+    const response = await call({ body: JSON.stringify(product), headers: { 'content-type': 'application/json' } });
     const limit = expect.arrayContaining(['application/json at /api/mall.Product.index']);
-    expect([answer.status, await answer.json()]).toEqual([
+    expect([response.status, await response.json()]).toEqual([
       415,
       errors({ field: 'content-type', rule: 'enum', limit, message: expect.any(String) }),
     ]);
@@ -225,7 +225,7 @@ describe('a call that is refused before its operation is known', () => {
       { status: 400, api: 'mall.Cart.index' },
       /"a b" is not a key/,
     ],
-  ])('is explained in the answer and in the log: %s', async (_case, path, init, logged, message) => {
+  ])('is explained in the response and in the log: %s', async (_case, path, init, logged, message) => {
     const body = await (await call(init, path)).json();
     expect(body).toMatchObject({ code: '50010', data: { errors: [{ message: expect.stringMatching(message) }] } });
     const [last] = mock.calls();
@@ -250,16 +250,16 @@ describe('an upload', () => {
   const upload = async (file?: string | File) => {
     const body = new FormData();
     if (file !== undefined) body.append('file', file);
-    const answer = await call({ body }, '/api/?api=mall.Product.uploadImgs');
-    const envelope: unknown = await answer.json();
+    const response = await call({ body }, '/api/?api=mall.Product.uploadImgs');
+    const envelope: unknown = await response.json();
     return envelope;
   };
   const limit = 5 * 1024 * 1024;
 
   it('is answered with the URL of an image', async () => {
-    const answer = await upload(new File([new Uint8Array(limit)], 'after-shower.jpg'));
-    expect(answer).toMatchObject({ code: '200', data: { url: expect.stringMatching(/^\/media\/uploads\/[0-9a-f]{12}\.webp\?/) } });
-    const { url } = Object(answer).data;
+    const response = await upload(new File([new Uint8Array(limit)], 'after-shower.jpg'));
+    expect(response).toMatchObject({ code: '200', data: { url: expect.stringMatching(/^\/media\/uploads\/[0-9a-f]{12}\.webp\?/) } });
+    const { url } = Object(response).data;
     expect((await fetch(`${mock.url}${url}`)).headers.get('content-type')).toBe('image/webp');
   });
 
@@ -285,15 +285,15 @@ describe('language', () => {
   ])('localizes an error message to %s: form %j, query %j, header %j', async (language, field, query, acceptLanguage) => {
     const texts: unknown = JSON.parse(await readFile(new URL(`../../../locales/${language}/errors.json`, import.meta.url), 'utf8'));
     const headers = { prefer: 'code=101', 'accept-language': acceptLanguage };
-    const answer = await call({ body: new URLSearchParams({ ...product, ...field }), headers }, `/api/?store_id=1${query}`);
-    expect(await answer.json()).toMatchObject({ code: '101', message: Reflect.get(Object(texts), 'unknownProduct') });
+    const response = await call({ body: new URLSearchParams({ ...product, ...field }), headers }, `/api/?store_id=1${query}`);
+    expect(await response.json()).toMatchObject({ code: '101', message: Reflect.get(Object(texts), 'unknownProduct') });
   });
 });
 
 describe('malformed forms', () => {
   it.each(malformedForms)('answers an envelope to $name', async ({ type, body }) => {
-    const answer = await call({ body, headers: { 'content-type': type } });
-    expect(answer.status).toBeLessThan(500);
-    expect(await answer.json()).toMatchObject({ code: expect.stringMatching(/^\d{3,5}$/), message: expect.any(String) });
+    const response = await call({ body, headers: { 'content-type': type } });
+    expect(response.status).toBeLessThan(500);
+    expect(await response.json()).toMatchObject({ code: expect.stringMatching(/^\d{3,5}$/), message: expect.any(String) });
   });
 });

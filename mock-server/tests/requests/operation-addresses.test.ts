@@ -37,15 +37,15 @@ describe('a verifier', () => {
     );
 
   it('counts calls in JSON and as a form, and accepts the HTTP statuses of the codes', async () => {
-    target.answerWith(json(example(product)));
+    target.respondWith(json(example(product)));
     await send('{"pro_id":1001,"language":"ko","access_id":"u_1"}');
     await send('pro_id=1001', form);
     await send('pro_id=1001', form, `${product}?language=ko`);
-    target.answerWith(json(unknownProduct, 409));
+    target.respondWith(json(unknownProduct, 409));
     await send('{"pro_id":1001}');
-    target.answerWith(json({ code: '50032', message: 'Wait.', data: null }, 429, { 'retry-after': '7' }));
+    target.respondWith(json({ code: '50032', message: 'Wait.', data: null }, 429, { 'retry-after': '7' }));
     await send('{"pro_id":1001}');
-    target.answerWith(json({ code: '50002', message: 'Wait.', data: null }, 503, { 'retry-after': '1' }));
+    target.respondWith(json({ code: '50002', message: 'Wait.', data: null }, 503, { 'retry-after': '1' }));
     await send('{"pro_id":1001}');
     const report = await verifier.report();
     expect(await violations()).toEqual([]);
@@ -57,7 +57,7 @@ describe('a verifier', () => {
     ['a text in place of a number', '{"pro_id":"1001"}', ['pro_id', 'type integer', 'a text of 4 characters']],
     ['a language that is too long', '{"pro_id":1001,"language":"xxxxxxxxxxx"}', ['language', 'maxLength 10', 'a text of 11 characters']],
   ])('reports %s in JSON, which the published document does not allow and a gateway accepts', async (_, body, violation) => {
-    target.answerWith(json(example(product)));
+    target.respondWith(json(example(product)));
     await send(body);
     expect(await violations()).toEqual([[product, 'request', ...violation]]);
   });
@@ -66,18 +66,18 @@ describe('a verifier', () => {
     ['session', 'access_id', '{"pro_id":1001,"access_id":{"x":1}}', 'an object'],
     ['language', 'language', '{"pro_id":1001,"language":7}', 'a whole number'],
   ])('reports a %s that is no text, and a gateway that accepts it', async (_, field, body, received) => {
-    target.answerWith(json(refusal, 409));
+    target.respondWith(json(refusal, 409));
     await send(body);
     expect(await violations()).toEqual([[product, 'request', field, 'type string', received]]);
-    target.answerWith(json(example(product)));
+    target.respondWith(json(example(product)));
     await send(body);
     const accepted = expect.stringMatching(`^a refusal, .*${field} \\(type string\\)$`);
-    expect(await violations()).toContainEqual([product, 'answer', 'code', accepted, '200']);
+    expect(await violations()).toContainEqual([product, 'response', 'code', accepted, '200']);
   });
 
   it('reports JSON for an operation that takes a file', async () => {
     const upload = 'mall.Product.uploadImgs';
-    target.answerWith(json(refusal, 409));
+    target.respondWith(json(refusal, 409));
     await send('{"file":"a.png"}', jsonType, upload);
     expect(await violations()).toEqual([
       [upload, 'request', 'content-type', 'multipart/form-data', 'application/json'],
@@ -86,11 +86,11 @@ describe('a verifier', () => {
   });
 
   it('reports a gateway that accepts an invalid value, once beside the request', async () => {
-    target.answerWith(json(example(product)));
+    target.respondWith(json(example(product)));
     await send('{"pro_id":"x"}');
     expect(await violations()).toEqual([
       [product, 'request', 'pro_id', 'type integer', 'a text of 1 character'],
-      [product, 'answer', 'code', expect.stringMatching(/^a refusal, .*pro_id \(type integer\)$/), '200'],
+      [product, 'response', 'code', expect.stringMatching(/^a refusal, .*pro_id \(type integer\)$/), '200'],
     ]);
   });
 
@@ -104,9 +104,9 @@ describe('a verifier', () => {
     ],
     ['no envelope', text('Not found', 'text/plain', 409), ['body', 'JSON', 'a text of 9 characters that is none']],
   ])('reports %s', async (_, respond, violation) => {
-    target.answerWith(respond);
+    target.respondWith(respond);
     await send('{"pro_id":1001}');
-    expect(await violations()).toEqual([[product, 'answer', ...violation]]);
+    expect(await violations()).toEqual([[product, 'response', ...violation]]);
   });
 
   it.each([
@@ -114,10 +114,10 @@ describe('a verifier', () => {
     ['malformed JSON', product, '{"pro_id":', 400, ['body', 'a JSON object', 'none']],
     ['a list', product, '[1]', 400, ['body', 'a JSON object', 'none']],
   ])('reports %s, and expects its refusal', async (_, api, body, status, violation) => {
-    target.answerWith(json(refusal, status));
+    target.respondWith(json(refusal, status));
     await send(body, jsonType, api);
     expect((await violations()).map(([, ...parts]) => parts)).toEqual([['request', ...violation]]);
-    target.answerWith(json(refusal));
+    target.respondWith(json(refusal));
     await send(body, jsonType, api);
     expect((await violations()).map(([, , path, expected]) => [path, expected])).toContainEqual([
       'http status',
@@ -126,14 +126,14 @@ describe('a verifier', () => {
   });
 
   it('reports a body that is neither JSON nor a form, and expects its refusal', async () => {
-    target.answerWith(json(refusal, 415));
+    target.respondWith(json(refusal, 415));
     await send('pro_id=1001', { 'content-type': 'text/plain' });
     const types = 'application/x-www-form-urlencoded or multipart/form-data or application/json';
     expect(await violations()).toEqual([[product, 'request', 'content-type', types, 'no readable form']]);
   });
 
   it('counts other requests below the address of the gateway as no calls', async () => {
-    target.answerWith(json(refusal));
+    target.respondWith(json(refusal));
     await send('{}', jsonType, 'notices/payment');
     await send('{}', jsonType, 'health');
     expect(await verifier.report()).toMatchObject({ calls: 0, others: 2 });
@@ -166,16 +166,16 @@ describe('a recorder', () => {
   });
 
   const named = (name: string) => {
-    const answer = example(product);
-    return { ...answer, data: { ...answer.data, pro: { ...Object(answer.data.pro), name } } };
+    const response = example(product);
+    return { ...response, data: { ...response.data, pro: { ...Object(response.data.pro), name } } };
   };
 
   it('records calls in JSON and as a form, which a mock answers at every address', async () => {
-    target.answerWith(json(named('Tea')));
+    target.respondWith(json(named('Tea')));
     await sendTo(recorder.url + product, '{"pro_id":1001,"language":"ko"}');
-    target.answerWith(json(named('Green tea')));
+    target.respondWith(json(named('Green tea')));
     await sendTo(recorder.url + product, 'pro_id=1002', form);
-    target.answerWith(json(unknownProduct, 409));
+    target.respondWith(json(unknownProduct, 409));
     await sendTo(recorder.url + product, '{"pro_id":"1003"}');
     const { recording, mismatches, others } = await recorder.recorded();
     expect([mismatches, others]).toEqual([[], 0]);
@@ -195,7 +195,7 @@ describe('a recorder', () => {
   });
 
   it('masks the session and the password of a call in JSON', async () => {
-    target.answerWith(json({ code: '305', message: 'Wrong.', data: null }, 409));
+    target.respondWith(json({ code: '305', message: 'Wrong.', data: null }, 409));
     const login = { type: 3, phone: 'shopper01', password: 'hunter2-secret', imgCode: 'k7mp', verificationCode: 'captcha-secret' };
     await sendTo(`${recorder.url}mall.Login.login`, JSON.stringify(login));
     const { recording, mismatches } = await recorder.recorded();
@@ -210,15 +210,15 @@ describe('a recorder', () => {
     ['a rate limit', product, '{"pro_id":1001}', { code: '50032', message: '', data: null }, 429],
     ['an overloaded gateway', product, '{"pro_id":1001}', { code: '50002', message: '', data: null }, 503],
     ['an unknown operation', 'mall.Product.indx', '{}', refusal, 409],
-  ])('reports and does not record %s', async (_, api, body, answer, status) => {
-    target.answerWith(json(answer, status, { 'retry-after': '1' }));
+  ])('reports and does not record %s', async (_, api, body, response, status) => {
+    target.respondWith(json(response, status, { 'retry-after': '1' }));
     await sendTo(recorder.url + api, body);
     const { recording, mismatches } = await recorder.recorded();
     expect([recording.size, mismatches.length, mismatches[0]?.findings.length]).toEqual([0, 1, 1]);
   });
 
   it('counts POST requests to paths that no operation has', async () => {
-    target.answerWith(json(refusal));
+    target.respondWith(json(refusal));
     await sendTo(`${recorder.url}notices/payment`, '{}');
     await fetch(`${recorder.url}notices/payment`);
     expect(await recorder.recorded()).toEqual({ recording: new Map(), mismatches: [], others: 1 });

@@ -19,7 +19,7 @@ describe('Prefer', () => {
     }
   });
 
-  it('repeats a generated answer for the same seed', async () => {
+  it('repeats a generated response for the same seed', async () => {
     const [first, second, other] = await Promise.all(
       ['1', '1', '2'].map(async (seed) => (await callProduct(`dynamic=true, seed=${seed}`)).text()),
     );
@@ -29,7 +29,7 @@ describe('Prefer', () => {
     expect(await one?.text()).not.toBe(await another?.text());
   });
 
-  it('never generates an error answer', async () => {
+  it('never generates an error response', async () => {
     expect(await (await callProduct('code=409, dynamic=true')).json()).toMatchObject({ code: '101' });
   });
 
@@ -41,15 +41,15 @@ describe('Prefer', () => {
     ['dynamic=yes', { field: 'Prefer.dynamic', rule: 'enum', limit: ['true', 'false', 'compatible'] }],
     ['long=1', { field: 'Prefer.long', rule: 'enum', limit: ['true', 'false'] }],
   ])('is refused with 400 and the nearest names when it is invalid: %s', async (prefer, fault) => {
-    const answer = await callProduct(prefer);
-    expect([answer.status, await answer.json()]).toMatchObject([400, errors({ ...fault, message: expect.any(String) })]);
+    const response = await callProduct(prefer);
+    expect([response.status, await response.json()]).toMatchObject([400, errors({ ...fault, message: expect.any(String) })]);
     const virtual = await call({ body: new URLSearchParams(product), headers: { prefer } }, '/api/mall.Product.index');
     expect([virtual.status, await virtual.json()]).toMatchObject([400, errors(fault)]);
   });
 
   it('reports every invalid preference of a header', async () => {
-    const answer = await callProduct('colour=red, long=maybe, ');
-    expect(await answer.json()).toMatchObject({ data: { errors: [{ field: 'Prefer.colour' }, { field: 'Prefer.long' }] } });
+    const response = await callProduct('colour=red, long=maybe, ');
+    expect(await response.json()).toMatchObject({ data: { errors: [{ field: 'Prefer.colour' }, { field: 'Prefer.long' }] } });
   });
 
   it('uses the first of a repeated preference', async () => {
@@ -57,7 +57,7 @@ describe('Prefer', () => {
   });
 
   it('does not disable rules when it has only preferences of RFC 7240', async () => {
-    mock.setRules([{ api: product.api, answer: { code: '4003' } }]);
+    mock.setRules([{ api: product.api, response: { code: '4003' } }]);
     expect(await (await callProduct('respond-async')).json()).toMatchObject({ code: '4003' });
     expect(await (await callProduct('respond-async, example=ok')).json()).toMatchObject({ code: '200' });
     mock.setRules([]);
@@ -68,7 +68,7 @@ describe('Prefer', () => {
   });
 
   it('does not accept an invalid request', async () => {
-    const answer = await call({ body: new URLSearchParams({ ...product, pro_id: 'x' }), headers: { prefer: 'code=409' } });
-    expect(await answer.json()).toEqual(errors({ field: 'pro_id', rule: 'type', limit: 'integer' }));
+    const response = await call({ body: new URLSearchParams({ ...product, pro_id: 'x' }), headers: { prefer: 'code=409' } });
+    expect(await response.json()).toEqual(errors({ field: 'pro_id', rule: 'type', limit: 'integer' }));
   });
 });

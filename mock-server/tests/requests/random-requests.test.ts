@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Mock, startMock } from '../../src/index.ts';
 import { isEnvelope } from '../../src/responses/envelope.ts';
-import { type Answer, type Connection, openConnection } from './connection.ts';
+import { type Connection, openConnection, type WireResponse } from './connection.ts';
 import { type MalformedRequest, malformedRequests } from './random-requests.ts';
 
 let mock: Mock;
@@ -18,16 +18,16 @@ afterAll(async () => {
 });
 
 let sent = 0;
-function send(request: Omit<MalformedRequest, 'kind'>): Promise<Answer> {
+function send(request: Omit<MalformedRequest, 'kind'>): Promise<WireResponse> {
   sent += 1;
   return connections[sent % connections.length]?.send(request) ?? expect.fail('no connection');
 }
 
-/** Doors that answer JSON of their own. */
+/** Doors that response JSON of their own. */
 const pathsWithoutEnvelope = /^\/+(control|scenarios|calls|\?|$)/;
 
-/** What is wrong with an answer to nonsense; undefined when it is as it should be. Ten thousand `expect` would take their time. */
-function describeProblem({ method, path }: MalformedRequest, { status, body }: Answer): string | undefined {
+/** What is wrong with a response to nonsense; undefined when it is as it should be. Ten thousand `expect` would take their time. */
+function describeProblem({ method, path }: MalformedRequest, { status, body }: WireResponse): string | undefined {
   if (status >= 500) return `${status} ${body}`;
   if (method === 'HEAD' || (pathsWithoutEnvelope.test(path) && status !== 404)) return undefined;
   const envelope: unknown = JSON.parse(body);
@@ -52,6 +52,6 @@ it('answers 10,000 malformed requests without an internal error', async () => {
     body: '{"key":null,"rules":[],"states":{}}',
   });
   const form = { 'content-type': 'application/x-www-form-urlencoded' };
-  const validAnswer = await send({ method: 'POST', path: '/api/', headers: form, body: 'api=mall.Product.index&pro_id=1001' });
-  expect(JSON.parse(validAnswer.body)).toMatchObject({ code: '200', data: { pro: { pro_id: 1001 } } });
+  const validResponse = await send({ method: 'POST', path: '/api/', headers: form, body: 'api=mall.Product.index&pro_id=1001' });
+  expect(JSON.parse(validResponse.body)).toMatchObject({ code: '200', data: { pro: { pro_id: 1001 } } });
 }, 120_000);

@@ -276,7 +276,7 @@ const methods = fc
 
 const rule = fc.record({
   api: fc.oneof(text, anyOf('*', 'mall.Product.index')),
-  answer: fc.oneof(text, number, fc.constant([]), fc.constant({}), fc.constant({ fault: 'fire' }), fc.constant([{ delayMs: -1 }])),
+  response: fc.oneof(text, number, fc.constant([]), fc.constant({}), fc.constant({ fault: 'fire' }), fc.constant([{ delayMs: -1 }])),
   nth: fc.oneof(fc.constant(0), text),
 });
 const controls = fc
@@ -286,11 +286,13 @@ const controls = fc
       json,
       fc.array(rule, { minLength: 1, maxLength: 3 }).map((rules) => JSON.stringify({ rules })),
       json.map(
-        (data) => `{"rules":[{"api":"mall.Product.index","when":{"pro_id":{"equals":${data}}},"answer":{"patch":${data},"dynamic":true}}]}`,
+        (data) =>
+          `{"rules":[{"api":"mall.Product.index","when":{"pro_id":{"equals":${data}}},"response":{"patch":${data},"dynamic":true}}]}`,
       ),
-      json.map((data) => `{"rules":[{"api":"mall.Product.index","answer":{"data":{"pro":${data}}}}]}`),
+      json.map((data) => `{"rules":[{"api":"mall.Product.index","response":{"data":{"pro":${data}}}}]}`),
       json.map(
-        (data) => `{"rules":[{"api":"mall.Product.index","when":{"none":{"equals":${data}}},"answer":{"data":${data},"unchecked":true}}]}`,
+        (data) =>
+          `{"rules":[{"api":"mall.Product.index","when":{"none":{"equals":${data}}},"response":{"data":${data},"unchecked":true}}]}`,
       ),
       json.map((rules) => `{"rules":${rules}}`),
       text.map((scenario) => JSON.stringify({ scenario })),

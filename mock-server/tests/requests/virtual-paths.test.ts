@@ -54,9 +54,9 @@ it.each(Object.entries(document.paths))('%s answers each of its examples under t
     expect(Object.keys(examples)).not.toEqual([]);
     for (const [name, example] of Object.entries(examples)) {
       const headers = { prefer: `code=${status}, example=${name}` };
-      const answer = await fetch(mock.url + path, { method: 'POST', body: bodyOf(post), headers });
-      expect([name, answer.status]).toEqual([name, Number(status)]);
-      expect(await answer.json()).toEqual({ ...Object(follow(example).value), message: expect.any(String) });
+      const response = await fetch(mock.url + path, { method: 'POST', body: bodyOf(post), headers });
+      expect([name, response.status]).toEqual([name, Number(status)]);
+      expect(await response.json()).toEqual({ ...Object(follow(example).value), message: expect.any(String) });
     }
   }
   const plain = await fetch(mock.url + path, { method: 'POST', body: bodyOf(post) });
@@ -73,10 +73,10 @@ it('answers each example of /openapi.json under the status that declares it, tho
       const examples = follow(response, published).content['application/json']?.examples ?? {};
       for (const [name, example] of Object.entries(examples)) {
         const headers = { prefer: `code=${status}, example=${name}` };
-        const answer = await fetch(`${mock.url}/api${path}`, { method: 'POST', body: bodyOf(contractPost), headers });
-        expect([path, name, answer.status]).toEqual([path, name, Number(status)]);
-        expect(await answer.json()).toEqual({ ...Object(follow(example, published).value), message: expect.any(String) });
-        expect(answer.headers.get('retry-after')).toBe(status === '429' ? '1' : null);
+        const response = await fetch(`${mock.url}/api${path}`, { method: 'POST', body: bodyOf(contractPost), headers });
+        expect([path, name, response.status]).toEqual([path, name, Number(status)]);
+        expect(await response.json()).toEqual({ ...Object(follow(example, published).value), message: expect.any(String) });
+        expect(response.headers.get('retry-after')).toBe(status === '429' ? '1' : null);
         if (status === '429') rateLimits += 1;
       }
     }

@@ -1,4 +1,4 @@
-/** The texts of the catalogue in answers, in the language of the call. */
+/** The texts of the catalogue in responses, in the language of the call. */
 import { readFile } from 'node:fs/promises';
 import { operations } from '@mall/contract';
 import { loadCatalogue } from '@mall/demo';
@@ -16,8 +16,8 @@ afterAll(() => mock.close());
 afterEach(() => mock.setRules([]));
 
 async function send(fields: Record<string, string>, headers: Record<string, string> = {}) {
-  const answer = await fetch(`${mock.url}/api/`, { method: 'POST', body: new URLSearchParams(fields), headers });
-  return answer.json();
+  const response = await fetch(`${mock.url}/api/`, { method: 'POST', body: new URLSearchParams(fields), headers });
+  return response.json();
 }
 const product = (id: number, language: string, headers?: Record<string, string>) =>
   send({ api: 'mall.Product.index', pro_id: String(id), ...(language !== '' && { language }) }, headers);
@@ -63,9 +63,9 @@ it('a list has the names of the product pages', async () => {
 it('a rule changes the translated example, and its own texts are not translated', async () => {
   const { name, subtitle } = knownProduct(1001).texts.ko;
   const english = knownProduct(1001).texts.en.name;
-  mock.setRules([{ api: 'mall.Product.index', answer: { example: 'ok', patch: { pro: { name: english } } } }]);
+  mock.setRules([{ api: 'mall.Product.index', response: { example: 'ok', patch: { pro: { name: english } } } }]);
   expect((await product(1001, 'ko')).data.pro).toMatchObject({ name: english, subtitle });
-  mock.setRules([{ api: 'mall.Product.index', answer: { example: 'ok' } }]);
+  mock.setRules([{ api: 'mall.Product.index', response: { example: 'ok' } }]);
   expect((await product(1001, 'ko')).data.pro.name).toBe(name);
 });
 
@@ -81,8 +81,12 @@ it('no example has an English text of the catalogue in another language', async 
   for (const operation of operations.values()) {
     for (const { name } of declaredExamples(operation).filter(({ status }) => status === '200')) {
       const body = formBody(operation, { ...okFields(operation), language: 'ko' });
-      const answer = await fetch(`${mock.url}/api/?api=${operation.api}`, { method: 'POST', body, headers: { prefer: `example=${name}` } });
-      collect(operation.api, (await answer.json()).data);
+      const response = await fetch(`${mock.url}/api/?api=${operation.api}`, {
+        method: 'POST',
+        body,
+        headers: { prefer: `example=${name}` },
+      });
+      collect(operation.api, (await response.json()).data);
     }
   }
   expect(left).toEqual([]);

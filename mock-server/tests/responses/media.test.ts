@@ -23,9 +23,9 @@ describe('media', () => {
     ['membership/prices?w=320', 320],
     ['uploads/9c41e7d2a60b.webp?w=320', 320],
   ])('draws %s', async (path, width) => {
-    const answer = await get(path);
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
-    const image = sharp(await answer.arrayBuffer());
+    const response = await get(path);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    const image = sharp(await response.arrayBuffer());
     expect(await image.metadata()).toMatchObject({ format: 'webp', width });
   });
 
@@ -47,19 +47,19 @@ describe('media', () => {
   });
 
   it('refuses an unknown width with the list of widths', async () => {
-    const answer = await get('products/1001/pack?w=5');
+    const response = await get('products/1001/pack?w=5');
     const errors = [{ field: 'w', rule: 'enum', limit: [320, 640, 960, 1280], message: 'w must be one of 320, 640, 960, 1280.' }];
-    expect([answer.status, await answer.json()]).toEqual([400, { code: '50010', message: expect.any(String), data: { errors } }]);
+    expect([response.status, await response.json()]).toEqual([400, { code: '50010', message: expect.any(String), data: { errors } }]);
   });
 
   it.each(['products/1/pack', 'products/1001/nonsense', 'uploads/9c41.webp', '../main.ts', '__proto__/x/y', ''])(
     'answers 404 to %s',
     async (path) => {
-      const answer = await get(path);
-      expect(answer.status).toBe(404);
+      const response = await get(path);
+      expect(response.status).toBe(404);
       const message = expect.stringMatching(/^There is no image \/media\//);
       const errors = path === '../main.ts' || path === '' ? expect.anything() : [{ field: 'path', rule: 'known', message }];
-      expect(await answer.json()).toMatchObject({ code: '50010', data: { errors } });
+      expect(await response.json()).toMatchObject({ code: '50010', data: { errors } });
     },
   );
 });

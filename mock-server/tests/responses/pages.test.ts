@@ -12,8 +12,8 @@ afterAll(() => mock.close());
 
 describe('a page after the last one', () => {
   const callOperation = async (api: string, fields: Record<string, string>) => {
-    const answer = await fetch(`${mock.url}/api/`, { method: 'POST', body: new URLSearchParams({ api, ...fields }) });
-    return answer.json();
+    const response = await fetch(`${mock.url}/api/`, { method: 'POST', body: new URLSearchParams({ api, ...fields }) });
+    return response.json();
   };
 
   it.each([

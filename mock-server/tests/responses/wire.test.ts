@@ -1,6 +1,6 @@
 // @spec 7.13
 
-import { operations, resolve, validateAnswer } from '@mall/contract';
+import { operations, resolve, validateResponse } from '@mall/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Mock, startMock } from '../../src/index.ts';
 import { formBody, okFields } from '../../src/requests/example-request.ts';
@@ -18,21 +18,21 @@ interface Body {
   readonly data?: unknown;
 }
 
-interface Answer {
+interface WireResponse {
   readonly status: number;
   readonly refusedOnlyBy: string | null;
   readonly body: Body;
 }
 
-async function post(path: string, body: URLSearchParams | FormData, prefer = ''): Promise<Answer> {
+async function post(path: string, body: URLSearchParams | FormData, prefer = ''): Promise<WireResponse> {
   const response = await fetch(`${mock.url}${path}`, { method: 'POST', body, headers: { prefer } });
-  const answer: unknown = await response.json();
-  if (!isBody(answer)) throw new Error(`No envelope: ${JSON.stringify(answer)}`);
-  return { status: response.status, refusedOnlyBy: response.headers.get('x-mock-refused-only-by'), body: answer };
+  const envelope: unknown = await response.json();
+  if (!isBody(envelope)) throw new Error(`No envelope: ${JSON.stringify(envelope)}`);
+  return { status: response.status, refusedOnlyBy: response.headers.get('x-mock-refused-only-by'), body: envelope };
 }
 
-function isBody(answer: unknown): answer is Body {
-  return typeof answer === 'object' && answer !== null && 'code' in answer && 'message' in answer;
+function isBody(response: unknown): response is Body {
+  return typeof response === 'object' && response !== null && 'code' in response && 'message' in response;
 }
 
 describe.each([...operations.values()])('$api', (operation) => {
@@ -51,7 +51,7 @@ describe.each([...operations.values()])('$api', (operation) => {
       `code=${status}, example=${name}`,
     );
     expect(http).toBe(200);
-    expect(validateAnswer(operation, body, 'sent')).toEqual([]);
+    expect(validateResponse(operation, body, 'sent')).toEqual([]);
     expect(body).toMatchObject({ ...Object(value), message: expect.any(String) });
   });
 
@@ -68,7 +68,7 @@ describe.each([...operations.values()])('$api', (operation) => {
     for (const seed of ['1', '2', '3']) {
       const { body } = await post(`/api${operation.path}`, formBody(operation, okFields(operation)), `dynamic=${dynamic}, seed=${seed}`);
       expect(String(body.code)).toBe('200');
-      expect(validateAnswer(operation, body, types)).toEqual([]);
+      expect(validateResponse(operation, body, types)).toEqual([]);
     }
   });
 
@@ -76,7 +76,7 @@ describe.each([...operations.values()])('$api', (operation) => {
     const fields = { ...okFields(operation), language };
     const { body } = await post(`/api/?api=${operation.api}`, formBody(operation, fields), 'long=true');
     expect(String(body.code)).toBe('200');
-    expect(validateAnswer(operation, body, 'sent')).toEqual([]);
+    expect(validateResponse(operation, body, 'sent')).toEqual([]);
   });
 
   const badRequest = badRequests(operation);

@@ -5,29 +5,29 @@ import { accepted, api, mock, put, putRules, refusedMessages, useMock } from './
 useMock();
 
 describe('the message about an invalid rule', () => {
-  const answer = (step: unknown) => [{ api, answer: step }];
-  const conditions = (when: object) => [{ api, when, answer: { example: 'ok' } }];
+  const response = (step: unknown) => [{ api, response: step }];
+  const conditions = (when: object) => [{ api, when, response: { example: 'ok' } }];
 
   it.each<[string, unknown[], string]>([
     [
       'names the code of an example',
-      answer({ code: '101', example: 'sold_out' }),
-      'rules.0.answer.example: the example "sold_out" has the code 200, not 101.',
+      response({ code: '101', example: 'sold_out' }),
+      'rules.0.response.example: the example "sold_out" has the code 200, not 101.',
     ],
     [
       'names a similar code under *',
-      [{ api: '*', answer: { code: '1090' } }],
-      'rules.0.answer.code: no operation declares the code "1090". Did you mean 109?',
+      [{ api: '*', response: { code: '1090' } }],
+      'rules.0.response.code: no operation declares the code "1090". Did you mean 109?',
     ],
     [
       'names a similar example under *',
-      [{ api: '*', answer: { example: 'sold_uot' } }],
-      'rules.0.answer.example: no operation declares the example "sold_uot". Did you mean sold_out?',
+      [{ api: '*', response: { example: 'sold_uot' } }],
+      'rules.0.response.example: no operation declares the example "sold_uot". Did you mean sold_out?',
     ],
     [
       'names a pattern of operations',
-      [{ api: 'mall.Cart.*', answer: { example: 'sold_uot' } }],
-      'rules.0.answer.example: no operation of mall.Cart.* declares the example "sold_uot".',
+      [{ api: 'mall.Cart.*', response: { example: 'sold_uot' } }],
+      'rules.0.response.example: no operation of mall.Cart.* declares the example "sold_uot".',
     ],
     [
       'shows how to write a value as a condition',
@@ -41,7 +41,7 @@ describe('the message about an invalid rule', () => {
     ],
     [
       'shows how to write a value of a header',
-      [{ api, whenHeaders: { 'X-App': 'ios' }, answer: { example: 'ok' } }],
+      [{ api, whenHeaders: { 'X-App': 'ios' }, response: { example: 'ok' } }],
       'rules.0.whenHeaders.X-App must be a condition. Write {"equals": "ios"}.',
     ],
     [
@@ -50,50 +50,54 @@ describe('the message about an invalid rule', () => {
       'rules.0.when.pro_id has two conditions, greaterThan and lessThan; combine them with allOf.',
     ],
     ['quotes an empty text among known values', conditions({ type: { equals: 'XX' } }), 'rules.0.when.type.equals must be one of "", '],
-    ['names members that exclude each other', answer({ fault: 'drop', code: '4003' }), 'rules.0.answer cannot have both fault and code.'],
+    [
+      'names members that exclude each other',
+      response({ fault: 'drop', code: '4003' }),
+      'rules.0.response cannot have both fault and code.',
+    ],
     [
       'has the index of a step in a list',
-      answer([{ example: 'ok' }, { exmaple: 'ok' }]),
-      'rules.0.answer.1.exmaple: there is no member "exmaple".',
+      response([{ example: 'ok' }, { exmaple: 'ok' }]),
+      'rules.0.response.1.exmaple: there is no member "exmaple".',
     ],
     [
       'names a required field that null removes',
-      answer({ patch: { pro: null } }),
-      'rules.0.answer.patch.pro is removed by null, but is required.',
+      response({ patch: { pro: null } }),
+      'rules.0.response.patch.pro is removed by null, but is required.',
     ],
     [
       'names an unclosed template',
-      answer({ patch: { pro: { name: 'No. {{request.pro_id' } } }),
-      'rules.0.answer.patch: "{{request.pro_id" has no closing }}.',
+      response({ patch: { pro: { name: 'No. {{request.pro_id' } } }),
+      'rules.0.response.patch: "{{request.pro_id" has no closing }}.',
     ],
     [
       'names an unclosed template in a header',
-      answer({ http: { headers: { 'X-A': '{{uuid' } } }),
-      'rules.0.answer.http.headers.X-A: "{{uuid" has no closing }}.',
+      response({ http: { headers: { 'X-A': '{{uuid' } } }),
+      'rules.0.response.http.headers.X-A: "{{uuid" has no closing }}.',
     ],
     [
       'names an unknown template in a header',
-      answer({ http: { headers: { 'X-A': '{{pro_id}}' } } }),
-      'rules.0.answer.http.headers.X-A: {{pro_id}} is not a template.',
+      response({ http: { headers: { 'X-A': '{{pro_id}}' } } }),
+      'rules.0.response.http.headers.X-A: {{pro_id}} is not a template.',
     ],
     [
       'names the format of an amount',
-      answer({ patch: { pro: { price: 'free' } } }),
-      'rules.0.answer.patch.pro.price must be an amount such as "128.00", or a range such as "128.00-218.00".',
+      response({ patch: { pro: { price: 'free' } } }),
+      'rules.0.response.patch.pro.price must be an amount such as "128.00", or a range such as "128.00-218.00".',
     ],
     [
       'lists each known value once',
-      answer({ patch: { pro: { status: 9 } }, compatible: true }),
-      'rules.0.answer.patch.pro.status must be one of 1, 2, 3, 4, 5.',
+      response({ patch: { pro: { status: 9 } }, compatible: true }),
+      'rules.0.response.patch.pro.status must be one of 1, 2, 3, 4, 5.',
     ],
     [
       'names what compatible applies to',
-      answer({ code: '101', compatible: true }),
-      'rules.0.answer.compatible has no effect alone: add data or patch.',
+      response({ code: '101', compatible: true }),
+      'rules.0.response.compatible has no effect alone: add data or patch.',
     ],
     [
       'names the operation of an operationId',
-      [{ api: 'catalog.product', answer: { example: 'ok' } }],
+      [{ api: 'catalog.product', response: { example: 'ok' } }],
       'rules.0.api: there is no operation "catalog.product". Did you mean mall.Product.index?',
     ],
   ])('%s', async (_, rules, message) => {
@@ -101,7 +105,7 @@ describe('the message about an invalid rule', () => {
   });
 
   it('reports an unknown operation beside a misspelt member', async () => {
-    expect(await putRules({ api: 'mall.Product.indx', answer: { exmaple: 'ok' } })).toEqual(
+    expect(await putRules({ api: 'mall.Product.indx', response: { exmaple: 'ok' } })).toEqual(
       refusedMessages(expect.stringContaining('there is no member "exmaple"'), expect.stringContaining('Did you mean mall.Product.index')),
     );
   });
@@ -123,8 +127,8 @@ describe('the message about an invalid rule', () => {
   });
 
   it('contains the range of a limit', async () => {
-    const answer = await fetch(`${mock.url}/calls?limit=zz`);
-    expect(await answer.json()).toMatchObject({ errors: [{ message: 'limit must be a whole number from 1 to 200.' }] });
+    const response = await fetch(`${mock.url}/calls?limit=zz`);
+    expect(await response.json()).toMatchObject({ errors: [{ message: 'limit must be a whole number from 1 to 200.' }] });
   });
 });
 
@@ -137,20 +141,20 @@ describe('Prefer', () => {
     ['dynamic=true, example=sold_out', 'Prefer cannot have both dynamic and example.'],
   ])('%s is refused with a message', async (prefer, message) => {
     const body = new URLSearchParams({ api, pro_id: '1001' });
-    const answer = await fetch(`${mock.url}/api/`, { method: 'POST', body, headers: { prefer } });
-    expect(await answer.json()).toMatchObject({ code: '50010', data: { errors: [{ message }] } });
+    const response = await fetch(`${mock.url}/api/`, { method: 'POST', body, headers: { prefer } });
+    expect(await response.json()).toMatchObject({ code: '50010', data: { errors: [{ message }] } });
   });
 });
 
 it('an unknown operation of a call is explained by the operation that has its operationId', async () => {
-  const answer = await fetch(`${mock.url}/api/`, { method: 'POST', body: new URLSearchParams({ api: 'catalog.product' }) });
-  expect(await answer.json()).toMatchObject({ code: '50010', data: { errors: [{ field: 'api', limit: [api] }] } });
+  const response = await fetch(`${mock.url}/api/`, { method: 'POST', body: new URLSearchParams({ api: 'catalog.product' }) });
+  expect(await response.json()).toMatchObject({ code: '50010', data: { errors: [{ field: 'api', limit: [api] }] } });
 });
 
 it('headers of a rule may refer to the call', async () => {
   const headers = { 'X-Product': 'no. {{request.pro_id}} {{header.x-app}}', 'X-Call': '{{counter}}' };
-  expect(await putRules({ api, answer: { http: { headers } } })).toEqual(accepted);
+  expect(await putRules({ api, response: { http: { headers } } })).toEqual(accepted);
   const body = new URLSearchParams({ api, pro_id: '1001' });
-  const answer = await fetch(`${mock.url}/api/`, { method: 'POST', body, headers: { 'x-app': '\u00e9\t1' } });
-  expect([answer.headers.get('x-product'), answer.headers.get('x-call')]).toEqual(['no. 1001 ?\t1', '1']);
+  const response = await fetch(`${mock.url}/api/`, { method: 'POST', body, headers: { 'x-app': '\u00e9\t1' } });
+  expect([response.headers.get('x-product'), response.headers.get('x-call')]).toEqual(['no. 1001 ?\t1', '1']);
 });

@@ -5,8 +5,8 @@ import { accepted, api, mock, put, putRules, refusedMessages, useMock } from './
 useMock();
 
 describe('a condition on a state', () => {
-  const pay = { api: 'mall.Pay.walletPay', answer: { setState: { crat: 'paid' } } };
-  const whenState = (states: Record<string, string>) => ({ api, whenState: states, answer: { code: '4003' } });
+  const pay = { api: 'mall.Pay.walletPay', response: { setState: { crat: 'paid' } } };
+  const whenState = (states: Record<string, string>) => ({ api, whenState: states, response: { code: '4003' } });
 
   it.each([
     ['name', { cart: 'paid' }, 'rules.1.whenState.cart: no rule sets the state "cart". Did you mean crat?'],
@@ -31,10 +31,10 @@ describe('a condition on a state', () => {
 });
 
 describe('a rule that cannot take effect is refused:', () => {
-  const first = { api, answer: { example: 'ok' } };
-  const second = { api, answer: { code: '4003' } };
+  const first = { api, response: { example: 'ok' } };
+  const second = { api, response: { code: '4003' } };
   const when = { pro_id: { equals: 7 } };
-  const unreachableMessage = 'rules.1 never applies: rules.0 comes before it and answers the same calls.';
+  const unreachableMessage = 'rules.1 never applies: rules.0 comes before it and responses the same calls.';
 
   it.each<[string, object[], string]>([
     ['the second without conditions', [first, second], unreachableMessage],
@@ -133,19 +133,19 @@ describe('a rule that cannot take effect is refused:', () => {
     ],
     [
       'steps beside nth',
-      [{ api, nth: 2, answer: [{ example: 'ok' }, { code: '4003' }] }],
-      'rules.0.answer has 2 steps, but nth limits the rule to one call',
+      [{ api, nth: 2, response: [{ example: 'ok' }, { code: '4003' }] }],
+      'rules.0.response has 2 steps, but nth limits the rule to one call',
     ],
     [
       'a header name that cannot be',
       [{ ...first, whenHeaders: { 'X App': { present: true } } }],
       'rules.0.whenHeaders.X App is not a name of a header.',
     ],
-    ['an empty patch', [{ api, answer: { patch: {} } }], 'rules.0.answer.patch is empty and changes nothing.'],
+    ['an empty patch', [{ api, response: { patch: {} } }], 'rules.0.response.patch is empty and changes nothing.'],
     [
       'dynamic with an example',
-      [{ api, answer: { dynamic: true, example: 'sold_out' } }],
-      'rules.0.answer cannot have both dynamic and example.',
+      [{ api, response: { dynamic: true, example: 'sold_out' } }],
+      'rules.0.response cannot have both dynamic and example.',
     ],
   ])('%s', async (_, rules, message) => {
     expect(await putRules(...rules)).toEqual(refusedMessages(expect.stringContaining(message)));
@@ -172,11 +172,11 @@ describe('a rule that cannot take effect is refused:', () => {
     ['digits in a number', [{ ...first, when: { pro_id: { contains: '00' } } }]],
     ['limits of a number', [{ ...first, when: { pro_id: { allOf: [{ greaterThan: 4 }, { lessThan: 6 }] } } }]],
     ['a number that must not be', [{ ...first, when: { pro_id: { not: { oneOf: [1, 2, 3] } } } }]],
-    ['limits below the minimum with a fault', [{ api, when: { pro_id: { lessThan: 0 } }, answer: { fault: 'drop' } }]],
+    ['limits below the minimum with a fault', [{ api, when: { pro_id: { lessThan: 0 } }, response: { fault: 'drop' } }]],
     ['a rule for all operations after one of them', [first, { ...second, api: '*' }]],
     [
       'absent of a required field with a body of the rule, which also answers a refused request',
-      [{ api, when: { pro_id: { absent: true } }, answer: { http: { body: '' } } }],
+      [{ api, when: { pro_id: { absent: true } }, response: { http: { body: '' } } }],
     ],
     ['absent of a required field within not', [{ ...first, when: { pro_id: { not: { absent: true } } } }]],
   ])('not %s', async (_, rules) => {
@@ -185,7 +185,7 @@ describe('a rule that cannot take effect is refused:', () => {
 });
 
 it('a header whose name is similar to that of a known one is accepted with a warning', async () => {
-  const rule = (name: string) => ({ api, whenHeaders: { [name]: { present: true } }, answer: { code: '4003' } });
+  const rule = (name: string) => ({ api, whenHeaders: { [name]: { present: true } }, response: { code: '4003' } });
   const warning = 'rules.0.whenHeaders.x-mall-mock-kye: clients of the mall send no header of this name. Did you mean x-mall-mock-key?';
   expect(await putRules(rule('x-mall-mock-kye'))).toEqual({ status: 200, warnings: [warning] });
   for (const name of ['X-Mall-Mock-Key', 'x-app']) expect(await putRules(rule(name))).toEqual(accepted);
@@ -195,16 +195,16 @@ describe('data of a rule in the JSON types of other servers', () => {
   const patch = { pro: { price: 128, num: '12' }, login_status: true };
 
   it('is refused, since the published document has one type for each field', async () => {
-    expect(await putRules({ api, answer: { patch } })).toEqual(
+    expect(await putRules({ api, response: { patch } })).toEqual(
       refusedMessages(
-        'rules.0.answer.patch.login_status must be one of 0, 1.',
-        'rules.0.answer.patch.pro.price must be an amount such as "128.00", or a range such as "128.00-218.00".',
-        'rules.0.answer.patch.pro.num must be a whole number.',
+        'rules.0.response.patch.login_status must be one of 0, 1.',
+        'rules.0.response.patch.pro.price must be an amount such as "128.00", or a range such as "128.00-218.00".',
+        'rules.0.response.patch.pro.num must be a whole number.',
       ),
     );
   });
 
   it('is accepted as compatible', async () => {
-    expect(await putRules({ api, answer: { patch, compatible: true } })).toEqual(accepted);
+    expect(await putRules({ api, response: { patch, compatible: true } })).toEqual(accepted);
   });
 });

@@ -18,7 +18,7 @@ export function useMock(): void {
 /** The operation of most rules. */
 export const api = 'mall.Product.index';
 
-interface Answer {
+interface WireResponse {
   readonly status: number;
   /** The sentences of errors. */
   readonly messages?: readonly string[];
@@ -26,15 +26,15 @@ interface Answer {
 }
 
 /** Sends a body to `PUT /control`. */
-export async function put(body: unknown, query = ''): Promise<Answer> {
-  const answer = await fetch(`${mock.url}/control${query}`, { method: 'PUT', body: JSON.stringify(body) });
-  const { errors, warnings } = await answer.json();
-  if (errors === undefined) return { status: answer.status, warnings };
-  return { status: answer.status, messages: errors.map(({ message }: { message: string }) => message) };
+export async function put(body: unknown, query = ''): Promise<WireResponse> {
+  const response = await fetch(`${mock.url}/control${query}`, { method: 'PUT', body: JSON.stringify(body) });
+  const { errors, warnings } = await response.json();
+  if (errors === undefined) return { status: response.status, warnings };
+  return { status: response.status, messages: errors.map(({ message }: { message: string }) => message) };
 }
 /** Sets rules for all sessions. */
 export const putRules = (...rules: object[]) => put({ rules });
-/** The answer to rules without a fault. */
+/** The response to rules without a fault. */
 export const accepted = { status: 200, warnings: [] };
-/** The answer to rules with these faults. */
+/** The response to rules with these faults. */
 export const refusedMessages = (...messages: unknown[]) => ({ status: 400, messages });

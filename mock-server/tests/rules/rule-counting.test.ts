@@ -14,7 +14,7 @@ beforeEach(() => {
 
 const api = 'mall.Product.index';
 
-/** The codes of calls of a product in turn; "-" where no answer arrives. */
+/** The codes of calls of a product in turn; "-" where no response arrives. */
 async function codes(products: readonly string[], headers: Record<string, string> = {}): Promise<string[]> {
   const received: string[] = [];
   for (const pro_id of products) {
@@ -27,19 +27,19 @@ async function codes(products: readonly string[], headers: Record<string, string
 
 const steps = [{ code: '101' }, { code: '4003' }, { example: 'ok' }];
 
-describe('a list of answers keeps its steps for the calls that it answers:', () => {
+describe('a list of responses keeps its steps for the calls that it answers:', () => {
   it('a call that an earlier rule with `when` answered consumes none', async () => {
     mock.setRules([
-      { api, when: { pro_id: { equals: 1002 } }, answer: { example: 'sold_out' } },
-      { api, answer: steps },
+      { api, when: { pro_id: { equals: 1002 } }, response: { example: 'sold_out' } },
+      { api, response: steps },
     ]);
     expect(await codes(['1002', '77', '77', '1002', '77'])).toEqual(['200', '101', '4003', '200', '200']);
   });
 
   it('a call that an earlier rule with `whenHeaders` answered consumes none', async () => {
     mock.setRules([
-      { api, whenHeaders: { 'x-test': { equals: 'a' } }, answer: { example: 'sold_out' } },
-      { api, answer: steps },
+      { api, whenHeaders: { 'x-test': { equals: 'a' } }, response: { example: 'sold_out' } },
+      { api, response: steps },
     ]);
     expect(await codes(['77'], { 'x-test': 'a' })).toEqual(['200']);
     expect(await codes(['77', '77'])).toEqual(['101', '4003']);
@@ -47,25 +47,25 @@ describe('a list of answers keeps its steps for the calls that it answers:', () 
 
   it('a call that an earlier rule with `whenState` answered consumes none', async () => {
     mock.setRules([
-      { api, whenState: { shop: 'Started' }, answer: { example: 'sold_out', setState: { shop: 'seen' } } },
-      { api, answer: steps },
+      { api, whenState: { shop: 'Started' }, response: { example: 'sold_out', setState: { shop: 'seen' } } },
+      { api, response: steps },
     ]);
     expect(await codes(['77', '77', '77'])).toEqual(['200', '101', '4003']);
   });
 
   it('a refused request consumes none, also under a rule with a delay', async () => {
-    mock.setRules([{ api, answer: [{ code: '101', delayMs: 1 }, ...steps.slice(1)] }]);
+    mock.setRules([{ api, response: [{ code: '101', delayMs: 1 }, ...steps.slice(1)] }]);
     expect(await codes(['seven', '0', '77', '77'])).toEqual(['50010', '50010', '101', '4003']);
   });
 
-  it('a refused request consumes a step that answers in its place', async () => {
-    mock.setRules([{ api, answer: [{ fault: 'drop' }, ...steps] }]);
+  it('a refused request consumes a step that responses in its place', async () => {
+    mock.setRules([{ api, response: [{ fault: 'drop' }, ...steps] }]);
     expect(await codes(['seven', '77'])).toEqual(['-', '101']);
   });
 
   it('a call that the rule of its own key answered consumes none of the rules for all calls', async () => {
-    mock.setRules([{ api, answer: steps }]);
-    mock.setRules([{ api, answer: { example: 'sold_out' } }], 'anna');
+    mock.setRules([{ api, response: steps }]);
+    mock.setRules([{ api, response: { example: 'sold_out' } }], 'anna');
     expect(await codes(['77', '77'], { 'x-mall-mock-key': 'anna' })).toEqual(['200', '200']);
     expect(await codes(['77', '77'])).toEqual(['101', '4003']);
   });
@@ -74,24 +74,24 @@ describe('a list of answers keeps its steps for the calls that it answers:', () 
 describe('nth', () => {
   it('counts neither refused requests nor calls that an earlier rule answered', async () => {
     mock.setRules([
-      { api, when: { pro_id: { equals: 1002 } }, answer: { example: 'sold_out' } },
-      { api, nth: 2, answer: { code: '101' } },
+      { api, when: { pro_id: { equals: 1002 } }, response: { example: 'sold_out' } },
+      { api, nth: 2, response: { code: '101' } },
     ]);
     expect(await codes(['1002', 'seven', '77', '1002', '77', '77'])).toEqual(['200', '50010', '200', '200', '101', '200']);
   });
 
   it('is the number of the call for every rule of the list', async () => {
     mock.setRules([
-      { api, nth: 1, answer: { code: '101' } },
-      { api, nth: 2, answer: { code: '4003' } },
-      { api, answer: { example: 'ok' } },
+      { api, nth: 1, response: { code: '101' } },
+      { api, nth: 2, response: { code: '4003' } },
+      { api, response: { example: 'ok' } },
     ]);
     expect(await codes(['77', '77', '77'])).toEqual(['101', '4003', '200']);
   });
 });
 
 it('logs a refused request under a rule as a refusal', async () => {
-  mock.setRules([{ api, answer: { example: 'ok' } }]);
+  mock.setRules([{ api, response: { example: 'ok' } }]);
   await codes(['seven']);
   const [call] = mock.calls();
   expect(call).toMatchObject({ verdict: '50010', steeredBy: 'refusal' });

@@ -30,15 +30,15 @@ const codeOf = async (...call: Parameters<typeof send>) => String((await send(..
 describe('a rate limit', () => {
   const rateLimited = { status: 429, retryAfter: '1' };
   const callAs = async (headers = {}, path = '/api/') => {
-    const { status, headers: answer, body } = await send(product, headers, path);
-    return { status, retryAfter: answer.get('retry-after'), code: body.code };
+    const { status, headers: response, body } = await send(product, headers, path);
+    return { status, retryAfter: response.get('retry-after'), code: body.code };
   };
 
   it.each(['/api/', '/api/mall.Product.index'])('is answered by Prefer and by a rule with HTTP 429 and Retry-After at %s', async (path) => {
     for (const code of ['429', '50032', '220']) {
       const wire = code === '429' ? '50032' : code;
       expect(await callAs({ prefer: `code=${code}` }, path)).toEqual({ ...rateLimited, code: wire });
-      mock.setRules([{ api: product.api, answer: { code } }]);
+      mock.setRules([{ api: product.api, response: { code } }]);
       expect(await callAs({}, path)).toEqual({ ...rateLimited, code: wire });
       mock.setRules([]);
     }
@@ -51,15 +51,15 @@ describe('a rate limit', () => {
   ])('is also the example %s of every operation', async (example, code) => {
     for (const prefer of [`example=${example}`, `code=429, example=${example}`, `code=${code}, example=${example}`])
       expect(await callAs({ prefer })).toEqual({ ...rateLimited, code });
-    mock.setRules([{ api: '*', answer: { example } }]);
+    mock.setRules([{ api: '*', response: { example } }]);
     expect(await callAs()).toEqual({ ...rateLimited, code });
-    mock.setRules([defineRule({ api: 'mall.Product.index', answer: { example: 'too_many_attempts' } })]);
+    mock.setRules([defineRule({ api: 'mall.Product.index', response: { example: 'too_many_attempts' } })]);
     expect(await callAs()).toEqual({ ...rateLimited, code: '416' });
     mock.setRules([]);
   });
 
   it('uses the code that the operation declares, and a step may set another Retry-After', async () => {
-    mock.setRules([{ api: pay.api, answer: { code: '429', http: { headers: { 'Retry-After': '7' } } } }]);
+    mock.setRules([{ api: pay.api, response: { code: '429', http: { headers: { 'Retry-After': '7' } } } }]);
     const { status, headers, body } = await send(pay);
     expect([status, headers.get('retry-after'), body.code]).toEqual([429, '7', '50032']);
   });
@@ -68,39 +68,42 @@ describe('a rate limit', () => {
 describe('a step with http', () => {
   it('sends a status, headers and a custom body, also for an invalid request', async () => {
     const http = { status: 502, headers: { 'X-Proxy': 'edge-1' }, body: '<html>Bad gateway {{request.pro_id}}</html>' };
-    mock.setRules([{ api: '*', answer: { http: { status: 503, body: '' } } }], 'anna');
-    mock.setRules([{ api: product.api, answer: { http } }]);
-    const answer = await send(product);
-    expect([answer.status, answer.headers.get('x-proxy'), answer.text]).toEqual([502, 'edge-1', '<html>Bad gateway 1001</html>']);
-    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    mock.setRules([{ api: '*', response: { http: { status: 503, body: '' } } }], 'anna');
+    mock.setRules([{ api: product.api, response: { http } }]);
+    const response = await send(product);
+    expect([response.status, response.headers.get('x-proxy'), response.text]).toEqual([502, 'edge-1', '<html>Bad gateway 1001</html>']);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect((await send({ ...product, pro_id: 'x' })).status).toBe(502);
     expect(await send(product, { cookie: 'mall_mock=anna' })).toMatchObject({ status: 503, text: '' });
     expect(mock.calls()[0]).toMatchObject({ verdict: 'HTTP 503', status: 503 });
   });
 
   it('changes status and headers of an envelope', async () => {
-    mock.setRules([{ api: product.api, answer: { code: '4003', http: { status: 503, headers: { 'Retry-After': '60' } } } }]);
+    mock.setRules([{ api: product.api, response: { code: '4003', http: { status: 503, headers: { 'Retry-After': '60' } } } }]);
     const { status, headers, body } = await send(product);
     expect([status, headers.get('retry-after'), body.code]).toEqual([503, '60', '4003']);
   });
 
   it.each([
-    [{ http: { status: 99 } }, 'rules.0.answer.http.status must be at least 200.'],
-    [{ http: { headers: { 'Content-Length': '1' } } }, 'rules.0.answer.http.headers.Content-Length is written by the HTTP server itself.'],
-    [{ http: { headers: { 'X-A': 'a\nb' } } }, 'rules.0.answer.http.headers.X-A must be printable ASCII.'],
-    [{ http: { body: '' }, code: '4003' }, 'rules.0.answer cannot have both http and code.'],
-    [{ status: 429 }, 'rules.0.answer.status: write "http": { "status": … } instead.'],
-  ])('is refused with a message: %j', (answer, message) => {
-    const rules: unknown = [{ api: product.api, answer }];
+    [{ http: { status: 99 } }, 'rules.0.response.http.status must be at least 200.'],
+    [
+      { http: { headers: { 'Content-Length': '1' } } },
+      'rules.0.response.http.headers.Content-Length is written by the HTTP server itself.',
+    ],
+    [{ http: { headers: { 'X-A': 'a\nb' } } }, 'rules.0.response.http.headers.X-A must be printable ASCII.'],
+    [{ http: { body: '' }, code: '4003' }, 'rules.0.response cannot have both http and code.'],
+    [{ status: 429 }, 'rules.0.response.status: write "http": { "status": … } instead.'],
+  ])('is refused with a message: %j', (response, message) => {
+    const rules: unknown = [{ api: product.api, response }];
     expect(() => mock.setRules(rules as Rule[])).toThrow(message);
   });
 });
 
 describe('states', () => {
   const rules: Rule[] = [
-    { api: pay.api, answer: { example: 'ok', setState: { payment: 'paid' } } },
-    { api: 'mall.Order.orderDetails', whenState: { payment: 'paid' }, answer: { example: 'ok' } },
-    { api: 'mall.Order.orderDetails', whenState: { payment: 'Started' }, answer: { example: 'unpaid' } },
+    { api: pay.api, response: { example: 'ok', setState: { payment: 'paid' } } },
+    { api: 'mall.Order.orderDetails', whenState: { payment: 'paid' }, response: { example: 'ok' } },
+    { api: 'mall.Order.orderDetails', whenState: { payment: 'Started' }, response: { example: 'unpaid' } },
   ];
   const order = { api: 'mall.Order.orderDetails', order_id: '9001' };
   const status = async (cookie: string) => {
@@ -125,16 +128,16 @@ describe('states', () => {
 
 describe('a step with a message or an undeclared code', () => {
   it('responds with the message and the code', async () => {
-    mock.setRules([{ api: 'mall.Order.payment', answer: { code: '50486', message: 'The coupon has expired.' } }]);
+    mock.setRules([{ api: 'mall.Order.payment', response: { code: '50486', message: 'The coupon has expired.' } }]);
     expect((await send(pay)).body).toMatchObject({ code: '50486', message: 'The coupon has expired.' });
-    mock.setRules([{ api: product.api, answer: { code: '50999', message: 'New.', unchecked: true } }]);
+    mock.setRules([{ api: product.api, response: { code: '50999', message: 'New.', unchecked: true } }]);
     expect((await send(product)).body).toEqual({ code: '50999', message: 'New.', data: null });
     expect((await send(product, {}, '/api/mall.Product.index')).status).toBe(409);
   });
 
   it('refuses data of a failure that the contract does not describe', () => {
-    expect(() => mock.setRules([{ api: product.api, answer: { example: 'unknown_product', patch: { x: 1 } } }])).toThrow(
-      'rules.0.answer.patch.x: the contract describes no such data of the code 101. Add "unchecked": true',
+    expect(() => mock.setRules([{ api: product.api, response: { example: 'unknown_product', patch: { x: 1 } } }])).toThrow(
+      'rules.0.response.patch.x: the contract describes no such data of the code 101. Add "unchecked": true',
     );
   });
 });
@@ -153,7 +156,7 @@ describe('conditions', () => {
     ['a pattern of operations', { api: 'mall.Product.*' }, true],
     ['a pattern of other operations', { api: 'mall.Order.*' }, false],
   ])('%s applies only to calls that fulfill the condition', async (_name, rule, applies) => {
-    mock.setRules([{ api: product.api, answer: { code: '4003' }, ...rule }]);
+    mock.setRules([{ api: product.api, response: { code: '4003' }, ...rule }]);
     expect(await codeOf(product, { 'x-app': 'ios' })).toBe(applies ? '4003' : '200');
   });
 });
@@ -161,7 +164,7 @@ describe('conditions', () => {
 describe('templates', () => {
   it('insert request headers, counters, dates and identifiers into a response', async () => {
     const name = '{{counter}} {{header.X-App}} {{date+1d}} {{now - 2h}} {{uuid}}';
-    mock.setRules([{ api: product.api, answer: { patch: { pro: { name, pro_id: '{{counter}}' } } } }]);
+    mock.setRules([{ api: product.api, response: { patch: { pro: { name, pro_id: '{{counter}}' } } } }]);
     await send(product, { 'x-app': 'ios' });
     const { pro } = (await send(product, { 'x-app': 'ios' })).body.data;
     expect(pro.pro_id).toBe(2);
@@ -171,7 +174,7 @@ describe('templates', () => {
 
 describe('the key of a call', () => {
   it('is read from the header, else the query, else the cookie', async () => {
-    mock.setRules([{ api: product.api, answer: { code: '4003' } }], 'anna');
+    mock.setRules([{ api: product.api, response: { code: '4003' } }], 'anna');
     expect(await codeOf(product, { 'X-Mall-Mock-Key': 'anna', cookie: 'mall_mock=bert' })).toBe('4003');
     expect(await codeOf(product, { cookie: 'mall_mock=bert' }, '/api/?mock_key=anna')).toBe('4003');
     expect(await codeOf(product, { cookie: 'mall_mock=bert' })).toBe('200');
@@ -190,8 +193,8 @@ describe('the options rules and scenarios', () => {
   it('read rules and scenarios from files', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'mall-mock-files-'));
     const file = join(folder, 'rules.json');
-    await writeFile(file, JSON.stringify([{ api: product.api, answer: { code: '4003' } }]));
-    await writeFile(join(folder, 'wrong.yaml'), 'rules: [{ api: mall.X, answer: { code: "1" } }]');
+    await writeFile(file, JSON.stringify([{ api: product.api, response: { code: '4003' } }]));
+    await writeFile(join(folder, 'wrong.yaml'), 'rules: [{ api: mall.X, response: { code: "1" } }]');
     await expect(readRulesFile(join(folder, 'wrong.yaml'))).rejects.toThrow('there is no operation "mall.X"');
     await expect(startMock({ scenarios: folder })).rejects.toThrow('rules.json has no summary.');
     const rules = await readRulesFile(file);
@@ -199,7 +202,7 @@ describe('the options rules and scenarios', () => {
     const scenarios = await mkdtemp(join(tmpdir(), 'mall-mock-scenarios-'));
     await writeFile(
       join(scenarios, 'sold-out.yaml'),
-      `summary: Sold out.\nrules: [{ api: ${product.api}, answer: { example: sold_out } }]`,
+      `summary: Sold out.\nrules: [{ api: ${product.api}, response: { example: sold_out } }]`,
     );
     const ownScenario = await startMock({ rules, scenarios });
     const callAs = async () => (await fetch(`${ownScenario.url}/api/`, { method: 'POST', body: new URLSearchParams(product) })).json();

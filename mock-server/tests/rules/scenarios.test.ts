@@ -16,12 +16,12 @@ afterAll(() => mock.close());
 
 /** Calls an operation as the session of which a test sets the scenario. */
 const send = (api: string) => sendTo(mock, api, 'anna');
-const answerOf = async (api: string) => JSON.parse(await (await send(api)).text());
+const responseOf = async (api: string) => JSON.parse(await (await send(api)).text());
 
 describe('a named scenario', () => {
   async function useScenario(scenario: string): Promise<void> {
-    const answer = await fetch(`${mock.url}/control?key=anna`, { method: 'PUT', body: JSON.stringify({ scenario }) });
-    expect([answer.status, await answer.json()]).toMatchObject([200, { key: 'anna' }]);
+    const response = await fetch(`${mock.url}/control?key=anna`, { method: 'PUT', body: JSON.stringify({ scenario }) });
+    expect([response.status, await response.json()]).toMatchObject([200, { key: 'anna' }]);
   }
 
   it('is listed with its summary, and each can be used', async () => {
@@ -38,7 +38,7 @@ describe('a named scenario', () => {
 
   it('can answer every operation with maintenance', async () => {
     await useScenario('maintenance');
-    const codes = await Promise.all([...operations.keys()].map(async (api) => String((await answerOf(api)).code)));
+    const codes = await Promise.all([...operations.keys()].map(async (api) => String((await responseOf(api)).code)));
     expect(new Set(codes)).toEqual(new Set(['4003']));
   });
 
@@ -55,9 +55,9 @@ describe('a named scenario', () => {
     ['new-customer', 'mall.Cart.index', { list: [] }],
     ['everything-empty', 'mall.Index.search', { list: [] }],
     ['everything-empty', 'mall.Order.index', { order: [] }],
-  ])('%s changes the answer of %s', async (name, api, data) => {
+  ])('%s changes the response of %s', async (name, api, data) => {
     await useScenario(name);
-    expect((await answerOf(api)).data).toMatchObject(data);
+    expect((await responseOf(api)).data).toMatchObject(data);
   });
 
   it('drops every connection', async () => {
@@ -69,7 +69,7 @@ describe('a named scenario', () => {
     ['without a summary', 'rules: []', /odd\.yaml has no summary/],
     ['with a misspelt member', 'rulez: []', /^odd\.yaml: rulez: there is no member "rulez"\. Did you mean rules\?$/],
     ['without rules', 'summary: Odd.', /^odd\.yaml: rules is missing\.$/],
-    ['with rules for unknown operations', 'summary: Odd.\nrules: [{ api: mall.X, answer: { code: "1" } }]', /odd\.yaml: .*mall\./],
+    ['with rules for unknown operations', 'summary: Odd.\nrules: [{ api: mall.X, response: { code: "1" } }]', /odd\.yaml: .*mall\./],
   ])('a file %s is not loaded', async (_name, fileText, message) => {
     const folder = await mkdtemp(join(tmpdir(), 'mall-scenarios-'));
     await writeFile(join(folder, 'odd.yaml'), fileText);

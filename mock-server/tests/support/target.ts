@@ -4,13 +4,13 @@ import { buffer } from 'node:stream/consumers';
 import { type Api, operations, resolve } from '@mall/contract';
 import { expect } from 'vitest';
 
-/** A gateway of a test's own: it notes what reaches it and answers what the test says. */
+/** A gateway of a test's own: it notes what reaches it and responses what the test says. */
 export interface Target {
   /** "http://127.0.0.1:40123/api/". */
   readonly url: string;
   /** The last POST as it arrived. */
   readonly received: () => { readonly url: string; readonly rawHeaders: readonly string[]; readonly body: Buffer };
-  answerWith(respond: Respond): void;
+  respondWith(respond: Respond): void;
   close(): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ export async function startTarget(): Promise<Target> {
   return {
     url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/api/`,
     received: () => last,
-    answerWith(next) {
+    respondWith(next) {
       respond = next;
     },
     close: async () => {
@@ -42,13 +42,13 @@ export async function startTarget(): Promise<Target> {
   };
 }
 
-/** Answers a value as JSON. */
+/** Responses a value as JSON. */
 export const json =
   (value: unknown, status = 200, headers: OutgoingHttpHeaders = {}): Respond =>
   (response) =>
     void response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers }).end(JSON.stringify(value));
 
-/** Answers a text as it is. */
+/** Responses a text as it is. */
 export const text =
   (body: string, type = 'application/json', status = 200): Respond =>
   (response) =>
@@ -56,7 +56,7 @@ export const text =
 
 export const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
-/** The contract's example of an answer. */
+/** The contract's example of a response. */
 export function example(api: Api, name = 'ok', status = '200'): { code: string; message: string; data: Record<string, unknown> } {
   const operation = operations.get(api)?.responses[status]?.content?.['application/json']?.examples?.[name];
   return structuredClone(resolve(operation ?? expect.fail(`${api} has no example ${name}`)).value) as ReturnType<typeof example>;
@@ -80,9 +80,10 @@ export function post(
   return new Promise((resolve, reject) => {
     const request = httpRequest(url, { method: 'POST', headers });
     request.on('error', reject);
-    request.on('response', (answer) => {
-      buffer(answer).then(
-        (body) => resolve({ status: answer.statusCode ?? 0, reason: answer.statusMessage ?? '', rawHeaders: answer.rawHeaders, body }),
+    request.on('response', (response) => {
+      buffer(response).then(
+        (body) =>
+          resolve({ status: response.statusCode ?? 0, reason: response.statusMessage ?? '', rawHeaders: response.rawHeaders, body }),
         reject,
       );
     });

@@ -3,19 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { asJunit } from '../../src/verify/junit.ts';
 import type { Report } from '../../src/verify/report.ts';
 
-const violation = { side: 'answer', path: 'data.<b>&"', expected: 'type string', received: 'nothing', count: 2 } as const;
+const violation = { side: 'response', path: 'data.<b>&"', expected: 'type string', received: 'nothing', count: 2 } as const;
 const report: Report = {
   target: 'http://127.0.0.1:4000/api/',
   calls: 5,
   others: 0,
   broken: 2,
   operations: [
-    { api: '(no operation)', calls: 1, answers: { '50010': 1 }, slowestMs: 2, violations: [] },
-    { api: 'mall.Cart.index', calls: 1, answers: { '200': 1 }, slowestMs: 1250, violations: [] },
+    { api: '(no operation)', calls: 1, responses: { '50010': 1 }, slowestMs: 2, violations: [] },
+    { api: 'mall.Cart.index', calls: 1, responses: { '200': 1 }, slowestMs: 1250, violations: [] },
     {
       api: 'mall.Cart.upCart',
       calls: 3,
-      answers: { '200': 3 },
+      responses: { '200': 3 },
       slowestMs: 7,
       violations: [violation, { ...violation, side: 'request', count: 1 }],
     },
@@ -50,7 +50,7 @@ describe('a report as JUnit XML', () => {
     const failure = testcase('mall.Cart.upCart')?.querySelector('failure');
     expect(failure?.getAttribute('message')).toBe('2 violations of the contract');
     expect(failure?.textContent).toBe(
-      'answer data.<b>&": expected type string; received nothing (2 times)\nrequest data.<b>&": expected type string; received nothing',
+      'response data.<b>&": expected type string; received nothing (2 times)\nrequest data.<b>&": expected type string; received nothing',
     );
     expect(testcase('mall.Order.index')?.querySelector('skipped')?.getAttribute('message')).toBe('never called');
   });

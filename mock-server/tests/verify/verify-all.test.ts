@@ -51,15 +51,15 @@ describe('mall-mock verify --all', () => {
 
   it('ends with 2 and one sentence when the gateway refuses the sign-in', async () => {
     const target = await startTarget();
-    target.answerWith(json({ code: '51127', message: 'Wrong.', data: null }));
+    target.respondWith(json({ code: '51127', message: 'Wrong.', data: null }));
     const { code, output, errors } = await verifyAll('--target', target.url, '--account', 'shopper01', '--password', 'x', '--captcha', 'y');
     await target.close();
     expect([code, output, errors]).toEqual([2, '', 'sign-in refused 51127 (The verification code is wrong): check --captcha\n']);
   });
 
-  it('ends with 1 when fewer operations than --at-least answer with success, and reports the reason of each as skipped', async () => {
+  it('ends with 1 when fewer operations than --at-least response with success, and reports the reason of each as skipped', async () => {
     const target = await startTarget();
-    target.answerWith(json({ code: '50010', message: 'Wrong.', data: { errors: [] } }));
+    target.respondWith(json({ code: '50010', message: 'Wrong.', data: { errors: [] } }));
     const junit = join(folder, 'skipped.xml');
     const { code } = await verifyAll('--target', target.url, '--at-least', '1', '--junit', junit);
     await target.close();
@@ -73,7 +73,7 @@ describe('mall-mock verify --all', () => {
 
   it('reports the missing prerequisite of each operation when a gateway refuses all calls', async () => {
     const target = await startTarget();
-    target.answerWith(json({ code: '50010', message: 'Wrong.', data: { errors: [] } }));
+    target.respondWith(json({ code: '50010', message: 'Wrong.', data: { errors: [] } }));
     const { code, output } = await verifyAll('--target', target.url, '--at-least', '0');
     await target.close();
     expect(code).toBe(0);

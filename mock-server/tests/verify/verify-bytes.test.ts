@@ -31,7 +31,7 @@ describe('forwarded bytes', () => {
     ['with Content-Length', true],
     ['chunked', false],
   ])('of an upload are unchanged, %s', async (_name, withContentLength) => {
-    target.answerWith(json(example('mall.Product.uploadImgs')));
+    target.respondWith(json(example('mall.Product.uploadImgs')));
     const headers = { 'Content-Type': 'multipart/form-data; boundary="=_odd \'boundary\'"', 'X-Odd': ['one', 'Two'], Cookie: 'a=b; c=d' };
     await post(`${verifier.url}?store_id=1&api=mall.Product.uploadImgs&x=%zz`, headers, upload, withContentLength);
     const { url, rawHeaders, body } = target.received();
@@ -44,10 +44,10 @@ describe('forwarded bytes', () => {
     expect(pairs.some((pair) => pair.startsWith(withContentLength ? `Content-Length: ${body.length}` : 'Transfer-Encoding: chunked'))).toBe(
       true,
     );
-    expect(await verifier.report()).toMatchObject({ broken: 0, operations: [{ api: 'mall.Product.uploadImgs', answers: { '200': 1 } }] });
+    expect(await verifier.report()).toMatchObject({ broken: 0, operations: [{ api: 'mall.Product.uploadImgs', responses: { '200': 1 } }] });
   });
 
-  it('of an answer are unchanged, with status, reason and headers', async () => {
+  it('of a response are unchanged, with status, reason and headers', async () => {
     const respond: Respond = (response) =>
       response
         .writeHead(418, 'Short And Stout', [
@@ -63,33 +63,36 @@ describe('forwarded bytes', () => {
           '256',
         ])
         .end(allBytes);
-    target.answerWith(respond);
+    target.respondWith(respond);
     const [direct, through] = [await callProduct(target.url), await callProduct()];
     expect(through).toEqual(direct);
     expect(through.body.equals(allBytes)).toBe(true);
   });
 
-  it('of a compressed answer stay compressed, and the answer is validated', async () => {
-    const fullAnswer = Buffer.from(
+  it('of a compressed response stay compressed, and the response is validated', async () => {
+    const fullResponse = Buffer.from(
       await new Response(
         new Blob([JSON.stringify({ code: '77', message: 1 })]).stream().pipeThrough(new CompressionStream('gzip')),
       ).arrayBuffer(),
     );
-    target.answerWith(
-      (response) => void response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' }).end(fullAnswer),
+    target.respondWith(
+      (response) => void response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' }).end(fullResponse),
     );
-    expect((await callProduct()).body.equals(fullAnswer)).toBe(true);
+    expect((await callProduct()).body.equals(fullResponse)).toBe(true);
     expect(await verifier.report()).toMatchObject({ operations: [{ violations: [{ path: 'code', received: '77' }] }] });
   });
 
-  it('are streamed before the answer is complete', async () => {
+  it('are streamed before the response is complete', async () => {
     let finish = () => {};
-    target.answerWith((response) => {
+    target.respondWith((response) => {
       response.writeHead(200, { 'content-type': 'application/json' }).write('{"code":"200",');
       finish = () => void response.end('"message":"x","data":{}}');
     });
-    const answer = await fetch(verifier.url, { method: 'POST', body: new URLSearchParams({ api: 'mall.Product.index', pro_id: '1001' }) });
-    const reader = answer.body?.getReader();
+    const response = await fetch(verifier.url, {
+      method: 'POST',
+      body: new URLSearchParams({ api: 'mall.Product.index', pro_id: '1001' }),
+    });
+    const reader = response.body?.getReader();
     expect(new TextDecoder().decode((await reader?.read())?.value)).toBe('{"code":"200",');
     finish();
     expect(new TextDecoder().decode((await reader?.read())?.value)).toBe('"message":"x","data":{}}');
@@ -101,11 +104,11 @@ describe('forwarded bytes', () => {
   ])('over 10 MB are refused by the target, %s', async (_name, withContentLength) => {
     const mock = await startMock({ port: 0 });
     await verifier.close();
-    verifier = await startVerifier({ target: `${mock.url}/api/`, port: 0, answersOnly: true });
+    verifier = await startVerifier({ target: `${mock.url}/api/`, port: 0, responsesOnly: true });
     const body = Array.from({ length: 30 }, () => Buffer.alloc(1024 * 1024, 'a'));
-    const { status, body: answer } = await post(verifier.url, form, body, withContentLength);
-    expect([status, JSON.parse(answer.toString())]).toMatchObject([413, { code: '50010' }]);
-    expect(await verifier.report()).toMatchObject({ broken: 0, operations: [{ api: '(no operation)', answers: { '50010': 1 } }] });
+    const { status, body: response } = await post(verifier.url, form, body, withContentLength);
+    expect([status, JSON.parse(response.toString())]).toMatchObject([413, { code: '50010' }]);
+    expect(await verifier.report()).toMatchObject({ broken: 0, operations: [{ api: '(no operation)', responses: { '50010': 1 } }] });
     await mock.close();
   });
 

@@ -22,7 +22,7 @@ afterAll(async () => {
   await target.close();
   await rm(folder, { recursive: true });
 });
-beforeEach(() => target.answerWith(refusal));
+beforeEach(() => target.respondWith(refusal));
 
 const refusal = json({ code: '305', message: 'Wrong.', data: null });
 
@@ -43,8 +43,8 @@ const suite = (fields: Record<string, string>, exit = 0) => [
   process.execPath,
   '--input-type=module',
   '-e',
-  `const answer = await fetch(process.env.GATEWAY_URL, { method: 'POST', body: new URLSearchParams(${JSON.stringify(fields)}) });
-   console.log('the suite got', JSON.parse(await answer.text()).code);
+  `const response = await fetch(process.env.GATEWAY_URL, { method: 'POST', body: new URLSearchParams(${JSON.stringify(fields)}) });
+   console.log('the suite got', JSON.parse(await response.text()).code);
    process.exitCode = ${exit};`,
 ];
 
@@ -64,7 +64,7 @@ describe('mall-mock verify', () => {
 
   it('fails when a call violates the contract, and prints no secret', async () => {
     // The target gives back whatever it was sent, in every place that a report speaks of.
-    target.answerWith(json({ code: '200', message: login, data: { access_id: [secrets.access_id], [secrets.password]: secrets } }));
+    target.respondWith(json({ code: '200', message: login, data: { access_id: [secrets.access_id], [secrets.password]: secrets } }));
     const [xml, list] = [join(folder, 'secrets.xml'), join(folder, 'secrets.json')];
     const invalidRequest = {
       ...login,
@@ -76,7 +76,7 @@ describe('mall-mock verify', () => {
     expect(code).toBe(1);
     expect(output).toMatch(/✗ request type: expected /);
     expect(output).toMatch(/✗ request e_mail: expected maxLength 100; received a text of \d+ characters/);
-    expect(output).toContain('✗ answer message: expected type string; received an object');
+    expect(output).toContain('✗ response message: expected type string; received an object');
     const all = [output, await readFile(xml, 'utf8'), await readFile(list, 'utf8')].join('\n');
     for (const value of [...Object.values(secrets), 'secret@', 'not-a-dial-code', 'captcha-secret', 'k7mp'])
       expect(all).not.toContain(value);
@@ -87,7 +87,7 @@ describe('mall-mock verify', () => {
     const script = `const send = (path, body) => fetch(process.env.GATEWAY_URL + path, { method: 'POST', headers: ${JSON.stringify(headers)}, body });
       await send('mall.Login.getCode', '{}');
       await send('v1/products', '{}');`;
-    target.answerWith(json(example('mall.Login.getCode')));
+    target.respondWith(json(example('mall.Login.getCode')));
     const { code, output } = await verify('--', process.execPath, '--input-type=module', '-e', script).ended;
     expect([code, output]).toEqual([0, expect.stringContaining('     1  mall.Login.getCode  200 × 1\n')]);
     expect(output).toContain(

@@ -30,23 +30,23 @@ const callProduct = (url?: string) => call({ api: product, pro_id: '1001' }, url
 const reportOfOperation = (report: Report, api: string) =>
   report.operations.find((operation) => operation.api === api) ?? expect.fail(`${api} was not seen`);
 const violationsOf = async (api: string = product) => reportOfOperation(await verifier.report(), api).violations;
-const expectedViolation = (side: 'request' | 'answer', path: string, expected: unknown, received: string) => ({
+const expectedViolation = (side: 'request' | 'response', path: string, expected: unknown, received: string) => ({
   ...{ side, path, expected, received },
   count: expect.any(Number),
 });
 
 describe('a target that conforms to the contract', () => {
   it('is reported with its calls by code and the operations that were never called', async () => {
-    target.answerWith(json(example(product)));
+    target.respondWith(json(example(product)));
     await callProduct();
     await callProduct();
-    target.answerWith(json(example(product, 'unknown_product', '409')));
+    target.respondWith(json(example(product, 'unknown_product', '409')));
     await callProduct();
-    target.answerWith(json(example('mall.Login.getCode')));
+    target.respondWith(json(example('mall.Login.getCode')));
     await call({}, `${verifier.url}?api=mall.Login.getCode`);
     const report = await verifier.report();
     expect(report).toMatchObject({ target: target.url, calls: 4, others: 0, broken: 0 });
-    expect(report.operations.map(({ api, calls, answers, violations }) => [api, calls, answers, violations])).toEqual([
+    expect(report.operations.map(({ api, calls, responses, violations }) => [api, calls, responses, violations])).toEqual([
       ['mall.Login.getCode', 1, { '200': 1 }, []],
       [product, 3, { '101': 1, '200': 2 }, []],
     ]);
@@ -56,74 +56,78 @@ describe('a target that conforms to the contract', () => {
 
   it('may answer with a rate limit, and refuse a foreign origin or a large body', async () => {
     const refusal = (code: string, status: number, headers = {}) => json({ code, message: 'No.', data: null }, status, headers);
-    target.answerWith(refusal('50032', 429, { 'retry-after': '7' }));
+    target.respondWith(refusal('50032', 429, { 'retry-after': '7' }));
     await callProduct();
-    target.answerWith(refusal('50010', 403));
+    target.respondWith(refusal('50010', 403));
     await post(verifier.url, { ...form, origin: 'https://elsewhere.example' }, [Buffer.from(`api=${product}&pro_id=1`)]);
     expect((await verifier.report()).broken).toBe(0);
-    target.answerWith(refusal('50010', 413));
-    await restartVerifier({ answersOnly: true });
+    target.respondWith(refusal('50010', 413));
+    await restartVerifier({ responsesOnly: true });
     await post(verifier.url, form, [Buffer.alloc(10 * 1024 * 1024 + 1, 'a')]);
-    expect(await verifier.report()).toMatchObject({ broken: 0, operations: [{ api: '(no operation)', answers: { '50010': 1 } }] });
+    expect(await verifier.report()).toMatchObject({ broken: 0, operations: [{ api: '(no operation)', responses: { '50010': 1 } }] });
   });
 });
 
 const withData = (change: (data: Record<string, unknown>) => void) => {
-  const answer = example(product);
-  change(answer.data);
-  return json(answer);
+  const response = example(product);
+  change(response.data);
+  return json(response);
 };
 const abortResponse: Respond = (response) => void response.socket?.destroy();
 
-describe('a violation by the target is reported, and its answer is forwarded unchanged:', () => {
+describe('a violation by the target is reported, and its response is forwarded unchanged:', () => {
   it.each<[string, Respond, object]>([
-    ['a missing field', withData((data) => delete data.pro), expectedViolation('answer', 'data.pro', 'a value', 'nothing')],
+    ['a missing field', withData((data) => delete data.pro), expectedViolation('response', 'data.pro', 'a value', 'nothing')],
     [
       'a wrong type',
       withData((data) => (data.pro = 'secret')),
-      expectedViolation('answer', 'data.pro', 'type object', 'a text of 6 characters'),
+      expectedViolation('response', 'data.pro', 'type object', 'a text of 6 characters'),
     ],
     [
       'an undeclared code',
       json({ code: '109', message: 'No.', data: null }),
-      expectedViolation('answer', 'code', expect.stringMatching(/^one that the operation declares: 200, 101/), '109'),
+      expectedViolation('response', 'code', expect.stringMatching(/^one that the operation declares: 200, 101/), '109'),
     ],
     [
       'a code that is none',
       json({ code: 'mall2026', message: 'x' }),
-      expectedViolation('answer', 'code', 'a code of the catalogue', 'a text of 8 characters'),
+      expectedViolation('response', 'code', 'a code of the catalogue', 'a text of 8 characters'),
     ],
-    ['no envelope', json(['secret']), expectedViolation('answer', 'body', 'an envelope {code, message, data}', 'a list of 1')],
-    ['broken JSON', text('{"code":"200",'), expectedViolation('answer', 'body', 'JSON', 'a text of 14 characters that is none')],
+    ['no envelope', json(['secret']), expectedViolation('response', 'body', 'an envelope {code, message, data}', 'a list of 1')],
+    ['broken JSON', text('{"code":"200",'), expectedViolation('response', 'body', 'JSON', 'a text of 14 characters that is none')],
     [
       'bytes that are no UTF-8',
       (response) => void response.writeHead(200).end(Buffer.from([34, 255, 34])),
-      expectedViolation('answer', 'body', 'JSON', expect.any(String)),
+      expectedViolation('response', 'body', 'JSON', expect.any(String)),
     ],
     [
       'an HTML content type',
       text(JSON.stringify(example(product)), 'text/html'),
-      expectedViolation('answer', 'content-type', 'application/json', 'another type'),
+      expectedViolation('response', 'content-type', 'application/json', 'another type'),
     ],
-    ['an internal error', json({ code: '50002', message: 'x', data: null }, 500), expectedViolation('answer', 'http status', '200', '500')],
-    ['another HTTP status', json(example(product), 201), expectedViolation('answer', 'http status', '200', '201')],
+    [
+      'an internal error',
+      json({ code: '50002', message: 'x', data: null }, 500),
+      expectedViolation('response', 'http status', '200', '500'),
+    ],
+    ['another HTTP status', json(example(product), 201), expectedViolation('response', 'http status', '200', '201')],
     [
       'a refusal of a valid form',
       json({ code: '50010', message: 'x', data: null }, 415),
-      expectedViolation('answer', 'http status', '200', '415'),
+      expectedViolation('response', 'http status', '200', '415'),
     ],
     [
       'a rate limit without Retry-After',
       json({ code: '50032', message: 'x' }, 429),
-      expectedViolation('answer', 'retry-after', 'seconds to wait', 'nothing'),
+      expectedViolation('response', 'retry-after', 'seconds to wait', 'nothing'),
     ],
     [
       'another code at the door',
       json({ code: '101', message: 'x' }, 429, { 'retry-after': '1' }),
-      expectedViolation('answer', 'code', '220 or 416 or 50032 with 429', '101'),
+      expectedViolation('response', 'code', '220 or 416 or 50032 with 429', '101'),
     ],
   ])('%s', async (_name, respond, violation) => {
-    target.answerWith(respond);
+    target.respondWith(respond);
     const [direct, through] = [await callProduct(target.url), await callProduct()];
     const steadyBody = ({ status, body }: RawResponse) => [status, body.toString('base64')];
     expect(steadyBody(through)).toEqual(steadyBody(direct));
@@ -133,59 +137,59 @@ describe('a violation by the target is reported, and its answer is forwarded unc
   });
 
   it('a broken connection', async () => {
-    target.answerWith(abortResponse);
+    target.respondWith(abortResponse);
     await expect(callProduct()).rejects.toMatchObject({ code: 'ECONNRESET' });
-    expect(await violationsOf()).toEqual([expectedViolation('answer', 'connection', 'an answer', 'a broken connection')]);
+    expect(await violationsOf()).toEqual([expectedViolation('response', 'connection', 'a response', 'a broken connection')]);
   });
 
-  it('a truncated answer', async () => {
-    target.answerWith((response) => {
+  it('a truncated response', async () => {
+    target.respondWith((response) => {
       response.writeHead(200, { 'content-length': '100' });
       response.write('{"code":', () => response.destroy());
     });
     await expect(callProduct()).rejects.toMatchObject({ code: 'ECONNRESET' });
-    expect(await violationsOf()).toEqual([expectedViolation('answer', 'connection', 'a whole answer', 'a part of it')]);
+    expect(await violationsOf()).toEqual([expectedViolation('response', 'connection', 'a whole response', 'a part of it')]);
   });
 
-  it('a slow answer', async () => {
+  it('a slow response', async () => {
     await restartVerifier({ slowMs: 50 });
-    target.answerWith(
+    target.respondWith(
       (response) =>
         void setTimeout(() => response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(example(product))), 120),
     );
     expect((await callProduct()).status).toBe(200);
-    expect(await violationsOf()).toEqual([expectedViolation('answer', 'time', 'an answer within 50 ms', 'a later one')]);
+    expect(await violationsOf()).toEqual([expectedViolation('response', 'time', 'a response within 50 ms', 'a later one')]);
   });
 
-  it('no answer before the client aborts', async () => {
+  it('no response before the client aborts', async () => {
     await restartVerifier({ slowMs: 0 });
-    target.answerWith(() => undefined);
+    target.respondWith(() => undefined);
     const body = new URLSearchParams({ api: product, pro_id: '1001' });
     await expect(fetch(verifier.url, { method: 'POST', body, signal: AbortSignal.timeout(100) })).rejects.toThrow();
     await expect.poll(async () => (await verifier.report()).calls).toBe(1);
     expect(reportOfOperation(await verifier.report(), product)).toMatchObject({
-      answers: { abandoned: 1 },
-      violations: [expectedViolation('answer', 'time', 'an answer within 0 ms', 'none until the client gave up')],
+      responses: { abandoned: 1 },
+      violations: [expectedViolation('response', 'time', 'a response within 0 ms', 'none until the client gave up')],
     });
   });
 
   it('equal violations of list items are one violation with a count', async () => {
-    const answer = example('mall.Index.loadHome');
-    const list = answer.data.list;
+    const response = example('mall.Index.loadHome');
+    const list = response.data.list;
     if (!Array.isArray(list)) throw new Error('The example has no list.');
-    answer.data.list = [1, 2, 3].map(() => ({ ...list[0], price: false }));
-    target.answerWith(json(answer));
+    response.data.list = [1, 2, 3].map(() => ({ ...list[0], price: false }));
+    target.respondWith(json(response));
     await call({ api: 'mall.Index.loadHome', s_type: '2' });
-    const [violation, ...sameViolations] = (await violationsOf('mall.Index.loadHome')).filter(({ side }) => side === 'answer');
+    const [violation, ...sameViolations] = (await violationsOf('mall.Index.loadHome')).filter(({ side }) => side === 'response');
     expect([violation, sameViolations]).toEqual([
-      { ...expectedViolation('answer', 'data.list.*.price', 'type string', 'a boolean'), count: 3 },
+      { ...expectedViolation('response', 'data.list.*.price', 'type string', 'a boolean'), count: 3 },
       [],
     ]);
   });
 });
 
 it('the JSON types of other servers are a violation, unless they are permitted', async () => {
-  target.answerWith(
+  target.respondWith(
     withData((data) => {
       data.login_status = true;
       data.pro = { ...Object(data.pro), price: 128, num: '12' };
@@ -207,7 +211,7 @@ describe('a request that violates the contract', () => {
   const refuse = json({ code: '50010', message: 'No.', data: { errors: [] } });
 
   it('is reported with its field, rule and type of value', async () => {
-    target.answerWith(refuse);
+    target.respondWith(refuse);
     await call({ api: product, pro_id: 'mall2026' });
     expect(await violationsOf()).toEqual([expectedViolation('request', 'pro_id', 'type integer', 'a text of 8 characters')]);
   });
@@ -222,29 +226,29 @@ describe('a request that violates the contract', () => {
       expectedViolation('request', 'api', expect.stringContaining(product), 'a text of 17 characters'),
     ],
   ])('is reported when it %s', async (_name, body, headers, name, violation) => {
-    target.answerWith(refuse);
+    target.respondWith(refuse);
     await post(verifier.url, headers, [Buffer.from(body)]);
     expect(await violationsOf(name)).toEqual([violation]);
   });
 
   it('is reported when it is not a form, and so is a target that does not refuse it', async () => {
-    target.answerWith(refuse);
+    target.respondWith(refuse);
     await post(verifier.url, { 'content-type': 'application/json' }, [Buffer.from('{}')]);
     expect(await violationsOf('(no operation)')).toEqual([
       expectedViolation('request', 'content-type', expect.any(String), 'no readable form'),
-      expectedViolation('answer', 'http status', '415', '200'),
+      expectedViolation('response', 'http status', '415', '200'),
     ]);
   });
 
-  it('is ignored with answersOnly, unless the target accepts it', async () => {
-    await restartVerifier({ answersOnly: true });
-    target.answerWith(refuse);
+  it('is ignored with responsesOnly, unless the target accepts it', async () => {
+    await restartVerifier({ responsesOnly: true });
+    target.respondWith(refuse);
     await call({ api: product, pro_id: 'x' });
     expect((await verifier.report()).broken).toBe(0);
-    target.answerWith(json(example(product)));
+    target.respondWith(json(example(product)));
     await call({ api: product, pro_id: 'x' });
     expect(await violationsOf()).toEqual([
-      expectedViolation('answer', 'code', expect.stringMatching(/^a refusal, .*pro_id \(type integer\)/), '200'),
+      expectedViolation('response', 'code', expect.stringMatching(/^a refusal, .*pro_id \(type integer\)/), '200'),
     ]);
   });
 });

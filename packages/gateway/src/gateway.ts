@@ -65,7 +65,7 @@ export async function openGateway({ settings, clock: givenClock, log, progress =
     const isClosing = () => closing;
     const server = buildServer({
       ...{ database, settings, clock, media, metrics, isClosing, log },
-      checkAnswers: settings.checkAnswers,
+      checkResponses: settings.checkResponses,
       measuresEventLoop: database.kind === 'postgres',
     });
     const metricsServer = buildMetricsServer(metrics);

@@ -85,7 +85,7 @@ test('a customer browses, changes the order and leaves', async () => {
 test('claim 29: no call violated the contract, and these operations have responded', async () => {
   const report = await gateway.report();
   expect(broken(report)).toEqual([]);
-  const answered = report.operations.filter(({ answers }) => answers['200']).map(({ api }) => api);
+  const answered = report.operations.filter(({ responses }) => responses['200']).map(({ api }) => api);
   expect(answered).toEqual([
     ...['mall.Address.addressManagement', 'mall.Address.index', 'mall.Address.saveAddress'],
     ...['mall.Cart.delCart', 'mall.Cart.djAttribute', 'mall.Cart.index', 'mall.Cart.modifyAttribute', 'mall.Cart.upCart'],

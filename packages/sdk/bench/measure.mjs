@@ -17,7 +17,7 @@ const plain = `const call = async (api, fields) => {
   return data;
 };`;
 
-/** For each: one operation, all operations, and how it turns the text of an answer into data. */
+/** For each: one operation, all operations, and how it turns the text of a response into data. */
 const rivals = {
   '@mall/sdk': {
     one: `import { call, createMallClient } from '${sdk}/index.ts'; import { catalogSearch } from '${sdk}/generated/operations/catalog.ts'; ${use('call, createMallClient, catalogSearch')}`,

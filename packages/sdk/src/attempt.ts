@@ -6,7 +6,7 @@ import { ContractViolation } from './errors.ts';
 import type { FaultDetails } from './fault-details.ts';
 import type { FetchResponse } from './fetch.ts';
 import { encodeForm } from './form.ts';
-import { answerHeaders, headersOf } from './headers.ts';
+import { headersOf, responseHeaders } from './headers.ts';
 import type { Operation } from './operation.ts';
 import type { Attempt, KeyedCallOptions, MallClient } from './options.ts';
 import { redact } from './redact.ts';
@@ -29,7 +29,7 @@ export interface AttemptContext<Data> {
 }
 
 /** A success with its HTTP response. */
-export interface Answer<Data> {
+export interface MallResponse<Data> {
   readonly data: Data;
   /** Status and headers; the body has been read. */
   readonly response: FetchResponse;
@@ -42,7 +42,7 @@ export interface Answer<Data> {
  * session store, of a function among the options, and a TypeError for a request that cannot be built or a `fetch` that resolves to no
  * response.
  */
-export async function sendOnce<Data>(context: AttemptContext<Data>): Promise<Answer<Data>> {
+export async function sendOnce<Data>(context: AttemptContext<Data>): Promise<MallResponse<Data>> {
   const { client, operation, options, event } = context;
   // The session store does not apply to a call with its own token.
   const session = options.token === undefined ? client.options.session : undefined;
@@ -87,7 +87,7 @@ async function exchange(
   if (body === undefined) throw new TypeError(`${api}: fetch resolved to no Response`);
   // The body of a redirect is not a response of the gateway, whatever its content.
   const envelope = status >= 300 && status < 400 ? undefined : parseEnvelope(body);
-  const eventWithResponse = { ...event, status, headers: answerHeaders(response.headers) };
+  const eventWithResponse = { ...event, status, headers: responseHeaders(response.headers) };
   void callHook(client, () => hooks?.afterResponse?.({ ...eventWithResponse, code: envelope?.code, durationMs: Date.now() - started }));
   const details = { ...eventWithResponse, retryAfter: retryAfterOf(response.headers) };
   if (!envelope) throw invalidResponseError(response, body, { ...details, retryable: context.again, maybeApplied });

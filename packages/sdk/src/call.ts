@@ -1,5 +1,5 @@
 import { assertCall, assertLanguage, assertRetryDelay } from '#assert-arguments';
-import { type Answer, sendOnce } from './attempt.ts';
+import { type MallResponse, sendOnce } from './attempt.ts';
 import { abortedError } from './create-errors.ts';
 import { isMallError } from './errors.ts';
 import { customHeaders, newRequestId } from './headers.ts';
@@ -11,7 +11,7 @@ import { defaultRetryDelay, pause } from './retry.ts';
 /** Result of a call: its data when awaited, or data and HTTP response. */
 export interface CallPromise<Data> extends Promise<Data> {
   /** Returns data, `response` (status and headers; its body has been read) and `requestId`. Rejects as the call does. */
-  withResponse(): Promise<Answer<Data>>;
+  withResponse(): Promise<MallResponse<Data>>;
 }
 
 /** Options of a call, with an idempotency key where the operation accepts one. */
@@ -49,23 +49,23 @@ export function call<Input extends object, Data, Kind extends Idempotency = Idem
   ...inputAndOptions: CallArguments<Input, Kind>
 ): CallPromise<Data> {
   const [input, options = {}] = inputAndOptions;
-  const answer = answerOf(client, operation, input, options);
-  const data = answer.then((success) => success.data);
+  const response = responseOf(client, operation, input, options);
+  const data = response.then((success) => success.data);
   return Object.assign(data, {
     withResponse() {
       // Callers of `withResponse` do not await the data: its rejection must not be unhandled.
       data.catch(() => {});
-      return answer;
+      return response;
     },
   });
 }
 
-async function answerOf<Data>(
+async function responseOf<Data>(
   client: MallClient,
   operation: Operation<unknown, Data>,
   input: object | undefined,
   options: KeyedCallOptions,
-): Promise<Answer<Data>> {
+): Promise<MallResponse<Data>> {
   assertCall(client, operation, input, options);
   const { api, idempotency } = operation;
   const { signal, idempotencyKey, maxRetries = client.options.maxRetries ?? 2 } = options;
@@ -76,7 +76,7 @@ async function answerOf<Data>(
   const own = await customHeaders(api, client.options, options);
   // A server forwards the id of the request that it handles.
   const requestId = own.get('X-Request-Id') ?? newRequestId();
-  const attemptFrom = async (attempt: number): Promise<Answer<Data>> => {
+  const attemptFrom = async (attempt: number): Promise<MallResponse<Data>> => {
     // The query of `baseUrl` can contain a key.
     const event = { api, requestId, attempt, url: client.endpoint.replace(/\?.*(?=store_id)/, '?') };
     try {

@@ -15,6 +15,6 @@ export {
   TimeoutError,
   UploadError,
 } from './errors.ts';
-export type { AnswerHeaders } from './fault-details.ts';
+export type { ResponseHeaders } from './fault-details.ts';
 export { type CatalogueEntry, type ErrorCode, errorCatalog, type FaultAction, type FaultClass } from './generated/errors.ts';
 export type { FieldError, MaintenanceNotice } from './operation.ts';

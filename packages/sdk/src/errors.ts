@@ -1,5 +1,5 @@
 import { violationsIn } from '#developer-details';
-import type { AnswerHeaders, FaultDetails } from './fault-details.ts';
+import type { FaultDetails, ResponseHeaders } from './fault-details.ts';
 import type { ErrorCode } from './generated/errors.ts';
 import type { ContractIssue, FieldError, MaintenanceNotice } from './operation.ts';
 
@@ -38,7 +38,7 @@ export class MallError extends Error {
   /** URL that the call was sent to, without the query of `baseUrl`. */
   declare readonly url: string | undefined;
   /** Headers of the response, if there was one. */
-  declare readonly headers: AnswerHeaders | undefined;
+  declare readonly headers: ResponseHeaders | undefined;
   /**
    * Beginning of a response that is not from the gateway, such as the page of a proxy: without markup, with secrets masked. Undefined in
    * production builds for browsers.

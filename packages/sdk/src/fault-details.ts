@@ -1,7 +1,7 @@
 import type { FieldError, MaintenanceNotice } from './operation.ts';
 
 /** Headers of a response by their names in lower case, read-only, with cookies and tokens masked. */
-export type AnswerHeaders = Readonly<Record<string, string>>;
+export type ResponseHeaders = Readonly<Record<string, string>>;
 
 /** Details of the call that every error has. */
 export interface FaultDetails {
@@ -16,7 +16,7 @@ export interface FaultDetails {
   readonly status?: number | undefined;
   readonly attempt?: number | undefined;
   readonly url?: string | undefined;
-  readonly headers?: AnswerHeaders | undefined;
+  readonly headers?: ResponseHeaders | undefined;
   readonly excerpt?: string | undefined;
   readonly retryAfter?: number | undefined;
   readonly data?: unknown;

@@ -1,6 +1,6 @@
 import { assertHeaders } from '#assert-arguments';
 import { userAgent } from '#developer-details';
-import type { AnswerHeaders } from './fault-details.ts';
+import type { ResponseHeaders } from './fault-details.ts';
 import type { FetchResponse } from './fetch.ts';
 import type { SharedOptions } from './options.ts';
 
@@ -29,8 +29,8 @@ export function headersOf({ requestId, language, idempotencyKey, own }: HeaderIn
   return headers;
 }
 
-/** The headers of an answer for errors and hooks, which end in logs: cookies and tokens are masked. */
-export function answerHeaders(headers: FetchResponse['headers']): AnswerHeaders {
+/** The headers of a response for errors and hooks, which end in logs: cookies and tokens are masked. */
+export function responseHeaders(headers: FetchResponse['headers']): ResponseHeaders {
   return Object.freeze(recordOf(headers, (value, name) => (/cookie|token|secret|auth|key/.test(name) ? '[redacted]' : value)));
 }
 

@@ -1,5 +1,5 @@
 /** `@mall/sdk`: a typed client of the mall's gateway. */
-export type { Answer } from './attempt.ts';
+export type { MallResponse } from './attempt.ts';
 export { type CallArguments, type CallPromise, call } from './call.ts';
 export { createMallClient } from './client.ts';
 export { describeError, type ErrorDescription } from './describe-error.ts';
@@ -19,7 +19,7 @@ export {
   UploadError,
 } from './errors.ts';
 export { createMall } from './facade.ts';
-export type { AnswerHeaders } from './fault-details.ts';
+export type { ResponseHeaders } from './fault-details.ts';
 export type { Fetch, FetchInit, FetchResponse } from './fetch.ts';
 export { type CatalogueEntry, type ErrorCode, errorCatalog, type FaultAction, type FaultClass } from './generated/errors.ts';
 export type { Mall } from './generated/facade.ts';

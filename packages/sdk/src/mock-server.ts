@@ -81,7 +81,7 @@ export interface MockCall {
   /** Code of the envelope; missing without one. */
   readonly code?: string;
   /** Beginning of the body, up to 2000 characters. */
-  readonly answer?: string;
+  readonly response?: string;
   /** Source of the response when it is not an example, such as `rule` or `refusal`; otherwise empty. */
   readonly steeredBy: string;
   /** Index of the rule that selected the response, from 0. */
@@ -114,7 +114,7 @@ export interface MockRule {
   /** States that the key must have; the initial state is "Started". */
   readonly whenState?: Readonly<Record<string, string>>;
   /** One step, or a list with one step per call, of which the last repeats. */
-  readonly answer: MockStep | readonly MockStep[];
+  readonly response: MockStep | readonly MockStep[];
   /** Limits the rule to this call, counted from 1. */
   readonly nth?: number;
 }
@@ -165,11 +165,11 @@ export interface MockServerOptions {
   readonly recording?: string;
   /** Request fields that are ignored when a call is compared with the recorded ones. */
   readonly ignore?: readonly string[];
-  /** Answers a call without an equal recorded one from the most similar one. */
+  /** Responses a call without an equal recorded one from the most similar one. */
   readonly loose?: boolean;
   /** Refuses calls that were not recorded. */
   readonly strict?: boolean;
-  /** Answers 203 to calls without a session where the operation requires one. */
+  /** Responses 203 to calls without a session where the operation requires one. */
   readonly requireSession?: boolean;
   /** URL of a gateway to which calls without a rule are forwarded. */
   readonly proxy?: string;

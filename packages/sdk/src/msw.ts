@@ -18,7 +18,7 @@ export interface MockedCall<Input> {
 }
 
 /** Response of an operation: its decoded data as in the SDK, or any response, such as `HttpResponse.error()`. */
-export type MockedAnswer<Data> = Data | Response;
+export type MockedResponse<Data> = Data | Response;
 
 /** Handlers for one URL. */
 export interface MallHandlers {
@@ -26,9 +26,9 @@ export interface MallHandlers {
    * Responds to an operation with data, or with the result of a function of the call. The call fails with a TypeError that names the reason
    * when the data violates the contract.
    */
-  answer<Input, Data>(
+  response<Input, Data>(
     operation: Operation<Input, Data>,
-    answer: Data | ((call: MockedCall<Input>) => MockedAnswer<Data> | Promise<MockedAnswer<Data>>),
+    response: Data | ((call: MockedCall<Input>) => MockedResponse<Data> | Promise<MockedResponse<Data>>),
   ): HttpHandler;
   /** Refuses an operation with a code of the catalog. */
   refuse(operation: { readonly api: string }, code: ErrorCode, data?: unknown): HttpHandler;
@@ -38,18 +38,18 @@ export interface MallHandlers {
 
 /** Creates handlers for the gateway's URL; without one for every URL that ends with `/api/`. */
 export function createMallHandlers({ baseUrl = '*/api/' }: { readonly baseUrl?: string } = {}): MallHandlers {
-  const on = (answerTo: (call: MockedCall<Record<string, unknown>>) => Response | undefined | Promise<Response | undefined>) =>
+  const on = (responseTo: (call: MockedCall<Record<string, unknown>>) => Response | undefined | Promise<Response | undefined>) =>
     http.post(baseUrl, async ({ request }) => {
       const form = Object.fromEntries(await request.clone().formData());
       const api = form.api ?? new URL(request.url).searchParams.get('api');
-      return typeof api === 'string' ? answerTo({ api, form, headers: request.headers }) : undefined;
+      return typeof api === 'string' ? responseTo({ api, form, headers: request.headers }) : undefined;
     });
   return {
-    answer: (operation, answer) =>
+    response: (operation, response) =>
       on(async (call) => {
         if (call.api !== operation.api) return undefined;
         // A function is never the data of an operation, because the contract describes JSON.
-        const given = answer instanceof Function ? await answer(call as Parameters<typeof answer>[0]) : answer;
+        const given = response instanceof Function ? await response(call as Parameters<typeof response>[0]) : response;
         return given instanceof Response ? given : envelope('200', 'Success.', toWire(operation, given));
       }),
     refuse: ({ api }, code, data = null) => on((call) => (call.api === api ? envelope(code, `Refused with ${code}.`, data) : undefined)),

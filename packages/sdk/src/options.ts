@@ -1,5 +1,5 @@
 import type { AnyMallError, ContractViolation, MallError } from './errors.ts';
-import type { AnswerHeaders } from './fault-details.ts';
+import type { ResponseHeaders } from './fault-details.ts';
 import type { Fetch } from './fetch.ts';
 
 /** A language of the mall by its code (`tn` is traditional Chinese), or a locale of one, such as "en_US" and "zh-TW". */
@@ -45,7 +45,7 @@ export interface Hooks {
       /** Code of the envelope, "200" for a success. */
       readonly code: string | undefined;
       /** Headers of the response, with cookies and tokens masked. */
-      readonly headers: AnswerHeaders;
+      readonly headers: ResponseHeaders;
       /** Milliseconds from the request to the end of the response. */
       readonly durationMs: number;
     },

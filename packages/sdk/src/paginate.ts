@@ -28,15 +28,15 @@ export function paginate<Input extends object, Data extends object, Items extend
 ): Pagination<Data, ItemOf<Data, Items>> {
   assertPaged(client, operation, input);
   async function* pages(): AsyncGenerator<Data> {
-    const answers: Data[] = [];
-    for (let page: number | undefined = firstPage(operation, input); page !== undefined; page = nextPage(operation, input, answers)) {
-      const answer = await call<object, Data>(client, operation, withPage(operation, input, page), options);
-      answers.push(answer);
-      yield answer;
+    const responses: Data[] = [];
+    for (let page: number | undefined = firstPage(operation, input); page !== undefined; page = nextPage(operation, input, responses)) {
+      const response = await call<object, Data>(client, operation, withPage(operation, input, page), options);
+      responses.push(response);
+      yield response;
     }
   }
   async function* items(): AsyncGenerator<ItemOf<Data, Items>> {
-    for await (const answer of pages()) yield* listOf(operation, answer);
+    for await (const response of pages()) yield* listOf(operation, response);
   }
   return { pages, [Symbol.asyncIterator]: items };
 }
@@ -56,15 +56,15 @@ export function withPage<Input extends object>({ pages }: Paging<Input>, input: 
 export function nextPage<Input extends object, Data, Items extends keyof Data>(
   operation: PagedOperation<Input, Data, Items>,
   input: Input,
-  answers: readonly Data[],
+  responses: readonly Data[],
 ): number | undefined {
-  const sizes = answers.map((answer) => listOf(operation, answer).length);
+  const sizes = responses.map((response) => listOf(operation, response).length);
   const [first, last] = [sizes[0], sizes.at(-1)];
   const firstRequested = firstPage(operation, input);
-  const next = firstRequested + answers.length;
+  const next = firstRequested + responses.length;
   if (!first || !last) return undefined;
   const { total: name } = operation.pages;
-  const total: unknown = name === undefined ? undefined : answers.at(-1)?.[name];
+  const total: unknown = name === undefined ? undefined : responses.at(-1)?.[name];
   // Pages before the first requested one have the same length. Without a total, a page shorter than the first is the last.
   if (typeof total === 'number')
     return (firstRequested - 1) * first + sizes.reduce((sum, size) => sum + size, 0) < total ? next : undefined;
@@ -76,8 +76,8 @@ type Paging<Input> = { readonly pages: { readonly field: keyof Input } };
 /** Returns the items of one page; none when a server of the family sent another type, which validation reports. */
 function listOf<Input, Data, Items extends keyof Data>(
   { pages }: PagedOperation<Input, Data, Items>,
-  answer: Data,
+  response: Data,
 ): readonly ItemOf<Data, Items>[] {
-  const list: unknown = answer[pages.items];
+  const list: unknown = response[pages.items];
   return Array.isArray(list) ? list : [];
 }

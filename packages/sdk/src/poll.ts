@@ -35,14 +35,14 @@ export async function poll<Input extends object, Data>(
   try {
     for (;;) {
       let retryAfter = 0;
-      const answer = await call<object, Data>(client, operation, input, { ...callOptions, signal: deadline.signal }).catch(
+      const response = await call<object, Data>(client, operation, input, { ...callOptions, signal: deadline.signal }).catch(
         (error: unknown) => {
           // A timeout of the caller's signal ends polling; a timeout of one request does not.
           if (signal?.aborted) throw error;
           retryAfter = secondsUntilRetry(error);
         },
       );
-      if (answer !== undefined && (await until(answer))) return answer;
+      if (response !== undefined && (await until(response))) return response;
       // After an aborted pause the next call is not sent: it throws the error of an aborted call.
       await pause(Math.max(everyMs, retryAfter * 1000), deadline.signal).catch(() => undefined);
     }

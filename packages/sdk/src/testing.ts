@@ -3,7 +3,7 @@
  * all examples.
  */
 import { print } from './diagnostics/print.ts';
-import { exampleAnswers, exampleInputs } from './generated/examples.ts';
+import { exampleInputs, exampleResponses } from './generated/examples.ts';
 import type { Operation } from './operation.ts';
 
 export {
@@ -23,7 +23,7 @@ export {
  * @throws {TypeError} when there is no example of that name, or the first argument is not an operation
  */
 export function exampleOf<Data>(operation: Pick<Operation<unknown, Data>, 'api' | 'decode'>, name = 'ok'): Data {
-  assertOperation('exampleOf', operation, exampleAnswers);
+  assertOperation('exampleOf', operation, exampleResponses);
   const decoded = operation.decode(wireExampleOf(operation, name));
   if (decoded.issues) throw new TypeError(`The example "${name}" of ${operation.api} does not keep to the contract`);
   return decoded.data;
@@ -34,9 +34,9 @@ export function exampleOf<Data>(operation: Pick<Operation<unknown, Data>, 'api' 
  * @throws {TypeError} when there is no example of that name, or the first argument is not an operation
  */
 export function wireExampleOf(operation: { readonly api: string }, name = 'ok'): unknown {
-  assertOperation('wireExampleOf', operation, exampleAnswers);
+  assertOperation('wireExampleOf', operation, exampleResponses);
   const { api } = operation;
-  return pick(exampleAnswers[api], name, `${api} has no example answer "${name}"`);
+  return pick(exampleResponses[api], name, `${api} has no example response "${name}"`);
 }
 
 /**
@@ -61,8 +61,8 @@ export function exampleInputOf<Input>(operation: Pick<Operation<Input, unknown>,
  * @throws {TypeError} when the argument is not an operation
  */
 export function exampleNames(operation: { readonly api: string }): string[] {
-  assertOperation('exampleNames', operation, exampleAnswers);
-  return Object.keys(exampleAnswers[operation.api] ?? {});
+  assertOperation('exampleNames', operation, exampleResponses);
+  return Object.keys(exampleResponses[operation.api] ?? {});
 }
 
 /** Names the examples where the name of an operation is given in its place, which JavaScript allows. */

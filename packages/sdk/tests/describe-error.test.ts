@@ -3,8 +3,8 @@ import { call, createMallClient, describeError, errorCatalog } from '../src/inde
 import { payThing, readThing, sendThing } from './support/operations.ts';
 
 /** Returns the error that a call throws for this response of the gateway. */
-async function thrownBy(answer: () => Response | Promise<Response>, operation = payThing, more: object = {}): Promise<unknown> {
-  const client = createMallClient({ baseUrl: 'http://gateway/api/', fetch: async () => answer(), validation: 'strict' });
+async function thrownBy(response: () => Response | Promise<Response>, operation = payThing, more: object = {}): Promise<unknown> {
+  const client = createMallClient({ baseUrl: 'http://gateway/api/', fetch: async () => response(), validation: 'strict' });
   return call(client, operation, {}, more).then(
     () => expect.fail('it succeeded'),
     (error: unknown) => error,

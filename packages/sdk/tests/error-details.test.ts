@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import * as production from '../src/diagnostics/developer-details.production.ts';
 import { uploadsAdd } from '../src/generated/operations/uploads.ts';
 import { call, createMallClient, type MallError, upload } from '../src/index.ts';
-import { type Answer, ok, refuse, startGateway, type TestGateway } from './support/gateway.ts';
+import { type MallResponse, ok, refuse, startGateway, type TestGateway } from './support/gateway.ts';
 import { readThing, sendThing, uploadPicture, wireThing } from './support/operations.ts';
 import { rejectionOf } from './support/rejection-of.ts';
 
@@ -16,8 +16,8 @@ beforeEach(() => {
 });
 
 const client = (more: object = {}) => createMallClient({ baseUrl: gateway.baseUrl, retryDelayMs: () => 0, ...more });
-const errorOf = (answer: Answer, more: object = {}, operation = sendThing) => {
-  gateway.answer(() => answer);
+const errorOf = (response: MallResponse, more: object = {}, operation = sendThing) => {
+  gateway.response(() => response);
   return rejectionOf(call(client(more), operation));
 };
 
@@ -78,7 +78,7 @@ describe('the headers of the response in errors and hooks', () => {
   });
 
   test('are complete in withResponse', async () => {
-    gateway.answer(() => ({ ...ok(wireThing), headers: { 'X-Device-Token': 'device-1' } }));
+    gateway.response(() => ({ ...ok(wireThing), headers: { 'X-Device-Token': 'device-1' } }));
     const { response } = await call(client(), readThing).withResponse();
     expect(response.headers.get('X-Device-Token')).toBe('device-1');
   });
@@ -171,7 +171,7 @@ test('onError gets the duration of the whole call', async () => {
 });
 
 test('a server sends its own User-Agent unless the headers contain one', async () => {
-  gateway.answer(() => ok(wireThing));
+  gateway.response(() => ok(wireThing));
   await call(client(), readThing);
   await call(client({ headers: { 'User-Agent': 'shop/1' } }), readThing);
   expect(gateway.received.map(({ headers }) => headers['user-agent'])).toEqual([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { camel } from '../scripts/emit/names.ts';
 import { type ContractViolation, createMall, createMallClient, type Fetch } from '../src/index.ts';
-import { exampleAnswers, exampleInputs, operations } from './support/contract.ts';
+import { exampleInputs, exampleResponses, operations } from './support/contract.ts';
 
 /** Returns a mall whose gateway responds with one envelope and records its requests. */
 function createMallWithResponse(data: unknown) {
@@ -18,10 +18,10 @@ function createMallWithResponse(data: unknown) {
 
 describe('every operation through the facade', () => {
   test.each(operations.map((model) => [`${camel(model.domain)}.${model.method}`, model] as const))('%s', async (_, model) => {
-    const [answer] = exampleAnswers(model);
+    const [response] = exampleResponses(model);
     const inputs = exampleInputs(model);
     for (const input of inputs.length > 0 ? inputs : [{}]) {
-      const { mall, asked: sentRequests, violations } = createMallWithResponse(answer?.data);
+      const { mall, asked: sentRequests, violations } = createMallWithResponse(response?.data);
       const domain: unknown = Reflect.get(mall, camel(model.domain));
       const method: unknown = typeof domain === 'object' && domain !== null ? Reflect.get(domain, model.method) : undefined;
       if (typeof method !== 'function') throw new Error('not on the facade');

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { allOperations } from '../src/generated/facade.ts';
 import { type ContractViolation, call, createMall, createMallClient, type Operation } from '../src/index.ts';
-import { type BackEnd, foreignAnswers, type ServerVariant, startBackEnd } from './foreign/back-end.ts';
+import { type BackEnd, foreignResponses, type ServerVariant, startBackEnd } from './foreign/back-end.ts';
 import { operations } from './support/contract.ts';
 
 const descriptors = new Map(
@@ -38,19 +38,19 @@ describe.each(serverVariants)('a back end with numbers as $numbers, optional fie
 
   test('is decoded for every operation and every example, without a report', async () => {
     const client = clientOf(backEnd);
-    let answers = 0;
+    let responses = 0;
     for (const model of operations) {
       const operation = operationOf(model.api);
-      for (const { api, envelope, plain } of foreignAnswers(model, variant)) {
-        backEnd.answer(api, envelope);
+      for (const { api, envelope, plain } of foreignResponses(model, variant)) {
+        backEnd.response(api, envelope);
         const data = await call(client, operation, {});
         expect({ api, data }).toMatchObject({ api, data: known(operation.decode(plain).data) });
-        answers += 1;
+        responses += 1;
       }
     }
     expect(violations.map(({ api, path, expected, received }) => `${api} ${path}: ${expected}, received ${received}`)).toEqual([]);
     expect(new Set(backEnd.received.map((form) => form.get('api'))).size).toBeGreaterThanOrEqual(operations.length - 1);
-    expect(answers).toBeGreaterThan(operations.length);
+    expect(responses).toBeGreaterThan(operations.length);
   });
 });
 
@@ -62,7 +62,7 @@ describe('a back end that deviates', () => {
   const success = (data: unknown) => ({ code: 200, msg: 'success', data });
 
   test('is decoded when its data is JSON text', async () => {
-    backEnd.answer('mall.Order.getCzorder', success('{"code":200}'));
+    backEnd.response('mall.Order.getCzorder', success('{"code":200}'));
     const { payments } = createMall(clientOf(backEnd));
     expect(await payments.state({ trade_no: 'CZ1' })).toMatchObject({ code: 200 });
     expect(violations).toEqual([]);
@@ -74,19 +74,19 @@ describe('a back end that deviates', () => {
     ['a number is text', 'mall.Recharge.index', { min_cz: 'a hundred', payment: [] }, 'min_cz'],
     ['a required text is null', 'mall.Login.getCode', { code: null, code_img: '' }, 'code'],
   ])('is reported when %s, and its data is returned', async (_what, api, data, path) => {
-    backEnd.answer(api, success(data));
+    backEnd.response(api, success(data));
     await expect(call(clientOf(backEnd), operationOf(api), {})).resolves.toBeDefined();
     expect(violations[0]).toMatchObject({ name: 'ContractViolation', api, path });
     expect(JSON.stringify(violations[0])).not.toContain('a hundred');
   });
 
   test('is refused with its own message', async () => {
-    backEnd.answer('mall.Cart.index', { code: 109, msg: '参数错误', data: '' });
+    backEnd.response('mall.Cart.index', { code: 109, msg: '参数错误', data: '' });
     await expect(call(clientOf(backEnd), operationOf('mall.Cart.index'), {})).rejects.toMatchObject({
       code: '109',
       serverMessage: '参数错误',
     });
-    backEnd.answer('mall.Cart.index', { code: 404, msg: 'please log in' });
+    backEnd.response('mall.Cart.index', { code: 404, msg: 'please log in' });
     await expect(call(clientOf(backEnd), operationOf('mall.Cart.index'), {})).rejects.toMatchObject({ name: 'SessionInvalidError' });
   });
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import { allOperations } from '../src/generated/facade.ts';
 import { type ContractViolation, call, createMallClient, type Operation } from '../src/index.ts';
-import { exampleAnswers, operations } from './support/contract.ts';
+import { exampleResponses, operations } from './support/contract.ts';
 import { createPicker, envelope, faultsOf, foreign, withNewerFields } from './support/foreign.ts';
 
 const descriptors = new Map(
@@ -11,7 +11,7 @@ const descriptors = new Map(
   ),
 );
 const runs = { seed: 20_261_121, numRuns: 40 };
-const tally = { answers: 0, respelt: 0, faults: 0 };
+const tally = { responses: 0, respelt: 0, faults: 0 };
 
 function operationOf(api: string): Operation<object, unknown> {
   const operation = descriptors.get(api);
@@ -20,10 +20,10 @@ function operationOf(api: string): Operation<object, unknown> {
 }
 
 /** Calls an operation of a server with this response. */
-function callOf(api: string, answer: object, validation: 'strict' | 'report', reportedViolations: ContractViolation[] = []) {
+function callOf(api: string, response: object, validation: 'strict' | 'report', reportedViolations: ContractViolation[] = []) {
   const client = createMallClient({
     baseUrl: 'http://family/api/',
-    fetch: async () => Response.json(answer),
+    fetch: async () => Response.json(response),
     validation,
     hooks: { onContractViolation: (violation) => void reportedViolations.push(violation) },
   });
@@ -41,16 +41,16 @@ function withValue(node: unknown, [key, ...deeper]: readonly string[], value: un
 
 describe('a server of the family with any permitted encoding is decoded', () => {
   test.each(operations.map((model) => [model.api, model] as const))('%s', async (api, model) => {
-    for (const { data } of exampleAnswers(model)) {
+    for (const { data } of exampleResponses(model)) {
       await fc.assert(
         fc.asyncProperty(fc.gen(), async (generate) => {
           const draw = createPicker(generate);
-          const answer = withNewerFields(model.data, data, draw);
-          const clean = operationOf(api).decode(answer);
+          const response = withNewerFields(model.data, data, draw);
+          const clean = operationOf(api).decode(response);
           expect(clean.issues, 'what a newer server answers').toBeUndefined();
-          const spelling = foreign(model.data, answer, draw);
-          tally.answers++;
-          if (JSON.stringify(spelling) !== JSON.stringify(answer)) tally.respelt++;
+          const spelling = foreign(model.data, response, draw);
+          tally.responses++;
+          if (JSON.stringify(spelling) !== JSON.stringify(response)) tally.respelt++;
           await expect(callOf(api, envelope(spelling, draw), 'strict')).resolves.toEqual(clean.data);
         }),
         runs,
@@ -61,7 +61,7 @@ describe('a server of the family with any permitted encoding is decoded', () => 
 
 describe('an invalid value is reported with its path', () => {
   const broken = operations.flatMap((model) => {
-    const [example] = exampleAnswers(model);
+    const [example] = exampleResponses(model);
     const faults = faultsOf(model.data, example?.data);
     return faults.length > 0 ? [[model.api, example?.data, faults] as const] : [];
   });
@@ -70,8 +70,8 @@ describe('an invalid value is reported with its path', () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...faults), async ({ path, value }) => {
         tally.faults++;
-        const answer = { code: 200, message: '', data: withValue(data, path, value) };
-        const fault: unknown = await callOf(api, answer, 'strict').then(
+        const response = { code: 200, message: '', data: withValue(data, path, value) };
+        const fault: unknown = await callOf(api, response, 'strict').then(
           () => expect.fail(`${path.join('.')} passed`),
           (error: unknown) => error,
         );
@@ -79,7 +79,7 @@ describe('an invalid value is reported with its path', () => {
         expect(fault).toMatchObject({ name: 'ContractViolation', api, code: '200', path: path.join('.'), received });
         expect(fault).toMatchObject({ expected: expect.stringMatching(/./), message: expect.stringContaining(api) });
         const reportedViolations: ContractViolation[] = [];
-        await expect(callOf(api, answer, 'report', reportedViolations)).resolves.toBeDefined();
+        await expect(callOf(api, response, 'report', reportedViolations)).resolves.toBeDefined();
         expect(reportedViolations.map((violation) => violation.path)).toEqual([path.join('.')]);
       }),
       { seed: runs.seed, numRuns: Math.min(30, faults.length * 2) },
@@ -88,5 +88,5 @@ describe('an invalid value is reported with its path', () => {
 });
 
 afterAll(() => {
-  console.log(`Leniency: ${tally.answers} answers, ${tally.respelt} of them respelt; ${tally.faults} faults found and placed`);
+  console.log(`Leniency: ${tally.responses} answers, ${tally.respelt} of them respelt; ${tally.faults} faults found and placed`);
 });

@@ -25,7 +25,7 @@ describe('startMockServer', () => {
   });
 
   test('applies the rules of a key only to clients with that key', async () => {
-    server.setRules([{ api: catalogProduct.api, answer: [{ patch: { pro: { name: 'Tea' } } }, { code: '101' }] }], 'worker-1');
+    server.setRules([{ api: catalogProduct.api, response: [{ patch: { pro: { name: 'Tea' } } }, { code: '101' }] }], 'worker-1');
     const [first, second] = [server.createClient('worker-1'), server.createClient('worker-2', { language: 'ko' })];
     expect((await call(first, catalogProduct, { pro_id: 1001 })).pro.name).toBe('Tea');
     await expect(call(first, catalogProduct, { pro_id: 1001 })).rejects.toMatchObject({ code: '101' });
@@ -34,7 +34,7 @@ describe('startMockServer', () => {
 
   test('applies rules without a key to all clients, until they are replaced', async () => {
     const add = () => call(server.createClient('worker-3'), cartAdd, { pro_id: 1001, attribute_id: 10011, num: 1 });
-    server.setRules([{ api: '*', answer: [{ code: '4003' }] }]);
+    server.setRules([{ api: '*', response: [{ code: '4003' }] }]);
     await expect(add()).rejects.toMatchObject({ code: '4003' });
     server.setRules([]);
     await expect(add()).resolves.toMatchObject({ cart_id: exampleOf(cartAdd).cart_id });
@@ -54,7 +54,7 @@ describe('startMockServer', () => {
   });
 
   test('refuses a rule for an unknown operation', () => {
-    expect(() => server.setRules([{ api: 'mall.Product.indx', answer: [{ code: '101' }] }])).toThrow('mall.Product.index');
+    expect(() => server.setRules([{ api: 'mall.Product.indx', response: [{ code: '101' }] }])).toThrow('mall.Product.index');
   });
 
   test('accepts every property of a step and of a rule', () => {
@@ -69,7 +69,7 @@ describe('startMockServer', () => {
       language: { equals: 'en' },
     } as const;
     const { example, ...generated } = step;
-    const answer: readonly MockStep[] = [
+    const response: readonly MockStep[] = [
       generated,
       { example },
       { fault: 'drop' },
@@ -77,8 +77,8 @@ describe('startMockServer', () => {
       { data: null, unchecked: true },
       { patch: { pro: { name: 7 } }, unchecked: true },
     ];
-    const second = { api: catalogProduct.api, answer: { example: 'sold_out' }, nth: 2 };
-    expect(() => server.setRules([second, { api: catalogProduct.api, when, answer }], 'worker-4')).not.toThrow();
+    const second = { api: catalogProduct.api, response: { example: 'sold_out' }, nth: 2 };
+    expect(() => server.setRules([second, { api: catalogProduct.api, when, response }], 'worker-4')).not.toThrow();
   });
 
   test('sets a scenario for a key, and lists and deletes the calls of that key', async () => {
@@ -91,7 +91,7 @@ describe('startMockServer', () => {
   });
 
   test('accepts a single step as the response of a rule', async () => {
-    server.setRules([{ api: catalogProduct.api, answer: { code: '101' } }], 'worker-6');
+    server.setRules([{ api: catalogProduct.api, response: { code: '101' } }], 'worker-6');
     await expect(call(server.createClient('worker-6'), catalogProduct, { pro_id: 1001 })).rejects.toMatchObject({ code: '101' });
   });
 
@@ -100,7 +100,7 @@ describe('startMockServer', () => {
   });
 
   test('passes its options to the mock, and refuses unknown ones with the nearest name', async () => {
-    const rules = [{ api: catalogProduct.api, answer: { code: '101' } }];
+    const rules = [{ api: catalogProduct.api, response: { code: '101' } }];
     const own = await startMockServer({ port: 0, host: '127.0.0.1', rules, requireSession: true });
     await expect(call(own.createClient(), catalogProduct, { pro_id: 1001 })).rejects.toMatchObject({ code: '101' });
     const { port } = new URL(own.url);
@@ -112,7 +112,7 @@ describe('startMockServer', () => {
 
   test('calls onCall with each call, and has its faults, its status and the warnings', async () => {
     const logged: MockCall[] = [];
-    const rules = [{ api: catalogProduct.api, whenState: { payment: 'paid' }, answer: { code: '101' } }];
+    const rules = [{ api: catalogProduct.api, whenState: { payment: 'paid' }, response: { code: '101' } }];
     const own = await startMockServer({ rules, onCall: (handled) => logged.push(handled) });
     await fetch(`${own.baseUrl}${catalogProduct.api}`, { method: 'POST', body: new URLSearchParams({ pro_id: 'x' }) });
     expect(own.warnings).toEqual(['rules.0.whenState.payment: no rule sets the state "payment".']);

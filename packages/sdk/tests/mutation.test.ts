@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { allOperations } from '../src/generated/facade.ts';
 import type { Operation } from '../src/operation.ts';
-import { exampleAnswers, operations } from './support/contract.ts';
+import { exampleResponses, operations } from './support/contract.ts';
 import { mutate, seeded } from './support/mutate.ts';
 import { createReferenceValidator } from './support/reference-validator.ts';
 
@@ -30,7 +30,7 @@ function note(keyword: string, accepted: boolean): void {
 
 describe('the schemas agree with ajv on mutated examples', () => {
   test.each(operations.map((model) => [model.api, model] as const))('%s', (api, model) => {
-    const examples = exampleAnswers(model).map(({ data }) => data);
+    const examples = exampleResponses(model).map(({ data }) => data);
     expect(examples.length, 'an operation without an example cannot be tested').toBeGreaterThan(0);
     for (const data of examples) {
       expect(strict(api, data), 'the example is valid').toBeUndefined();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ContractViolation, call, createMallClient, describeError, isMallError, NetworkError, TimeoutError } from '../src/index.ts';
-import { type Answer, ok, refuse, startGateway, type TestGateway } from './support/gateway.ts';
+import { type MallResponse, ok, refuse, startGateway, type TestGateway } from './support/gateway.ts';
 import { payThing, readThing, sendThing, wireThing } from './support/operations.ts';
 import { rejectionOf } from './support/rejection-of.ts';
 
@@ -23,7 +23,7 @@ function thrower(error: Error): () => never {
 
 describe('no response of the gateway', () => {
   test('a cut connection is a network error with its cause', async () => {
-    gateway.answer(() => ({ cut: true }));
+    gateway.response(() => ({ cut: true }));
     const fault = await rejectionOf(call(client(), sendThing));
     expect(fault).toBeInstanceOf(NetworkError);
     expect(fault).toMatchObject({ maybeApplied: true, retryable: false, status: undefined, code: undefined });
@@ -44,7 +44,7 @@ describe('no response of the gateway', () => {
   });
 
   test('the message of a network error explains codes that do not name the cause', async () => {
-    gateway.answer(() => ({ cut: true }));
+    gateway.response(() => ({ cut: true }));
     expect((await rejectionOf(call(client(), sendThing))).message).toMatch(
       /: UND_ERR_SOCKET, the connection was closed before the response \(attempt 1\)$/,
     );
@@ -74,11 +74,11 @@ describe('no response of the gateway', () => {
     expect(attempts).toEqual([1]);
   });
 
-  test.each<[string, Answer]>([
+  test.each<[string, MallResponse]>([
     ['late head', { ...ok(wireThing), delayMs: 500 }],
     ['body that stops halfway', { ...ok(wireThing), half: true }],
-  ])('a %s is a timeout', async (_, answer) => {
-    gateway.answer(() => answer);
+  ])('a %s is a timeout', async (_, response) => {
+    gateway.response(() => response);
     const started = Date.now();
     const fault = await rejectionOf(call(client({ timeoutMs: 5000 }), sendThing, {}, { timeoutMs: 100 }));
     expect(fault).toBeInstanceOf(TimeoutError);
@@ -87,7 +87,7 @@ describe('no response of the gateway', () => {
   });
 
   test('a read operation that timed out was not applied', async () => {
-    gateway.answer(() => ({ ...ok(wireThing), delayMs: 400 }));
+    gateway.response(() => ({ ...ok(wireThing), delayMs: 400 }));
     expect(await rejectionOf(call(client({ timeoutMs: 40 }), readThing))).toMatchObject({
       name: 'TimeoutError',
       maybeApplied: false,
@@ -102,20 +102,20 @@ describe('no response of the gateway', () => {
   });
 
   test('an HTTP error without envelope is a network error', async () => {
-    gateway.answer(() => ({ status: 404, text: '<h1>Not here</h1>' }));
+    gateway.response(() => ({ status: 404, text: '<h1>Not here</h1>' }));
     expect(await rejectionOf(call(client(), readThing))).toMatchObject({ name: 'NetworkError', status: 404, retryable: false });
     expect(gateway.received).toHaveLength(1);
   });
 
-  test.each<[string, Answer]>([
+  test.each<[string, MallResponse]>([
     ['without envelope', { text: '<h1>No</h1>' }],
     ['with an envelope', { json: { code: '50010', message: 'Please check what you entered.', data: null } }],
-  ])('HTTP 403 and 404 %s name the cause in the configuration', async (_, answer) => {
-    gateway.answer(() => ({ ...answer, status: 403 }));
+  ])('HTTP 403 and 404 %s name the cause in the configuration', async (_, response) => {
+    gateway.response(() => ({ ...response, status: 403 }));
     expect((await rejectionOf(call(client(), sendThing))).message).toMatch(
       /HTTP 403( \("No"\))?\. If the call comes from a page, the gateway must list its origin in MALL_CORS_ORIGINS\.$/,
     );
-    gateway.answer(() => ({ ...answer, status: 404 }));
+    gateway.response(() => ({ ...response, status: 404 }));
     expect((await rejectionOf(call(client(), sendThing))).message).toMatch(
       /HTTP 404( \("No"\))?\. No gateway at this address\. Check baseUrl/,
     );
@@ -126,30 +126,30 @@ describe('no response of the gateway', () => {
     ['method', 'enum', 405],
     ['path', 'enum', 404],
   ])('a refusal of the field %s names baseUrl as the cause', async (field, rule, status) => {
-    gateway.answer(() => refuse('50010', { errors: [{ field, rule }] }, { status }));
+    gateway.response(() => refuse('50010', { errors: [{ field, rule }] }, { status }));
     expect((await rejectionOf(call(client(), sendThing))).message).toBe(
       `test.Thing.send was refused with HTTP ${status}. No gateway at this address. Check baseUrl: it ends with the path of the gateway, usually /api/.`,
     );
   });
 
   test.each([{}, [], { errors: [] }, { hint: 1 }])('HTTP 403 with the data %j names the setting of the gateway', async (data) => {
-    gateway.answer(() => refuse('50010', data, { status: 403 }));
+    gateway.response(() => refuse('50010', data, { status: 403 }));
     expect((await rejectionOf(call(client(), sendThing))).message).toBe(
       'test.Thing.send was refused with HTTP 403. If the call comes from a page, the gateway must list its origin in MALL_CORS_ORIGINS.',
     );
   });
 
   test('a refusal with fields or another code names no configuration, whatever its HTTP status', async () => {
-    gateway.answer(() => refuse('50010', { errors: [{ field: 'id', rule: 'known' }] }, { status: 404 }));
+    gateway.response(() => refuse('50010', { errors: [{ field: 'id', rule: 'known' }] }, { status: 404 }));
     expect((await rejectionOf(call(client(), sendThing))).message).toBe(
       'test.Thing.send was refused: 50010 parameter_refused (id names no record that this session may use)',
     );
-    gateway.answer(() => refuse('203', null, { status: 403 }));
+    gateway.response(() => refuse('203', null, { status: 403 }));
     expect((await rejectionOf(call(client(), sendThing))).message).toMatch(/^test\.Thing\.send was refused: 203 session_invalid\. /);
   });
 
   test('a success that is not an envelope violates the contract', async () => {
-    gateway.answer(() => ({ text: '<h1>Hello</h1>' }));
+    gateway.response(() => ({ text: '<h1>Hello</h1>' }));
     const fault = await rejectionOf(call(client(), readThing));
     expect(fault).toBeInstanceOf(ContractViolation);
     expect(fault).toMatchObject({
@@ -165,7 +165,7 @@ describe('no response of the gateway', () => {
     ['{"ok":true}', 'application/json', 'application/json ("{"ok":true}")'],
     ['{"ok":true}', '', 'text without a content type ("{"ok":true}")'],
   ])('names the response %j of the type "%s", which is no envelope', async (text, type, received) => {
-    gateway.answer(() => ({ text, headers: { 'Content-Type': type } }));
+    gateway.response(() => ({ text, headers: { 'Content-Type': type } }));
     const fault = await rejectionOf(call(client(), readThing));
     expect(fault).toBeInstanceOf(ContractViolation);
     expect(fault.message).toBe(
@@ -178,7 +178,7 @@ describe('a redirect', () => {
   test.each([301, 302, 307, 308])('%i is not followed: neither the session nor the form is sent elsewhere', async (status) => {
     const elsewhere = await startGateway();
     try {
-      gateway.answer(() => ({ ...ok(wireThing), status, headers: { Location: elsewhere.baseUrl } }));
+      gateway.response(() => ({ ...ok(wireThing), status, headers: { Location: elsewhere.baseUrl } }));
       const session = { get: () => 'token-1', set: () => {} };
       const fault = await rejectionOf(call(client({ session }), payThing, {}, { idempotencyKey: 'order-no-1' }));
       expect(fault).toMatchObject({ name: 'NetworkError', status, retryable: false, maybeApplied: true });
@@ -195,7 +195,7 @@ describe('a redirect', () => {
 
 describe('aborting', () => {
   test('aborts a call in flight, and its request', async () => {
-    gateway.answer(() => ({ ...ok(wireThing), delayMs: 1000 }));
+    gateway.response(() => ({ ...ok(wireThing), delayMs: 1000 }));
     const before = gateway.abandoned();
     const controller = new AbortController();
     const pending = call(client(), readThing, {}, { signal: controller.signal });
@@ -208,7 +208,7 @@ describe('aborting', () => {
   });
 
   test('with AbortSignal.timeout rejects with a TimeoutError and is not retried', async () => {
-    gateway.answer(() => ({ ...ok(wireThing), delayMs: 1000 }));
+    gateway.response(() => ({ ...ok(wireThing), delayMs: 1000 }));
     const attempts: number[] = [];
     const hooks = { onRetry: ({ attempt }: { attempt: number }) => void attempts.push(attempt) };
     const fault = await rejectionOf(call(client({ hooks }), sendThing, {}, { signal: AbortSignal.timeout(60) }));
@@ -220,7 +220,7 @@ describe('aborting', () => {
       cause: { name: 'TimeoutError' },
     });
     expect(describeError(fault).action).toBe('toast');
-    gateway.answer(() => refuse('50032', null, { status: 429, headers: { 'Retry-After': '4' } }));
+    gateway.response(() => refuse('50032', null, { status: 429, headers: { 'Retry-After': '4' } }));
     const waiting = await rejectionOf(call(client(), readThing, {}, { signal: AbortSignal.timeout(100) }));
     expect(waiting).toMatchObject({ name: 'TimeoutError', maybeApplied: false });
     expect(attempts).toEqual([]);
@@ -233,7 +233,7 @@ describe('aborting', () => {
   });
 
   test('ends the delay before the next attempt', async () => {
-    gateway.answer(() => refuse('50032', null, { status: 429, headers: { 'Retry-After': '4' } }));
+    gateway.response(() => refuse('50032', null, { status: 429, headers: { 'Retry-After': '4' } }));
     const controller = new AbortController();
     setTimeout(() => controller.abort(), 100);
     const started = Date.now();

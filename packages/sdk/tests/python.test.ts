@@ -44,8 +44,8 @@ async function recordedCalls(): Promise<readonly RecordedCall[]> {
 }
 
 /** Starts a server that is not the mock; returns its address. */
-async function serve(answer: (response: ServerResponse, request: IncomingMessage) => void): Promise<string> {
-  const server = createServer((request, response) => request.resume().on('end', () => answer(response, request)));
+async function serve(respond: (response: ServerResponse, request: IncomingMessage) => void): Promise<string> {
+  const server = createServer((request, response) => request.resume().on('end', () => respond(response, request)));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   stops.push(() => new Promise((resolve) => server.close(() => resolve()).closeAllConnections()));
   const address = server.address();
@@ -150,7 +150,7 @@ except (TypeError, ValueError) as error:
   });
 
   test('forgets a session that the mall rejects', async () => {
-    await setRules([{ api: 'mall.Order.index', answer: { code: '203' } }]);
+    await setRules([{ api: 'mall.Order.index', response: { code: '203' } }]);
     const program = `mall.session.set("expired")${errorOf('mall.orders.list()')}\nresult.append(mall.session.get())`;
     expect(await callFromPython(mock.baseUrl, program)).toEqual(['SessionInvalidError', 401, '203', 'session_invalid', null, 1, null]);
   });
@@ -178,7 +178,7 @@ except (TypeError, ValueError) as error:
       ['InsufficientBalanceError', 402, '109', 'insufficient_balance', null, 1],
     ],
   ])('raises the error of %s', async (_, api, code, call, expected) => {
-    await setRules([{ api, answer: { code } }]);
+    await setRules([{ api, response: { code } }]);
     expect(await callFromPython(mock.baseUrl, `mall.session.set("token")${errorOf(call)}`)).toEqual(expected);
   });
 
@@ -196,7 +196,7 @@ except (TypeError, ValueError) as error:
   });
 
   test('iterates the items of all pages', async () => {
-    await setRules([{ api: 'mall.Order.index', answer: { patch: { order_num: 2 } } }]);
+    await setRules([{ api: 'mall.Order.index', response: { patch: { order_num: 2 } } }]);
     const program = 'mall.session.set("token")\nresult = [order["sNo"] for order in mall.orders.iterate_list()]';
     const rows = await callFromPython(mock.baseUrl, program);
     expect((await recordedCalls()).map(({ fields }) => Object.fromEntries(fields).pageNum)).toEqual(['1', '2']);
@@ -214,7 +214,7 @@ describe('retries of a Python client', () => {
   const rateLimited = { code: '50032' };
 
   test('wait for Retry-After and repeat an operation that changes nothing', async () => {
-    await setRules([{ api: 'mall.Index.search', answer: [rateLimited, { example: 'ok' }] }]);
+    await setRules([{ api: 'mall.Index.search', response: [rateLimited, { example: 'ok' }] }]);
     const program = 'import time\nstarted = time.monotonic()\nmall.catalog.search()\nresult = time.monotonic() - started';
     expect(await callFromPython(mock.baseUrl, program)).toBeGreaterThanOrEqual(1);
     const ids = (await recordedCalls()).map(({ headers }) => headers['x-request-id']);
@@ -222,13 +222,13 @@ describe('retries of a Python client', () => {
   });
 
   test('do not repeat an operation that is neither safe nor has a key', async () => {
-    await setRules([{ api: 'mall.Login.quit', answer: { fault: 'drop' } }]);
+    await setRules([{ api: 'mall.Login.quit', response: { fault: 'drop' } }]);
     expect(await callFromPython(mock.baseUrl, errorOf('mall.auth.logout()'))).toEqual(['NetworkError', null, null, null, null, 1]);
     expect(await recordedCalls()).toHaveLength(1);
   });
 
   test('send one idempotency key with all attempts, and another with the next call', async () => {
-    await setRules([{ api: 'mall.Order.okOrder', answer: [{ fault: 'drop' }, { fault: 'drop' }, { example: 'ok' }] }]);
+    await setRules([{ api: 'mall.Order.okOrder', response: [{ fault: 'drop' }, { fault: 'drop' }, { example: 'ok' }] }]);
     await callFromPython(mock.baseUrl, 'mall.session.set("token")\nfor _ in range(2):\n    mall.orders.receive(order_id=42)');
     const keys = (await recordedCalls()).map(({ headers }) => headers['idempotency-key']);
     expect(keys).toEqual([keys[0], keys[0], keys[0], keys[3]]);

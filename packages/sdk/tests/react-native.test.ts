@@ -26,12 +26,12 @@ class NativeRequest {
 }
 
 const sent: Parameters<Fetch>[] = [];
-let answer: Response;
+let response: Response;
 const client = createMallClient({
   baseUrl: 'https://shop.example/api/',
   fetch: async (...request) => {
     sent.push(request);
-    return answer;
+    return response;
   },
 });
 const picked = { uri: 'file:///tmp/face.jpg', name: 'face.jpg', type: 'image/jpeg' };
@@ -43,7 +43,7 @@ function partsOf(request: Parameters<Fetch> | undefined) {
 
 beforeEach(() => {
   sent.length = 0;
-  answer = Response.json({ code: '200', message: 'Success.', data: wireThing });
+  response = Response.json({ code: '200', message: 'Success.', data: wireThing });
   vi.stubGlobal('Request', NativeRequest);
 });
 afterEach(() => {

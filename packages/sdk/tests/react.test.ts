@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 beforeEach(() => {
   gateway.received.length = 0;
-  gateway.answer(() => ok(wireThing));
+  gateway.response(() => ok(wireThing));
   queries = new QueryClient();
 });
 afterEach(() => queries.clear());
@@ -41,7 +41,7 @@ describe('queries', () => {
   });
 
   test('abort their request when the last observer unsubscribes', async () => {
-    gateway.answer(() => ({ ...ok(wireThing), delayMs: 60_000 }));
+    gateway.response(() => ({ ...ok(wireThing), delayMs: 60_000 }));
     const before = gateway.abandoned();
     const observer = new QueryObserver(queries, queryOptions(client({ timeoutMs: 60_000 }), readThing));
     const leave = observer.subscribe(() => {});
@@ -51,7 +51,7 @@ describe('queries', () => {
   });
 
   test('are retried by the SDK only', async () => {
-    gateway.answer(() => refuse('50032'));
+    gateway.response(() => refuse('50032'));
     await expect(queries.fetchQuery(queryOptions(client(), readThing))).rejects.toMatchObject({ code: '50032' });
     expect(gateway.received).toHaveLength(3);
   });
@@ -81,7 +81,7 @@ describe('queries', () => {
 
 describe('infinite queries', () => {
   test("set the page number in the operation's page field", async () => {
-    gateway.answer(({ form }) => ok({ rows: [{ ...wireThing, id: form.pageNum }], rows_num: 2 }));
+    gateway.response(({ form }) => ok({ rows: [{ ...wireThing, id: form.pageNum }], rows_num: 2 }));
     const observer = new InfiniteQueryObserver(queries, infiniteQueryOptions(client(), listThings, { words: 'balm' }));
     const leave = observer.subscribe(() => {});
     await expect.poll(() => observer.getCurrentResult().hasNextPage, { timeout: 10_000 }).toBe(true);
@@ -105,7 +105,7 @@ describe('infinite queries', () => {
 
 describe('mutations', () => {
   test('send a new key for each mutation, and the same key for all its attempts', async () => {
-    gateway.answer((_, count) => (count === 1 ? { cut: true } : ok(wireThing)));
+    gateway.response((_, count) => (count === 1 ? { cut: true } : ok(wireThing)));
     const observer = new MutationObserver(queries, mutationOptions(client(), writeThing));
     await expect(observer.mutate({ sku: 1 })).resolves.toEqual(aThing);
     await observer.mutate({ sku: 1 });
@@ -123,7 +123,7 @@ describe('mutations', () => {
   });
 
   test('send no key and no retry where the operation accepts no key', async () => {
-    gateway.answer(() => ({ cut: true }));
+    gateway.response(() => ({ cut: true }));
     const observer = new MutationObserver(queries, mutationOptions(client(), sendThing));
     await expect(observer.mutate({})).rejects.toMatchObject({ name: 'NetworkError', maybeApplied: true });
     expect(gateway.received.map(({ headers }) => headers['idempotency-key'])).toEqual([undefined]);

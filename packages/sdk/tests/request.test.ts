@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 beforeEach(() => {
   gateway.received.length = 0;
-  gateway.answer(() => ok(wireThing));
+  gateway.response(() => ok(wireThing));
 });
 
 const last = () => {

@@ -34,7 +34,7 @@ describe('the examples of the contract', () => {
 
   test('throw an error that names a missing example', () => {
     expect(() => exampleOf(catalogProduct, 'sold-out-twice')).toThrow(
-      'mall.Product.index has no example answer "sold-out-twice". Known: ok, customer, member',
+      'mall.Product.index has no example response "sold-out-twice". Known: ok, customer, member',
     );
     expect(() => exampleInputOf(catalogProduct, 'toString')).toThrow(TypeError);
   });

@@ -22,8 +22,8 @@ export async function expectOpen({ PORT, GATEWAY_PORT }: Settings): Promise<void
   const page = await fetch(`http://localhost:${PORT}/homedetail/homedetail?id=1001`);
   expect(page.status).toBe(200);
   const body = new URLSearchParams({ api: 'mall.Product.index', pro_id: '1001' });
-  const answer = await fetch(`http://localhost:${GATEWAY_PORT}/api/`, { method: 'POST', body });
-  expect(await answer.json()).toMatchObject({ code: '200' });
+  const response = await fetch(`http://localhost:${GATEWAY_PORT}/api/`, { method: 'POST', body });
+  expect(await response.json()).toMatchObject({ code: '200' });
   expect(await page.text()).toContain('<h1');
 }
 

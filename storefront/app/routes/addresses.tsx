@@ -60,18 +60,18 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return outcome.kind === 'refused' ? outcome : redirect(withQuery(paths.addresses, { [outcome.kind]: 1 }), 303);
 }
 
-type Answer = Route.ComponentProps['actionData'];
+type Outcome = Route.ComponentProps['actionData'];
 
-const refusalOfForm = (answer: Answer): AddressOutcome | undefined => (answer?.kind === 'refused' ? answer : undefined);
+const refusalOfForm = (outcome: Outcome): AddressOutcome | undefined => (outcome?.kind === 'refused' ? outcome : undefined);
 
 /** Renders the result of the last action. */
-function Done({ answer, saved }: { answer: Answer; saved: string | undefined }) {
+function Done({ outcome, saved }: { outcome: Outcome; saved: string | undefined }) {
   const { t } = useTranslation('addresses');
-  if (answer?.kind === 'notChanged') return <RefusalNotice key={answer.at} message={answer.message} otherwise={t('new.notAnswered')} />;
-  if (answer?.kind === 'removed' || answer?.kind === 'madeDefault') {
+  if (outcome?.kind === 'notChanged') return <RefusalNotice key={outcome.at} message={outcome.message} otherwise={t('new.noResponse')} />;
+  if (outcome?.kind === 'removed' || outcome?.kind === 'madeDefault') {
     return (
-      <Notice key={answer.at} tone="success">
-        {t(answer.kind)}
+      <Notice key={outcome.at} tone="success">
+        {t(outcome.kind)}
       </Notice>
     );
   }
@@ -97,7 +97,7 @@ export default function AddressesPage({ loaderData, actionData }: Route.Componen
   );
   return (
     <AccountPage eyebrow={t('eyebrow')} title={t('title')} description={t('description')} action={!form && add}>
-      <Done answer={actionData} saved={saved} />
+      <Done outcome={actionData} saved={saved} />
       {form && (
         <Entry>
           {addresses.length === 0 && <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>}

@@ -69,7 +69,7 @@ export default function BankCardsPage({ loaderData, actionData }: Route.Componen
         </Notice>
       )}
       {actionData?.kind === 'refused' && actionData.message !== '' && (
-        <RefusalNotice key={actionData.at} message={actionData.message} otherwise={t('cards.notAnswered')} />
+        <RefusalNotice key={actionData.at} message={actionData.message} otherwise={t('cards.noResponse')} />
       )}
       {isAdding && <NewCard outcome={actionData} idempotencyKey={idempotencyKey} pageHref={newHref} />}
       {isAdding && (

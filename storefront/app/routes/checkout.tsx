@@ -161,7 +161,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
       </Head>
       <Body>
         {actionData && 'care' in actionData && (
-          <RefusalNotice key={actionData.care.at} message={actionData.care.message} otherwise={t('outcome.notAnswered')} />
+          <RefusalNotice key={actionData.care.at} message={actionData.care.message} otherwise={t('outcome.noResponse')} />
         )}
         <AddressCareForm idempotencyKey={addressKey} />
         {state.kind === 'open' ? (

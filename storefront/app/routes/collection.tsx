@@ -48,7 +48,7 @@ export default function CollectionPage({ loaderData: { tab, collection }, action
           {t('removed')}
         </Notice>
       )}
-      {actionData?.kind === 'refused' && <RefusalNotice key={actionData.at} message={actionData.message} otherwise={t('notAnswered')} />}
+      {actionData?.kind === 'refused' && <RefusalNotice key={actionData.at} message={actionData.message} otherwise={t('noResponse')} />}
       {products.length + shops.length === 0 && (
         <EmptyState
           title={t(`empty.${tab}.title`)}

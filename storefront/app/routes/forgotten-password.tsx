@@ -55,7 +55,7 @@ export default function ForgottenPasswordPage({ loaderData, actionData }: Route.
       captcha={captcha}
       pageHref={pageHref}
     >
-      {(given) => <ResetForm captcha={given} answer={actionData} pageHref={pageHref} loginHref={authHrefs(search).login} />}
+      {(given) => <ResetForm captcha={given} outcome={actionData} pageHref={pageHref} loginHref={authHrefs(search).login} />}
     </EntryPage>
   );
 }

@@ -52,7 +52,7 @@ export default function InvoiceTitlesPage({ loaderData: { titles, done, idempote
       {...(titles.length > 0 && { action: add })}
     >
       {done && !actionData && <Notice tone="success">{t(`titles.done.${done}`)}</Notice>}
-      {actionData && <RefusalNotice key={actionData.at} message={actionData.message} otherwise={t('notAnswered')} />}
+      {actionData && <RefusalNotice key={actionData.at} message={actionData.message} otherwise={t('noResponse')} />}
       {titles.length === 0 ? (
         <EmptyState title={t('titles.empty.title')} action={add}>
           {t('titles.empty.text')}

@@ -67,7 +67,7 @@ export default function InvoicesPage({ loaderData, actionData }: Route.Component
     >
       {isTooLate && <TooLate contactHref={withQuery(paths.about, { type: 'contact' })} closeHref={self} />}
       {isRevoked && !actionData && <Notice tone="success">{t('revoke.done')}</Notice>}
-      {actionData && <RefusalNotice key={actionData.at} message={actionData.message} otherwise={t('notAnswered')} />}
+      {actionData && <RefusalNotice key={actionData.at} message={actionData.message} otherwise={t('noResponse')} />}
       <TabLinks
         label={t('tabs.label')}
         current={hrefOf(tab)}

@@ -35,10 +35,10 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 export async function action({ context, request, url }: Route.ActionArgs): Promise<AuthOutcome | Response> {
   const { settings } = context.get(requestContext);
   try {
-    const answer = await enter(context.get(gateway), await request.formData(), isByCode(url.searchParams));
-    if (answer === 'hasNoPassword')
+    const outcome = await enter(context.get(gateway), await request.formData(), isByCode(url.searchParams));
+    if (outcome === 'hasNoPassword')
       return redirect(withQuery(paths.setPassword, { isReturn: url.searchParams.get('isReturn') ?? undefined }), 303);
-    if (answer) return answer;
+    if (outcome) return outcome;
   } catch (error) {
     throw responseForError(error, url, settings) ?? error;
   }
@@ -49,9 +49,9 @@ export async function action({ context, request, url }: Route.ActionArgs): Promi
 async function enter(mall: Gateway, form: FormData, byCode: boolean): Promise<AuthOutcome | 'hasNoPassword' | undefined> {
   if (!byCode) return signIn(mall, form);
   if (form.get('intent') === sendCodeIntent) return sendCode(mall, 'signIn', form);
-  const answer = await signInByCode(mall, form);
-  if (answer.kind === 'refused') return answer;
-  return answer.hasPassword ? undefined : 'hasNoPassword';
+  const outcome = await signInByCode(mall, form);
+  if (outcome.kind === 'refused') return outcome;
+  return outcome.hasPassword ? undefined : 'hasNoPassword';
 }
 
 /** Renders the reason of the redirect to this page, from the address. */
@@ -98,7 +98,7 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
       pageHref={pageHref}
       above={above}
     >
-      {(given) => <Form captcha={given} answer={actionData} pageHref={pageHref} hrefs={authHrefs(query)} />}
+      {(given) => <Form captcha={given} outcome={actionData} pageHref={pageHref} hrefs={authHrefs(query)} />}
     </EntryPage>
   );
 }

@@ -165,7 +165,7 @@ function ProductFound({ product, coupons, reviews, idempotencyKey, actionData }:
               key={product.id}
               favorite={product.favorite}
               action={withQuery(paths.product, here)}
-              otherwise={t('product.notAnswered')}
+              otherwise={t('product.noResponse')}
             />
           }
         >

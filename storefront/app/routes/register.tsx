@@ -36,9 +36,9 @@ export async function action({ context, request, url }: Route.ActionArgs): Promi
   try {
     const form = await request.formData();
     if (form.get('intent') === sendCodeIntent) return await sendCode(mall, 'register', form);
-    const answer = await registerCustomer(mall, form);
-    if (answer.kind === 'refused') return answer;
-    if (!answer.isSignedIn) {
+    const outcome = await registerCustomer(mall, form);
+    if (outcome.kind === 'refused') return outcome;
+    if (!outcome.isSignedIn) {
       const isReturn = url.searchParams.get('isReturn') ?? undefined;
       return redirect(withQuery(paths.login, { isReturn, done: 'registered' }), 303);
     }
@@ -65,7 +65,7 @@ export default function RegisterPage({ loaderData, actionData }: Route.Component
       pageHref={pageHref}
     >
       {(given) => (
-        <RegistrationForm captcha={given} answer={actionData} pageHref={pageHref} terms={terms} loginHref={authHrefs(search).login} />
+        <RegistrationForm captcha={given} outcome={actionData} pageHref={pageHref} terms={terms} loginHref={authHrefs(search).login} />
       )}
     </EntryPage>
   );

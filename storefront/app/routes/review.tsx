@@ -47,7 +47,7 @@ const About = styled('p')(({ theme }) => ({
   marginBlockStart: theme.spacing(3),
 }));
 
-const Answers = styled('div')(({ theme }) => ({
+const Responses = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(5),
@@ -78,13 +78,13 @@ export default function ReviewPage({ loaderData, actionData }: Route.ComponentPr
         <ReviewEntry review={review} />
       </Container>
       <Section ground="sunken" title={replyTotal > 0 ? t('replies.title', { count: replyTotal }) : t('replies.titleNone')}>
-        <Answers>
+        <Responses>
           <div>
             <Replies replies={replies} />
             <Pagination page={page} count={pages} hrefOf={(other) => hrefOf(review.id, other)} sx={{ marginBlockStart: 5 }} />
           </div>
           <ReplyForm key={review.id} outcome={actionData} idempotencyKey={idempotencyKey} />
-        </Answers>
+        </Responses>
       </Section>
     </>
   );

@@ -30,8 +30,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** Sets or changes the setting that the address names; the page then confirms it. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const guard = readSecuritySetting(url.searchParams.get('change')) ?? notFound();
-  const answer = await changeSecurity(context.get(gateway), guard, await request.formData()).catch(handlePageError(url, context));
-  return answer ?? redirect(withQuery(paths.security, { done: guard }), 303);
+  const outcome = await changeSecurity(context.get(gateway), guard, await request.formData()).catch(handlePageError(url, context));
+  return outcome ?? redirect(withQuery(paths.security, { done: guard }), 303);
 }
 
 /** Renders the security settings of the account, and their forms. */
@@ -59,7 +59,7 @@ export default function SecurityPage({ loaderData, actionData }: Route.Component
           security={security}
           accountName={accountName}
           dialCodes={dialCodes}
-          answer={actionData}
+          outcome={actionData}
           pageHref={withQuery(paths.security, { change })}
           backHref={paths.security}
         />

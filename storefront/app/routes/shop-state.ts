@@ -11,8 +11,8 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<ShopSt
   return await loadShopState(context.get(gateway)).catch((error: unknown) => {
     try {
       return handlePageError(url, context)(error);
-    } catch (answer) {
-      if (answer instanceof Response) throw answer;
+    } catch (response) {
+      if (response instanceof Response) throw response;
       return { kind: 'none' };
     }
   });

@@ -24,8 +24,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** Sends a code, or requests the withdrawal and redirects to the wallet, which shows its state. */
 export async function action({ context, request, url }: Route.ActionArgs) {
-  const answer = await requestWithdrawal(context.get(gateway), await request.formData()).catch(handlePageError(url, context));
-  return answer ?? redirect(withQuery(paths.wallet, { type: 2, withdrawn: 1 }), 303);
+  const outcome = await requestWithdrawal(context.get(gateway), await request.formData()).catch(handlePageError(url, context));
+  return outcome ?? redirect(withQuery(paths.wallet, { type: 2, withdrawn: 1 }), 303);
 }
 
 /** Renders the withdrawal from the wallet. */
@@ -45,7 +45,7 @@ export default function WithdrawalPage({ loaderData: { offer, idempotencyKey }, 
       ) : (
         <WithdrawalEntry
           offer={offer}
-          answer={actionData}
+          outcome={actionData}
           idempotencyKey={idempotencyKey}
           hrefs={{ self: paths.withdrawal, addCard: addCardHref }}
         />

@@ -43,7 +43,7 @@ const isIdle = ({ navigation, revalidation, fetchers }: DataRouter['state']) =>
 
 /**
  * Revalidates once the router is idle: a revalidation aborts whatever the router still loads, and the redirect of a form that a fetcher has
- * submitted is discarded when a revalidation starts before the answer. Hooks provide the router's state only after React has rendered it,
+ * submitted is discarded when a revalidation starts before the response. Hooks provide the router's state only after React has rendered it,
  * which is too late; the router itself provides it immediately. Returns the function that cancels it.
  */
 function revalidateWhenIdle(router: DataRouter): () => void {

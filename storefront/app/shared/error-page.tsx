@@ -52,7 +52,7 @@ export function NotFoundWords({ missing }: NotFoundWordsProps) {
 /** Renders the error's status and reference; in the browser, which has no response info, the server's markup is retained. */
 function FailedWords({ status, message }: { status: number; message: string }) {
   const { t } = useTranslation('shell');
-  const answer = useResponseInfo();
+  const response = useResponseInfo();
   const { pathname, search } = useLocation();
   return (
     <>
@@ -60,10 +60,10 @@ function FailedWords({ status, message }: { status: number; message: string }) {
       <Typography variant="h1">{t('errorPage.failed.title')}</Typography>
       <Typography>{t('errorPage.failed.text')}</Typography>
       <Typography color="textSecondary" suppressHydrationWarning>
-        {t('errorPage.status', { status: answer?.status ?? status, message })}
+        {t('errorPage.status', { status: response?.status ?? status, message })}
       </Typography>
       <Typography color="textSecondary" variant="caption" suppressHydrationWarning>
-        {answer ? t('errorPage.reference', { id: answer.requestId }) : ''}
+        {response ? t('errorPage.reference', { id: response.requestId }) : ''}
       </Typography>
       <Actions>
         {/* A document request, also without JavaScript: the router would not load the current page again. */}

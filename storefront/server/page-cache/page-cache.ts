@@ -52,7 +52,7 @@ export class PageCache {
   }
 
   /** Returns the page for one viewer, from the cache or from a render shared by concurrent viewers. Rejects when it cannot be rendered. */
-  async answer(key: string, viewer: Viewer, render: Render): Promise<Response> {
+  async response(key: string, viewer: Viewer, render: Render): Promise<Response> {
     const kept = this.has(key) && this.#kept.get(key);
     if (!kept) return await this.#share(key, viewer.whole, render).view(viewer);
     this.#place(key, kept);

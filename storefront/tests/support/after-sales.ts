@@ -20,10 +20,10 @@ export async function operator(...args: string[]): Promise<string> {
 /** Calls the gateway with the session of the page's browser; returns `data`. */
 async function call(page: Page, form: Record<string, string>) {
   const session = (await page.context().cookies()).find(({ name }) => name === 'pc_user')?.value ?? '';
-  const answer = await page.request.post(`${process.env.MALL_TEST_GATEWAY}?store_id=1&store_type=6`, {
+  const response = await page.request.post(`${process.env.MALL_TEST_GATEWAY}?store_id=1&store_type=6`, {
     form: { ...form, access_id: session },
   });
-  const { code, data } = await answer.json();
+  const { code, data } = await response.json();
   expect(code).toBe('200');
   return data;
 }
@@ -70,12 +70,12 @@ export const detailsPath = ({ lineId }: Pick<PaidOrder, 'lineId'>) => withQuery(
 
 /** Submits a request by its form as a browser without JavaScript does, for tests of the following steps. */
 export async function request(page: Page, site: string, order: PaidOrder, type: 0 | 1 | 2): Promise<void> {
-  const answer = await page.request.post(site + requestPath(order, type), {
+  const response = await page.request.post(site + requestPath(order, type), {
     multipart: { refundAmount: '42.00', reason: 'It arrived damaged.', idempotency_key: crypto.randomUUID() },
     headers: { Origin: site },
     maxRedirects: 0,
   });
-  expect(answer.status()).toBe(303);
+  expect(response.status()).toBe(303);
 }
 
 const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';

@@ -14,10 +14,10 @@ export const cream = 1013;
 
 /** Returns the checkout of one directly bought product, in its first SKU. Not from the cart, because all tests share one customer. */
 export async function buyNowPath(page: Page, productId: number, count = 1): Promise<string> {
-  const answer = await page.request.post(`${process.env.MALL_TEST_GATEWAY}?store_id=1&store_type=6`, {
+  const response = await page.request.post(`${process.env.MALL_TEST_GATEWAY}?store_id=1&store_type=6`, {
     form: { api: 'mall.Product.index', pro_id: productId },
   });
-  const { data } = await answer.json();
+  const { data } = await response.json();
   const product = [{ pid: productId }, { cid: data.skuBeanList[0].cid }, { num: count }];
   return `/pay/payDetails?product=${encodeURIComponent(btoa(JSON.stringify(product)))}`;
 }
@@ -36,24 +36,24 @@ export async function open(page: Page, address: string): Promise<void> {
 
 /** Places an order by the checkout's form; returns its id. */
 export async function placeOrder(page: Page, site: string, productId = patches, key: string = crypto.randomUUID()): Promise<number> {
-  const answer = await page.request.post(site + (await buyNowPath(page, productId)), {
+  const response = await page.request.post(site + (await buyNowPath(page, productId)), {
     form: { intent: 'place', payType: 'wallet', remarks: '', idempotency_key: key },
     headers: { Origin: site },
     maxRedirects: 0,
   });
-  expect(answer.status()).toBe(303);
-  return Number(new URL(answer.headers().location ?? '', site).searchParams.get('order_id'));
+  expect(response.status()).toBe(303);
+  return Number(new URL(response.headers().location ?? '', site).searchParams.get('order_id'));
 }
 
 /** Pays an order by the payment page's form; returns the redirect's target. */
 export async function payOrder(page: Page, site: string, orderId: number, total: string): Promise<string> {
-  const answer = await page.request.post(`${site}/my/my/payment?order_id=${orderId}`, {
+  const response = await page.request.post(`${site}/my/my/payment?order_id=${orderId}`, {
     form: { password: demoCustomer.paymentPassword, total, idempotency_key: crypto.randomUUID() },
     headers: { Origin: site },
     maxRedirects: 0,
   });
-  expect(answer.status()).toBe(303);
-  return answer.headers().location ?? '';
+  expect(response.status()).toBe(303);
+  return response.headers().location ?? '';
 }
 
 /** Returns true when the page is no wider than the window. */

@@ -40,8 +40,8 @@ export async function putIntoCart(page: Page, origin: string, id: number, count 
     const [, name, value] = /name="(option-\d+)"[^>]* value="([^"]*)"/.exec(radio) ?? [];
     if (name !== undefined && value !== undefined && radio.includes('checked')) form[name] = value;
   }
-  const answer = await page.request.post(address, { form, headers: { Origin: origin } });
-  expect(answer.ok()).toBe(true);
+  const response = await page.request.post(address, { form, headers: { Origin: origin } });
+  expect(response.ok()).toBe(true);
 }
 
 /** Fills in the sign-in form as the demo's customer. */
@@ -69,10 +69,10 @@ export async function startListeningGateway(gatewayUrl: string, alter: (passing:
     for await (const chunk of request) chunks.push(chunk);
     const form = new URLSearchParams(Buffer.concat(chunks).toString());
     heard.push(form);
-    const answer = await fetch(gatewayUrl, { method: 'POST', headers: passedOn(request), body: form.toString() });
-    const envelope: Passing['envelope'] = JSON.parse(await answer.text());
+    const forwarded = await fetch(gatewayUrl, { method: 'POST', headers: passedOn(request), body: form.toString() });
+    const envelope: Passing['envelope'] = JSON.parse(await forwarded.text());
     await alter({ form, envelope });
-    response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(JSON.stringify(envelope));
+    response.writeHead(forwarded.status, { 'Content-Type': 'application/json' }).end(JSON.stringify(envelope));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -81,9 +81,9 @@ export async function startListeningGateway(gatewayUrl: string, alter: (passing:
 }
 
 async function passImage(url: URL, response: ServerResponse): Promise<void> {
-  const answer = await fetch(url);
-  response.writeHead(answer.status, { 'Content-Type': answer.headers.get('Content-Type') ?? '' });
-  response.end(Buffer.from(await answer.arrayBuffer()));
+  const image = await fetch(url);
+  response.writeHead(image.status, { 'Content-Type': image.headers.get('Content-Type') ?? '' });
+  response.end(Buffer.from(await image.arrayBuffer()));
 }
 
 /** Copies the headers of the caller, without those of the connection. */

@@ -24,7 +24,7 @@ const homePage = {
   list_m: [],
 };
 
-const answers: Readonly<Record<string, unknown>> = { 'mall.Index.home': homePage };
+const responses: Readonly<Record<string, unknown>> = { 'mall.Index.home': homePage };
 
 /** Starts a gateway with a few fixed responses, with an optional delay. */
 export async function startFakeGateway({ delayMs = 0 } = {}) {
@@ -37,7 +37,7 @@ export async function startFakeGateway({ delayMs = 0 } = {}) {
     request.on('end', () => {
       const form = new URLSearchParams(body);
       asked.push(form);
-      const data = answers[form.get('api') ?? ''];
+      const data = responses[form.get('api') ?? ''];
       const envelope = data ? { code: '200', message: '', data } : { code: '50010', message: 'unknown', data: null };
       setTimeout(() => response.setHeader('Content-Type', 'application/json').end(JSON.stringify(envelope)), delayMs);
     });

@@ -53,8 +53,8 @@ export async function play(page: Page, played: Play): Promise<void> {
   const known = (await page.context().cookies(origin)).find(({ name }) => name === 'mall_mock');
   const key = known?.value ?? crypto.randomUUID();
   await page.context().addCookies([{ name: 'mall_mock', value: key, url: origin }]);
-  const answer = await fetch(`${process.env.MALL_TEST_MOCK_URL}/control?key=${key}`, { method: 'PUT', body: JSON.stringify(played) });
-  if (!answer.ok) throw new Error(await answer.text());
+  const response = await fetch(`${process.env.MALL_TEST_MOCK_URL}/control?key=${key}`, { method: 'PUT', body: JSON.stringify(played) });
+  if (!response.ok) throw new Error(await response.text());
 }
 
 /** Gives the browser a session; the mock server authenticates nobody. */

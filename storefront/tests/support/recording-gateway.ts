@@ -10,7 +10,7 @@ export interface Received {
 }
 
 /** Starts a gateway that records requests and gives the same response to all of them. */
-export async function startGateway(answer: { status?: number; headers?: Record<string, string>; body?: string } = {}) {
+export async function startGateway(reply: { status?: number; headers?: Record<string, string>; body?: string } = {}) {
   const received: Received[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -18,8 +18,8 @@ export async function startGateway(answer: { status?: number; headers?: Record<s
     request.on('end', () => {
       const { method, url, headers } = request;
       received.push({ method, url, headers, body: Buffer.concat(chunks).toString() });
-      response.writeHead(answer.status ?? 200, { 'Content-Type': 'application/json', ...answer.headers });
-      response.end(answer.body ?? '{"code":"200","message":"","data":null}');
+      response.writeHead(reply.status ?? 200, { 'Content-Type': 'application/json', ...reply.headers });
+      response.end(reply.body ?? '{"code":"200","message":"","data":null}');
     });
   });
   server.listen(0, '127.0.0.1');

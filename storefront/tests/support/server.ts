@@ -25,17 +25,17 @@ const queries = new Map(handles.map(([path, handle]) => [path, publicQueryOf(han
 /** Returns the query names of a public page, as the routes declare them. */
 export const findPublicQuery: Application['findPublicQuery'] = async (pathname) => queries.get(pathname);
 
-/** The signature of the application's `answerPage`. */
-export type AnswerPage = Application['answerPage'];
+/** The signature of the application's `renderPage`. */
+export type RenderPage = Application['renderPage'];
 
-const emptyPage: AnswerPage = async () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+const emptyPage: RenderPage = async () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 
 /** Creates the web server with the test's own pages, not listening. */
 export async function makeServer(
   environment: Record<string, string> = {},
-  answerPage: AnswerPage = emptyPage,
+  renderPage: RenderPage = emptyPage,
   isMallClosed: Application['isMallClosed'] = async () => false,
 ) {
-  const application = { answerPage, isMallClosed, findPublicQuery };
+  const application = { renderPage, isMallClosed, findPublicQuery };
   return await createServer({ config: readConfig(environment), application, logger: false });
 }

@@ -25,11 +25,11 @@ export interface RunningStorefront {
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
-async function untilItAnswers(origin: string, child: ChildProcess, log: readonly string[]): Promise<void> {
+async function untilItResponds(origin: string, child: ChildProcess, log: readonly string[]): Promise<void> {
   for (let attempt = 0; attempt < 600; attempt += 1) {
     if (child.exitCode !== null) throw new Error(`The storefront ended at once:\n${log.join('\n')}`);
-    const answer = await fetch(`${origin}/healthz`).catch(() => undefined);
-    if (answer?.ok) return;
+    const response = await fetch(`${origin}/healthz`).catch(() => undefined);
+    if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error(`The storefront does not answer:\n${log.join('\n')}`);
@@ -53,7 +53,7 @@ export async function startStorefront(environment: Record<string, string> = {}):
   });
   const log: string[] = [];
   for (const stream of [child.stdout, child.stderr]) createInterface(stream).on('line', (line) => log.push(line));
-  await untilItAnswers(origin, child, log);
+  await untilItResponds(origin, child, log);
   return {
     origin,
     log,

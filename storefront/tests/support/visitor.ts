@@ -27,8 +27,8 @@ export async function callFrom(
   gatewayUrl = process.env.MALL_TEST_GATEWAY ?? '',
 ): Promise<Record<string, unknown>> {
   const headers = { 'X-Internal-Key': internalKey, 'X-Client-IP': address };
-  const answer = await request.post(`${gatewayUrl}?store_id=1&store_type=6`, { form, headers });
-  const { code, message, data } = await answer.json();
+  const response = await request.post(`${gatewayUrl}?store_id=1&store_type=6`, { form, headers });
+  const { code, message, data } = await response.json();
   if (code !== '200') throw new Error(`${form.api}: ${message}`);
   return data;
 }

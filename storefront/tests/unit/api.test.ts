@@ -10,8 +10,8 @@ import { makeServer } from '../support/server.ts';
 const key = 'internal-key-of-tests-00000000000';
 const open: { close(): unknown }[] = [];
 
-async function makePair(answer: Parameters<typeof startGateway>[0] = {}, environment: Record<string, string> = {}) {
-  const gateway = await startGateway(answer);
+async function makePair(response: Parameters<typeof startGateway>[0] = {}, environment: Record<string, string> = {}) {
+  const gateway = await startGateway(response);
   const app = await makeServer({ GATEWAY_URL: gateway.url, MALL_INTERNAL_KEY: key, ...environment });
   open.push(gateway, app);
   return { gateway, app };
@@ -27,13 +27,13 @@ const search = '/api/?store_id=1&store_type=6&api=mall.Index.search';
 describe('the API proxy', () => {
   it('forwards a call with the session from the cookie and the body unchanged', async () => {
     const { gateway, app } = await makePair();
-    const answer = await app.inject({
+    const response = await app.inject({
       method: 'POST',
       url: search,
       headers: { ...fromOurPage, cookie: 'a=b; pc_user=token-of-the-visitor; currentLang=zh' },
       payload: 'keyword=%E8%8A%B1&language=zh',
     });
-    expect(answer.statusCode).toBe(200);
+    expect(response.statusCode).toBe(200);
     const [sent] = gateway.received;
     expect(sent?.url).toBe('/api/?store_id=1&store_type=6&api=mall.Index.search');
     expect(sent?.body).toBe('keyword=%E8%8A%B1&language=zh');
@@ -87,18 +87,18 @@ describe('the API proxy', () => {
       headers: { 'Set-Cookie': 'pc_user=stolen', 'X-Powered-By': 'gateway', 'X-Device-Token': 'issued' },
       body: '{"code":"200"}',
     });
-    const answer = await app.inject({ method: 'POST', url: search, headers: fromOurPage, payload: '' });
-    expect(answer.headers).not.toHaveProperty('set-cookie');
-    expect(answer.headers).not.toHaveProperty('x-powered-by');
-    expect(answer.headers).not.toHaveProperty('x-device-token');
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expect(answer.json()).toEqual({ code: '200' });
+    const response = await app.inject({ method: 'POST', url: search, headers: fromOurPage, payload: '' });
+    expect(response.headers).not.toHaveProperty('set-cookie');
+    expect(response.headers).not.toHaveProperty('x-powered-by');
+    expect(response.headers).not.toHaveProperty('x-device-token');
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.json()).toEqual({ code: '200' });
   });
 
   it.each(['mall.Login.login', 'mall.Pay.walletPay', 'mall.Index.index', '', 'constructor'])('refuses %j', async (operation) => {
     const { gateway, app } = await makePair();
-    const answer = await app.inject({ method: 'POST', url: `/api/?api=${operation}`, headers: fromOurPage, payload: '' });
-    expect(answer.statusCode).toBe(403);
+    const response = await app.inject({ method: 'POST', url: `/api/?api=${operation}`, headers: fromOurPage, payload: '' });
+    expect(response.statusCode).toBe(403);
     expect(gateway.received).toEqual([]);
   });
 
@@ -115,8 +115,8 @@ describe('the API proxy', () => {
   it('refuses a body larger than 10 MB by its Content-Length', async () => {
     const { gateway, app } = await makePair();
     const payload = Buffer.alloc(10 * 1024 * 1024 + 1);
-    const answer = await app.inject({ method: 'POST', url: '/api/?api=mall.Product.uploadImgs', headers: fromOurPage, payload });
-    expect(answer.statusCode).toBe(413);
+    const response = await app.inject({ method: 'POST', url: '/api/?api=mall.Product.uploadImgs', headers: fromOurPage, payload });
+    expect(response.statusCode).toBe(413);
     expect(gateway.received).toEqual([]);
   });
 
@@ -130,8 +130,8 @@ describe('the API proxy', () => {
     client.on('error', () => {});
     for (let megabyte = 0; megabyte < 11; megabyte += 1) client.write(Buffer.alloc(1024 * 1024));
     client.end();
-    const [answer] = await once(client, 'response');
-    expect(answer.statusCode).toBe(413);
+    const [response] = await once(client, 'response');
+    expect(response.statusCode).toBe(413);
   });
 
   it('returns 502 when the gateway is unavailable', async () => {
@@ -166,7 +166,7 @@ describe('media', () => {
       headers: { 'Content-Type': 'image/svg+xml', 'Set-Cookie': 'a=b', ETag: '"1"' },
       body: '<svg/>',
     });
-    const answer = await app.inject({
+    const response = await app.inject({
       method: 'GET',
       url: '/media/products/1.svg?w=320',
       headers: { cookie: 'pc_user=token-of-the-visitor', 'if-none-match': '"0"' },
@@ -174,9 +174,9 @@ describe('media', () => {
     expect(gateway.received[0]).toMatchObject({ method: 'GET', url: '/media/products/1.svg?w=320' });
     expect(gateway.received[0]?.headers).not.toHaveProperty('cookie');
     expect(gateway.received[0]?.headers['if-none-match']).toBe('"0"');
-    expect(answer.headers).toMatchObject({ 'content-type': 'image/svg+xml', etag: '"1"', 'x-content-type-options': 'nosniff' });
-    expect(answer.headers['content-security-policy']).toContain('sandbox');
-    expect(answer.headers).not.toHaveProperty('set-cookie');
+    expect(response.headers).toMatchObject({ 'content-type': 'image/svg+xml', etag: '"1"', 'x-content-type-options': 'nosniff' });
+    expect(response.headers['content-security-policy']).toContain('sandbox');
+    expect(response.headers).not.toHaveProperty('set-cookie');
   });
 });
 
@@ -194,9 +194,9 @@ describe('private files', () => {
       },
       body: '%PDF-1.7',
     });
-    const answer = await app.inject({ method: 'GET', url, headers: { cookie: 'pc_user=token-of-the-visitor' } });
+    const response = await app.inject({ method: 'GET', url, headers: { cookie: 'pc_user=token-of-the-visitor' } });
     expect(gateway.received[0]).toMatchObject({ url, headers: { 'x-access-id': 'token-of-the-visitor' } });
-    expect(answer.headers).toMatchObject({
+    expect(response.headers).toMatchObject({
       'content-disposition': 'attachment; filename="invoice.pdf"',
       'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',

@@ -29,13 +29,13 @@ const envelope = (code: string, data: unknown) => JSON.stringify({ code, message
 /** Runs a loader's or action's body inside the middleware, with a gateway that gives this response. */
 async function run(
   method: string,
-  answer: string,
+  envelopeText: string,
   body: (gateway: Gateway) => Promise<unknown>,
   cookie = '',
   destination = 'empty',
   headers: Record<string, string> = {},
 ) {
-  const server = await startGateway({ body: answer, headers });
+  const server = await startGateway({ body: envelopeText, headers });
   open.push(server);
   const facts: RequestContext = {
     nonce: '',
@@ -164,9 +164,9 @@ describe('responseForError', () => {
   });
 
   it.each(['203', '404'])('redirects to the sign-in page for code %s, with the return path', async (code) => {
-    const answer = responseForError(await faultOf(code), page, settings);
-    expect(answer?.headers.get('Location')).toBe('/login/login?isReturn=1');
-    expect(answer?.headers.get('Set-Cookie')).toContain(encodeURIComponent('/my/my/myOrder?status=1'));
+    const response = responseForError(await faultOf(code), page, settings);
+    expect(response?.headers.get('Location')).toBe('/login/login?isReturn=1');
+    expect(response?.headers.get('Set-Cookie')).toContain(encodeURIComponent('/my/my/myOrder?status=1'));
   });
 
   it('returns undefined for every other error', async () => {

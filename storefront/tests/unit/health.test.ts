@@ -7,7 +7,7 @@ describe('the health checks', () => {
   it('report ready until the shop is about to close, and alive afterwards', async () => {
     let closing = false;
     const application = {
-      answerPage: async () => new Response(''),
+      renderPage: async () => new Response(''),
       isMallClosed: async () => false,
       findPublicQuery,
     };

@@ -11,7 +11,7 @@ describe('the metrics', () => {
   it('count responses by page and status, cached pages, and pages being rendered', async () => {
     const metrics = createMetrics();
     const application = {
-      answerPage: async () => new Response('<!doctype html>', { headers: html }),
+      renderPage: async () => new Response('<!doctype html>', { headers: html }),
       isMallClosed: async () => false,
       findPublicQuery,
     };
@@ -21,9 +21,9 @@ describe('the metrics', () => {
     const { body, headers } = await server.inject('/metrics');
     const lines = body.split('\n');
     expect(headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8');
-    expect(lines).toContain('mall_shop_answers_total{route="/",status="200"} 2');
-    expect(lines).toContain('mall_shop_answers_total{route="/homedetail/homedetail",status="200"} 1');
-    expect(lines).toContain('mall_shop_answers_total{route="other",status="200"} 2');
+    expect(lines).toContain('mall_shop_responses_total{route="/",status="200"} 2');
+    expect(lines).toContain('mall_shop_responses_total{route="/homedetail/homedetail",status="200"} 1');
+    expect(lines).toContain('mall_shop_responses_total{route="other",status="200"} 2');
     expect(lines).toContain('mall_shop_page_cache_total{result="hit"} 1');
     expect(lines).toContain('mall_shop_renders{state="running"} 0');
     expect(lines).toContain('mall_shop_shed_total 0');

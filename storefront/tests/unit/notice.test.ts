@@ -10,7 +10,7 @@ const closed = () => ({ code: '4003', message: 'closed', data: notice });
 const open = () => ({ code: '200', message: '', data: quiet });
 
 let asked = 0;
-let answer: () => unknown = open;
+let response: () => unknown = open;
 let delayMs = 0;
 
 const mall = createMall(
@@ -19,7 +19,7 @@ const mall = createMall(
     fetch: async () => {
       asked += 1;
       await new Promise((resolve) => setTimeout(resolve, delayMs));
-      return Response.json(answer());
+      return Response.json(response());
     },
   }),
 );
@@ -32,7 +32,7 @@ beforeEach(() => {
   vi.resetModules();
   vi.spyOn(performance, 'now').mockImplementation(() => now);
   asked = 0;
-  answer = open;
+  response = open;
   delayMs = 0;
   now = 10_000;
 });
@@ -45,9 +45,9 @@ const load = () => import('#app/features/shell/api/notice.server.ts');
 describe('isMallClosed', () => {
   it('requests the state once in five seconds for concurrent callers', async () => {
     const { isMallClosed } = await load();
-    answer = closed;
+    response = closed;
     expect(await Promise.all([isMallClosed(gateway), isMallClosed(gateway)])).toEqual([true, true]);
-    answer = open;
+    response = open;
     now += 4_999;
     expect(await isMallClosed(gateway)).toBe(true);
     expect(asked).toBe(1);
@@ -58,7 +58,7 @@ describe('isMallClosed', () => {
 
   it('does not delay a page for a slow response, and uses the response afterwards', async () => {
     const { isMallClosed } = await load();
-    answer = closed;
+    response = closed;
     delayMs = 400;
     expect(await isMallClosed(gateway)).toBe(false);
     await vi.waitFor(async () => expect(await isMallClosed(gateway)).toBe(true));
@@ -67,7 +67,7 @@ describe('isMallClosed', () => {
 
   it('returns false when the gateway fails', async () => {
     const { isMallClosed } = await load();
-    answer = () => ({ code: '50010', message: 'no', data: null });
+    response = () => ({ code: '50010', message: 'no', data: null });
     expect(await isMallClosed(gateway)).toBe(false);
   });
 });
@@ -77,35 +77,35 @@ describe('fetchMaintenance', () => {
 
   it('returns the notice, also where a server nests it one level deeper', async () => {
     const { fetchMaintenance } = await load();
-    answer = closed;
+    response = closed;
     expect(await fetchMaintenance(gateway)).toEqual(told);
-    answer = () => ({ ...closed(), data: { data: notice } });
+    response = () => ({ ...closed(), data: { data: notice } });
     expect(await fetchMaintenance(gateway)).toEqual(told);
-    answer = () => ({ ...closed(), data: null });
+    response = () => ({ ...closed(), data: null });
     expect(await fetchMaintenance(gateway)).toEqual({ isOpen: false, notice: { title: '', html: '' } });
   });
 
   it('retains the notice of a navigation while the gateway does not respond, until the mall opens', async () => {
     const { fetchMaintenance, isMallClosed } = await load();
     const silent = () => ({ code: '50002', message: 'no', data: null });
-    answer = silent;
+    response = silent;
     expect(await fetchMaintenance(gateway)).toEqual({ isOpen: false, notice: undefined });
     now += 5_000;
-    answer = closed;
+    response = closed;
     expect(await isMallClosed(gateway)).toBe(true);
-    answer = silent;
+    response = silent;
     expect(await fetchMaintenance(gateway)).toEqual(told);
-    answer = open;
+    response = open;
     expect(await fetchMaintenance(gateway)).toEqual({ isOpen: true, notice: undefined });
-    answer = silent;
+    response = silent;
     expect(await fetchMaintenance(gateway)).toEqual({ isOpen: false, notice: undefined });
   });
 
   it('updates the state of the next navigation, so that redirects do not loop', async () => {
     const { fetchMaintenance, isMallClosed } = await load();
-    answer = closed;
+    response = closed;
     expect(await isMallClosed(gateway)).toBe(true);
-    answer = open;
+    response = open;
     expect(await fetchMaintenance(gateway)).toMatchObject({ isOpen: true });
     expect(await isMallClosed(gateway)).toBe(false);
   });

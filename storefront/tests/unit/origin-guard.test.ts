@@ -4,11 +4,11 @@ import { makeServer } from '../support/server.ts';
 const own = 'http://localhost:3000';
 
 async function status(method: 'GET' | 'POST' | 'DELETE' | 'HEAD', headers: Record<string, string>, url = '/language') {
-  const answerPage = vi.fn(async () => new Response('page'));
-  const app = await makeServer({}, answerPage);
+  const renderPage = vi.fn(async () => new Response('page'));
+  const app = await makeServer({}, renderPage);
   const { statusCode } = await app.inject({ method, url, headers });
   await app.close();
-  return { statusCode, rendered: answerPage.mock.calls.length };
+  return { statusCode, rendered: renderPage.mock.calls.length };
 }
 
 describe('a request from another site', () => {

@@ -18,7 +18,7 @@ function setUp(page: (order: Order, count: number) => Response | Promise<Respons
   /** Requests a page as another visitor. */
   const ask = (key = 'en /', { whole = false, signal = new AbortController().signal } = {}) => {
     const placeholders = createPlaceholders();
-    return { placeholders, response: cache.answer(key, { placeholders, whole, signal }, render) };
+    return { placeholders, response: cache.response(key, { placeholders, whole, signal }, render) };
   };
   const read = async (key?: string) => await (await ask(key).response).text();
   /** Requests a page once and waits until it is cached. */
@@ -224,8 +224,8 @@ describe('concurrent viewers of a page', () => {
     const { cache, ask } = setUp(() => {
       throw new Error('no gateway');
     });
-    const answers = await Promise.allSettled([ask().response, ask().response]);
-    expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    const responses = await Promise.allSettled([ask().response, ask().response]);
+    expect(responses.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     expect(cache.has('en /')).toBe(false);
   });
 });

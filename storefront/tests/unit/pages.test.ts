@@ -3,15 +3,15 @@ import { request as httpRequest } from 'node:http';
 import { brotliDecompressSync, createBrotliDecompress, createGunzip, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { chooseEncoding } from '../../server/compression.ts';
-import { type AnswerPage, makeServer } from '../support/server.ts';
+import { makeServer, type RenderPage } from '../support/server.ts';
 
 const html = { 'Content-Type': 'text/html; charset=utf-8' };
 const fromOurPage = { 'sec-fetch-site': 'same-origin' };
 
 /** Creates a page whose second half waits until it is released. */
-function twoPartPage(): { answerPage: AnswerPage; letGo(): void } {
+function twoPartPage(): { renderPage: RenderPage; letGo(): void } {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const answerPage: AnswerPage = async () =>
+  const renderPage: RenderPage = async () =>
     new Response(
       new ReadableStream({
         async start(controller) {
@@ -23,7 +23,7 @@ function twoPartPage(): { answerPage: AnswerPage; letGo(): void } {
       }),
       { headers: html },
     );
-  return { answerPage, letGo: resolve };
+  return { renderPage, letGo: resolve };
 }
 
 describe('a page’s response', () => {
@@ -34,8 +34,8 @@ describe('a page’s response', () => {
       return new Response('page', { headers: html });
     });
     for (let count = 0; count < 2; count += 1) {
-      const answer = await app.inject({ url: '/login/login', headers: { 'x-nonce': 'mine', nonce: 'mine' } });
-      expect(answer.headers['content-security-policy']).toContain(`script-src 'self' 'nonce-${nonces[count]}' 'strict-dynamic'`);
+      const response = await app.inject({ url: '/login/login', headers: { 'x-nonce': 'mine', nonce: 'mine' } });
+      expect(response.headers['content-security-policy']).toContain(`script-src 'self' 'nonce-${nonces[count]}' 'strict-dynamic'`);
     }
     expect(new Set(nonces).size).toBe(2);
     expect(nonces[0]).toMatch(/^[\w+/]{22}==$/);
@@ -76,18 +76,18 @@ describe('a page’s response', () => {
   });
 
   it('is a plain 400 for an address that cannot be decoded', async () => {
-    const answer = await (await makeServer()).inject('/%E0%A4%A');
-    expect([answer.statusCode, answer.body]).toEqual([400, 'Bad Request']);
-    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    const response = await (await makeServer()).inject('/%E0%A4%A');
+    expect([response.statusCode, response.body]).toEqual([400, 'Bad Request']);
+    expect(response.headers['x-content-type-options']).toBe('nosniff');
   });
 
   it('contains only the status after an internal error', async () => {
     const app = await makeServer({}, async () => {
       throw new Error('secret inside');
     });
-    const answer = await app.inject('/');
-    expect(answer.statusCode).toBe(500);
-    expect(answer.body).toBe('Internal Server Error');
+    const response = await app.inject('/');
+    expect(response.statusCode).toBe(500);
+    expect(response.body).toBe('Internal Server Error');
   });
 });
 
@@ -101,9 +101,9 @@ describe('an address with tracking parameters', () => {
     ['/my/aboutUs?type=contact&lang=ko&ref=letter', '/my/aboutUs?type=contact&lang=ko'],
   ])('%s redirects to the page without unknown names', async (from, to) => {
     const app = await makeServer();
-    const answer = await app.inject(from);
-    expect(answer.statusCode).toBe(302);
-    expect(new URL(String(answer.headers.location), 'http://localhost:3000').href).toBe(new URL(to, 'http://localhost:3000').href);
+    const response = await app.inject(from);
+    expect(response.statusCode).toBe(302);
+    expect(new URL(String(response.headers.location), 'http://localhost:3000').href).toBe(new URL(to, 'http://localhost:3000').href);
     await app.close();
   });
 
@@ -136,11 +136,11 @@ describe('a cached page', () => {
     const app = await makeServer({}, async (_request, { nonce }) => new Response(`<script nonce="${nonce}">`, { headers: html }));
     const nonces = new Set<string | undefined>();
     for (let count = 0; count < 3; count += 1) {
-      const answer = await app.inject('/products');
-      const nonce = /'nonce-([^']+)'/.exec(String(answer.headers['content-security-policy']))?.[1];
-      expect(answer.body).toBe(`<script nonce="${nonce}">`);
-      expect(answer.headers['cache-control']).toBe('private, no-cache');
-      expect(answer.headers).not.toHaveProperty('set-cookie');
+      const response = await app.inject('/products');
+      const nonce = /'nonce-([^']+)'/.exec(String(response.headers['content-security-policy']))?.[1];
+      expect(response.body).toBe(`<script nonce="${nonce}">`);
+      expect(response.headers['cache-control']).toBe('private, no-cache');
+      expect(response.headers).not.toHaveProperty('set-cookie');
       nonces.add(nonce);
     }
     expect(nonces.size).toBe(3);
@@ -161,8 +161,8 @@ describe('a cached page', () => {
 
   it('is not served by a closed mall', async () => {
     let isClosed = false;
-    const answerPage: AnswerPage = async () => new Response(isClosed ? 'closed' : 'page', { headers: html });
-    const app = await makeServer({}, answerPage, async () => isClosed);
+    const renderPage: RenderPage = async () => new Response(isClosed ? 'closed' : 'page', { headers: html });
+    const app = await makeServer({}, renderPage, async () => isClosed);
     expect((await app.inject('/')).body).toBe('page');
     isClosed = true;
     expect((await app.inject('/')).body).toBe('closed');
@@ -175,13 +175,13 @@ describe('a cached page', () => {
 describe('a form', () => {
   it('reaches the page unread', async () => {
     const app = await makeServer({}, async (request) => new Response(JSON.stringify(Object.fromEntries(await request.formData()))));
-    const answer = await app.inject({
+    const response = await app.inject({
       method: 'POST',
       url: '/language',
       headers: { ...fromOurPage, 'content-type': 'application/x-www-form-urlencoded' },
       payload: 'language=zh&back=%2F',
     });
-    expect(answer.json()).toEqual({ language: 'zh', back: '/' });
+    expect(response.json()).toEqual({ language: 'zh', back: '/' });
   });
 
   it('accepts six review images of 5 MB on the review page only', async () => {
@@ -214,8 +214,8 @@ describe('a form', () => {
       client.on('error', () => {});
       for (let at = 0; at < payload.length; at += 1_000_003) client.write(payload.subarray(at, at + 1_000_003));
       client.end();
-      const [answer] = await once(client, 'response');
-      return answer.statusCode;
+      const [response] = await once(client, 'response');
+      return response.statusCode;
     };
     expect(await send(max)).toBe(200);
     expect(await send(Buffer.concat([max, Buffer.from(part)]))).toBe(413);
@@ -242,22 +242,22 @@ describe('compression', () => {
   ] as const)('compresses a whole page with %s', async (encoding, unpack) => {
     const text = '<p>words</p>'.repeat(2_000);
     const app = await makeServer({}, async () => new Response(text, { headers: html }));
-    const answer = await app.inject({ url: '/', headers: { 'accept-encoding': encoding } });
-    expect(answer.headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' });
-    expect(unpack(answer.rawPayload).toString()).toBe(text);
-    expect(answer.rawPayload.length).toBeLessThan(text.length / 20);
+    const response = await app.inject({ url: '/', headers: { 'accept-encoding': encoding } });
+    expect(response.headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' });
+    expect(unpack(response.rawPayload).toString()).toBe(text);
+    expect(response.rawPayload.length).toBeLessThan(text.length / 20);
   });
 
   it.each([
     ['br', createBrotliDecompress],
     ['gzip', createGunzip],
   ] as const)('does not delay the shell with %s', async (encoding, createUnpacker) => {
-    const { answerPage, letGo } = twoPartPage();
-    const app = await makeServer({}, answerPage);
+    const { renderPage, letGo } = twoPartPage();
+    const app = await makeServer({}, renderPage);
     const origin = await app.listen({ port: 0, host: '127.0.0.1' });
     const client = httpRequest(origin, { headers: { 'accept-encoding': encoding } }).end();
-    const [answer] = await once(client, 'response');
-    const page = answer.pipe(createUnpacker());
+    const [response] = await once(client, 'response');
+    const page = response.pipe(createUnpacker());
     const [first] = await once(page, 'data');
     expect(String(first)).toBe('<!doctype html><p>shell</p>');
     letGo();

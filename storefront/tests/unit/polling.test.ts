@@ -13,7 +13,7 @@ class PageRequest extends Request {
 }
 
 let asked: (string | undefined)[] = [];
-let answer: unknown;
+let response: unknown;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -22,7 +22,7 @@ beforeEach(() => {
   vi.stubGlobal('Request', PageRequest);
   vi.stubGlobal('fetch', async (_url: string, { headers }: FetchInit) => {
     asked.push(headers['x-mall-api']);
-    return Response.json({ code: '200', message: '', data: answer });
+    return Response.json({ code: '200', message: '', data: response });
   });
 });
 afterEach(() => {
@@ -49,13 +49,13 @@ describe.each([
   },
 ])('the payment of $what', ({ api, open, paid, wait }) => {
   it('is polled every 3000 milliseconds until it is paid', async () => {
-    answer = open;
+    response = open;
     const end = wait();
     await vi.advanceTimersByTimeAsync(2_999);
     expect(asked).toEqual([api]);
     await vi.advanceTimersByTimeAsync(1);
     expect(asked).toEqual([api, api]);
-    answer = paid;
+    response = paid;
     await vi.advanceTimersByTimeAsync(3_000);
     await end;
     await vi.advanceTimersByTimeAsync(10_000);

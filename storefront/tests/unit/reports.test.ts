@@ -12,7 +12,7 @@ async function logOf(run: (app: Awaited<ReturnType<typeof createServer>>) => Pro
       done();
     },
   });
-  const application = { answerPage: async () => new Response('page'), isMallClosed: async () => false, findPublicQuery };
+  const application = { renderPage: async () => new Response('page'), isMallClosed: async () => false, findPublicQuery };
   const app = await createServer({ config: readConfig({}), application, logger: { stream } });
   await run(app);
   await app.close();

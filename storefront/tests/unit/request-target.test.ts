@@ -14,13 +14,13 @@ afterEach(() => app.close());
 /** Sends a request line unchanged; returns the status and the body. */
 async function send(line: string): Promise<string[]> {
   const socket = connect(port, '127.0.0.1');
-  let answer = '';
+  let response = '';
   socket.setEncoding('utf8').on('data', (chunk: string) => {
-    answer += chunk;
+    response += chunk;
   });
   socket.write(`${line} HTTP/1.1\r\nHost: localhost:3000\r\nConnection: close\r\n\r\n`);
   await once(socket, 'end');
-  return [answer.split(' ')[1] ?? '', answer.split('\r\n\r\n')[1] ?? ''];
+  return [response.split(' ')[1] ?? '', response.split('\r\n\r\n')[1] ?? ''];
 }
 
 describe('a request target', () => {

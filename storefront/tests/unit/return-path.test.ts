@@ -12,9 +12,9 @@ function atLogin(search: string, cookie?: string): Request {
 
 describe('redirectToLogin', () => {
   it('stores the requested page in a cookie, not in the address', () => {
-    const answer = redirectToLogin(new URL('http://localhost:3000/my/my/myOrder?status=1'), http);
-    expect(answer.headers.get('Location')).toBe('/login/login?isReturn=1');
-    expect(answer.headers.get('Set-Cookie')).toBe(
+    const response = redirectToLogin(new URL('http://localhost:3000/my/my/myOrder?status=1'), http);
+    expect(response.headers.get('Location')).toBe('/login/login?isReturn=1');
+    expect(response.headers.get('Set-Cookie')).toBe(
       `return_path=${encodeURIComponent('/my/my/myOrder?status=1')}; Path=/; Max-Age=1800; HttpOnly; SameSite=Lax`,
     );
   });

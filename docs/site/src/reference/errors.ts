@@ -42,7 +42,7 @@ const classes = [
   { id: 'maintenance', title: 'Maintenance (503)', description: 'The mall is closed for maintenance; `data` holds the notice.' },
 ];
 
-/** The catalogue by class; codes that only other servers of the family answer are a group of their own. */
+/** The catalogue by class; codes that only other servers of the family response are a group of their own. */
 export function errorGroups({ document, domains }: Version): readonly ErrorGroup[] {
   const operations = domains.flatMap((domain) => domain.operations);
   const catalogue = Object.entries(document['x-error-catalogue']).filter(([, entry]) => entry['x-class'] !== 'success');

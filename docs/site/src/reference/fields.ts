@@ -1,6 +1,6 @@
 import { type ContractDocument, follow, type Schema } from './document.ts';
 
-/** One field of a request or an answer, with the fields inside it. */
+/** One field of a request or a response, with the fields inside it. */
 export interface Field {
   readonly name: string;
   /** On the wire: "decimal string in yuan", "array of objects". */

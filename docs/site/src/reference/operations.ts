@@ -8,8 +8,8 @@ import {
 } from './document.ts';
 import { type Field, fieldsOf, typeOf } from './fields.ts';
 
-/** An example of an answer: its name in the contract and the envelope. */
-export interface AnswerExample {
+/** An example of a response: its name in the contract and the envelope. */
+export interface ResponseExample {
   readonly name: string;
   readonly value: unknown;
 }
@@ -50,7 +50,7 @@ export interface Operation {
   readonly token: string;
   readonly dataType: string;
   readonly dataFields: readonly Field[];
-  readonly answers: readonly AnswerExample[];
+  readonly responses: readonly ResponseExample[];
   readonly failures: readonly Failure[];
 }
 
@@ -101,7 +101,7 @@ function operationAt(document: ContractDocument, path: string): Operation {
     token: customerToken(document),
     dataType: typeOf(document, data),
     dataFields: fieldsOf(document, data),
-    answers: success ? examplesOf(document, success) : [],
+    responses: success ? examplesOf(document, success) : [],
     failures: failuresOf(document, object.responses),
   };
 }
@@ -112,7 +112,7 @@ function mediaOf(document: ContractDocument, response: ResponseObject | { readon
   return response && follow<ResponseObject>(document, response).content?.['application/json'];
 }
 
-function examplesOf(document: ContractDocument, media: MediaType): readonly AnswerExample[] {
+function examplesOf(document: ContractDocument, media: MediaType): readonly ResponseExample[] {
   return Object.entries(media.examples ?? {}).map(([name, example]) => ({ name, value: follow<ExampleObject>(document, example).value }));
 }
 

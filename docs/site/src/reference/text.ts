@@ -6,7 +6,7 @@ import type { Version } from './versions.ts';
 
 /** An operation as Markdown: its fields, answers, errors and an example. */
 export function operationText(operation: Operation): string {
-  const { api, sdkName, summary, description, login, idempotency, fields, dataType, dataFields, answers, failures } = operation;
+  const { api, sdkName, summary, description, login, idempotency, fields, dataType, dataFields, responses, failures } = operation;
   return [
     `# ${summary}: ${api}`,
     `POST /api/${api} · SDK: ${sdkName} · session: ${login} · retry: ${idempotency}`,
@@ -16,7 +16,7 @@ export function operationText(operation: Operation): string {
     `\`\`\`sh\n${requestExamplesOf(operation).curl}\n\`\`\``,
     '## Response',
     dataFields.length === 0 ? 'data is empty.' : [`data, ${dataType}:`, ...fieldLines(dataFields, false)].join('\n'),
-    ...answers.slice(0, 1).map(({ value }) => `\`\`\`json\n${JSON.stringify(value)}\n\`\`\``),
+    ...responses.slice(0, 1).map(({ value }) => `\`\`\`json\n${JSON.stringify(value)}\n\`\`\``),
     '## Errors',
     failures.map(({ code, name, status, when }) => `- ${code} ${name} (HTTP ${status}): ${when}`).join('\n'),
   ].join('\n\n');

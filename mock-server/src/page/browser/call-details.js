@@ -1,4 +1,4 @@
-/** The details of a call: who answered it and why, its fields and headers, and its answer. */
+/** The details of a call: who answered it and why, its fields and headers, and its response. */
 /** @import { LoggedCall } from '../../control/journal.ts' */
 import { curl } from './curl.js';
 import { button, element, listOf, setStatus } from './elements.js';
@@ -16,7 +16,7 @@ const sources = {
   recording: () => 'the recording',
   proxy: () => 'the gateway to which the mock forwards (--proxy)',
   refusal: () => 'the refusal of an invalid request',
-  replay: () => 'the first answer to an equal call with the same Idempotency-Key',
+  replay: () => 'the first response to an equal call with the same Idempotency-Key',
 };
 
 /** @param {LoggedCall['unmatched'][number]} unmatched */
@@ -60,7 +60,7 @@ function foldedHeaders({ headers }) {
 
 /** @param {LoggedCall} call */
 function partsOf(call) {
-  const { session: key, steeredBy, faults, unmatched, fields, answer } = call;
+  const { session: key, steeredBy, faults, unmatched, fields, response } = call;
   /** @type {(readonly [title: string, content: string | Element])[]} */
   const parts = [
     ['Result', `${resultOf(call)} in ${call.milliseconds} ms`],
@@ -77,8 +77,8 @@ function partsOf(call) {
     ]);
   if (unmatched.length > 0) parts.push(['Rules that did not apply', listOf(unmatched.map(describeUnmatched))]);
   parts.push(['Request', fields.length === 0 ? 'no fields' : pairList(fields)], ['Headers', foldedHeaders(call)]);
-  const title = answer?.length === maxTextLength ? `Answer (its first ${maxTextLength} characters)` : 'Answer';
-  if (answer !== undefined) parts.push([title, preformatted(indented(answer), 'Answer')]);
+  const title = response?.length === maxTextLength ? `Response (its first ${maxTextLength} characters)` : 'Response';
+  if (response !== undefined) parts.push([title, preformatted(indented(response), 'Response')]);
   return parts;
 }
 

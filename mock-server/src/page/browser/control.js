@@ -30,7 +30,7 @@ export let keyChange = Promise.resolve();
 const listeners = [];
 
 /**
- * Adds a function that shows each answer of /control.
+ * Adds a function that shows each response of /control.
  *
  * @param {typeof listeners[number]} listener
  */
@@ -66,11 +66,11 @@ export async function callControl(method, body, text = '', path = '/control') {
   const request = requests;
   try {
     const response = await fetch(withKey(path), { method, ...(body ? { body: JSON.stringify(body) } : {}) });
-    const answer = await response.json();
+    const result = await response.json();
     if (request !== requests) return undefined;
-    if (!response.ok) return messagesOf(answer);
-    receive(answer);
-    showSuccess(text, answer);
+    if (!response.ok) return messagesOf(result);
+    receive(result);
+    showSuccess(text, result);
     return [];
   } catch {
     return [unreachable];

@@ -48,7 +48,7 @@ function bodyOfCurl(call, isJson) {
 }
 
 /**
- * Writes a call as a curl command that gets the same answer.
+ * Writes a call as a curl command that gets the same response.
  *
  * @param {LoggedCall} call
  */

@@ -18,7 +18,7 @@ function showEdited() {
 /** Fills the editor with the rules in effect, unless that would lose a change. */
 export function fillEditor(isForced = false) {
   if (isEdited() && !isForced) return;
-  const written = rules.map((rule) => ({ ...rule, answer: rule.answer.length === 1 ? rule.answer[0] : rule.answer }));
+  const written = rules.map((rule) => ({ ...rule, response: rule.response.length === 1 ? rule.response[0] : rule.response }));
   filledText = JSON.stringify(written, null, 2);
   editor.value = filledText;
   showEdited();

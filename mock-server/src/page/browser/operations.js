@@ -1,21 +1,21 @@
-/** The operations: examples, a form for other answers, and the search. */
+/** The operations: examples, a form for other responses, and the search. */
 import { callControl, keyChange, rules, steer } from './control.js';
 import { byId, find, findAll, showErrors } from './elements.js';
 import { isUnconditional, pairs } from './rule-text.js';
 
 /** @param {string} api */
-const withoutAnswer = (api) => rules.filter((rule) => rule.api !== api || !isUnconditional(rule));
+const withoutResponse = (api) => rules.filter((rule) => rule.api !== api || !isUnconditional(rule));
 
 /**
- * The rules with this answer of an operation, in place of another without conditions. Rules with conditions precede it, or they could not apply.
+ * The rules with this response of an operation, in place of another without conditions. Rules with conditions precede it, or they could not apply.
  *
  * @param {string} api
- * @param {object} answer
+ * @param {object} response
  */
-function withAnswer(api, answer) {
-  const others = withoutAnswer(api);
+function withResponse(api, response) {
+  const others = withoutResponse(api);
   const index = others.findLastIndex((rule) => rule.api === api) + 1;
-  return [...others.slice(0, index), { api, answer }, ...others.slice(index)];
+  return [...others.slice(0, index), { api, response }, ...others.slice(index)];
 }
 
 /**
@@ -26,29 +26,29 @@ function withAnswer(api, answer) {
 export async function toggleExample(choice) {
   const { api = '', example = '' } = choice.dataset;
   await keyChange;
-  if (choice.ariaPressed === 'true') await steer('PUT', { rules: withoutAnswer(api) }, `The rule for ${api} is deleted.`);
-  else await steer('PUT', { rules: withAnswer(api, { example }) }, `${api} answers with the example ${example}.`);
+  if (choice.ariaPressed === 'true') await steer('PUT', { rules: withoutResponse(api) }, `The rule for ${api} is deleted.`);
+  else await steer('PUT', { rules: withResponse(api, { example }) }, `${api} answers with the example ${example}.`);
 }
 
 /**
- * Adds the form for another answer to an operation that is opened.
+ * Adds the form for another response to an operation that is opened.
  *
  * @param {HTMLElement} operation
  */
 function addAnswerForm(operation) {
   if (operation.querySelector('form')) return;
-  const template = find(document, '#answer-form', HTMLTemplateElement);
+  const template = find(document, '#response-form', HTMLTemplateElement);
   const form = find(document.importNode(template.content, true), 'form', HTMLFormElement);
   const { api = '' } = operation.dataset;
   const choices = findAll(operation, '[data-example]', HTMLButtonElement);
   find(form, '[name="example"]', HTMLSelectElement).append(...choices.map(({ dataset }) => new Option(dataset.example)));
   form.dataset.api = api;
-  form.setAttribute('aria-label', `Another answer of ${api}`);
+  form.setAttribute('aria-label', `Another response of ${api}`);
   operation.append(form);
 }
 
 /** @param {HTMLFormElement} form */
-async function setAnswer(form) {
+async function setResponse(form) {
   await keyChange;
   const { api = '' } = form.dataset;
   const written = [...new FormData(form)].filter(([, value]) => String(value).trim() !== '');
@@ -56,7 +56,7 @@ async function setAnswer(form) {
   const errors =
     written.length === 0
       ? ['Choose an example, an error code, a delay or a fault.']
-      : await callControl('PUT', { rules: withAnswer(api, step) }, `${api} answers with ${pairs(step)}.`);
+      : await callControl('PUT', { rules: withResponse(api, step) }, `${api} answers with ${pairs(step)}.`);
   if (errors !== undefined) showErrors(find(form, '.errors', HTMLElement), undefined, errors);
 }
 
@@ -83,9 +83,9 @@ document.addEventListener(
 );
 document.addEventListener('submit', (event) => {
   const { target } = event;
-  if (!(target instanceof HTMLFormElement && target.matches('.answer-form'))) return;
+  if (!(target instanceof HTMLFormElement && target.matches('.response-form'))) return;
   event.preventDefault();
-  void setAnswer(target);
+  void setResponse(target);
 });
 
 const search = find(document, '#search', HTMLInputElement);

@@ -13,7 +13,7 @@ import { ownerOf, usedKey } from './session-key.js';
 function ruleItem(rule, index) {
   const item = element('li');
   const text = element('p');
-  text.append(element('code', rule.api), ` ${rule.answer.map(pairs).join(' → ')}${conditionsOf(rule)}`);
+  text.append(element('code', rule.api), ` ${rule.response.map(pairs).join(' → ')}${conditionsOf(rule)}`);
   item.append(element('span', `rules.${index}`, 'quiet index'), text);
   return item;
 }
@@ -41,14 +41,14 @@ function showRules() {
 }
 
 /**
- * Marks an example that is an answer of the operation.
+ * Marks an example that is a response of the operation.
  *
  * @param {HTMLButtonElement} choice
  */
 function showChoice(choice) {
   const { api, example } = choice.dataset;
   const isChosen = rules.some(
-    (rule) => rule.api === api && isUnconditional(rule) && rule.answer.length === 1 && rule.answer[0]?.example === example,
+    (rule) => rule.api === api && isUnconditional(rule) && rule.response.length === 1 && rule.response[0]?.example === example,
   );
   choice.ariaPressed = String(isChosen);
 }
@@ -80,7 +80,7 @@ let shownKeys = '[]';
 /**
  * Suggests the keys with rules or states in the field of the session key.
  *
- * @param {{ readonly keys: readonly string[] }} answer
+ * @param {{ readonly keys: readonly string[] }} response
  */
 function showKeys({ keys }) {
   const text = JSON.stringify(keys);

@@ -4,7 +4,7 @@ import { maintenanceNotice } from '../domains/shell/show-notice.ts';
 import { handlers } from './registry.ts';
 
 /** Creates the dispatcher of the operations of every domain, without the logger, which is created for each request. */
-export const createDispatcher = (parts: Pick<Dispatcher, 'db' | 'settings' | 'clock' | 'checkAnswers'>): Omit<Dispatcher, 'log'> => ({
+export const createDispatcher = (parts: Pick<Dispatcher, 'db' | 'settings' | 'clock' | 'checkResponses'>): Omit<Dispatcher, 'log'> => ({
   ...parts,
   handlers,
   maintenanceNotice: async (db, now, language) => {

@@ -12,13 +12,13 @@ interface RefundMessage {
   readonly amount: string;
 }
 
-interface Answer {
+interface WireResponse {
   readonly state?: 'completed' | 'refused';
   readonly refunded?: string;
   readonly reason?: string;
 }
 
-const completed = (amount: Cents): Answer => ({ state: 'completed', refunded: formatMoney(amount) });
+const completed = (amount: Cents): WireResponse => ({ state: 'completed', refunded: formatMoney(amount) });
 
 /** Registers the demo provider's refunds: completed immediately, refused when the total would exceed the payment. */
 export function refundRoutes(server: FastifyInstance, { database, settings, clock }: ServerContext): void {
@@ -42,7 +42,7 @@ export function refundRoutes(server: FastifyInstance, { database, settings, cloc
   }
 }
 
-async function refund(tx: Db, { reference, refundReference, amount }: RefundMessage, at: Date): Promise<Answer> {
+async function refund(tx: Db, { reference, refundReference, amount }: RefundMessage, at: Date): Promise<WireResponse> {
   // Serializes the refunds of one charge.
   const [payment] = await tx.select().from(demoPayments).where(eq(demoPayments.reference, reference)).for('update');
   const earlier = await tx.select().from(demoRefunds).where(eq(demoRefunds.reference, reference));

@@ -5,8 +5,8 @@ import {
   type Operation,
   operations,
   transportErrors,
-  validateAnswer,
   validateRequest,
+  validateResponse,
 } from '@mall/contract';
 import type { Db } from '../db/database.ts';
 import { runIdempotent } from '../idempotency/run-idempotent.ts';
@@ -16,11 +16,11 @@ import type { Clock } from '../shared/clock.ts';
 import { describeError } from '../shared/describe-error.ts';
 import { type LanguageCode, readLanguage } from '../shared/language.ts';
 import type { Logger } from '../shared/logger.ts';
-import type { Answer } from './answer.ts';
 import type { Context, Device, Session } from './context.ts';
 import { codeOf, Fault, inTransaction } from './fault.ts';
 import { messageOf } from './messages.ts';
 import type { Handler } from './operation.ts';
+import type { WireResponse } from './response.ts';
 
 /** A request as received. Only the values that the server vouches for are trusted. */
 export interface Incoming {
@@ -41,7 +41,7 @@ export interface Dispatcher {
   readonly settings: Settings;
   readonly clock: Clock;
   /** Whether responses are validated against the contract before they are sent. */
-  readonly checkAnswers: boolean;
+  readonly checkResponses: boolean;
   /** Logs lines with the request id. */
   readonly log: Logger;
   /** The handler of every operation, by operation name. */
@@ -51,7 +51,7 @@ export interface Dispatcher {
 }
 
 /** Handles one call: decodes its form, runs its operation and encodes the envelope. Returns the code of a Fault; rethrows other errors. */
-export async function dispatch(incoming: Incoming, dispatcher: Dispatcher): Promise<Answer> {
+export async function dispatch(incoming: Incoming, dispatcher: Dispatcher): Promise<WireResponse> {
   const { db, clock, settings, log } = dispatcher;
   const named = readLanguage(incoming.language);
   const language = named ?? settings.defaultLanguage;
@@ -61,12 +61,12 @@ export async function dispatch(incoming: Incoming, dispatcher: Dispatcher): Prom
     if (notice) throw new Fault('maintenance', notice);
     const session = await findSession(db, incoming.token, clock.now(), named);
     const call = { operation, request, session, language: named ?? languageOf(session) ?? language };
-    return refusingIn(call.language, log, () => answer(call, incoming, dispatcher));
+    return refusingIn(call.language, log, () => response(call, incoming, dispatcher));
   });
 }
 
 /** Responds to a Fault with its code and a message in this language. Logs the error that caused it. */
-async function refusingIn(language: LanguageCode, log: Logger, work: () => Promise<Answer>): Promise<Answer> {
+async function refusingIn(language: LanguageCode, log: Logger, work: () => Promise<WireResponse>): Promise<WireResponse> {
   try {
     return await work();
   } catch (error) {
@@ -96,11 +96,11 @@ function readRequest(incoming: Incoming): ValidRequest {
 /** An idempotency key is long enough to prevent accidental collisions. */
 const idempotencyKeyPattern = /^[\w.:-]{8,255}$/;
 
-async function answer(
+async function response(
   { operation, request, session, language }: ValidRequest & Pick<Context, 'session' | 'language'>,
   incoming: Incoming,
   dispatcher: Dispatcher,
-): Promise<Answer> {
+): Promise<WireResponse> {
   const { db, settings, clock, log } = dispatcher;
   if (operation.login === 'required' && session.kind !== 'customer') throw new Fault('session_invalid');
 
@@ -122,24 +122,24 @@ async function answer(
   // A key is scoped to a session, so a visitor's key has no effect.
   if (incoming.idempotencyKey === undefined || session.kind === 'visitor') {
     await prepare();
-    return handler.ownTransactions ? run(db) : inTransaction<Db, Answer>(db, run);
+    return handler.ownTransactions ? run(db) : inTransaction<Db, WireResponse>(db, run);
   }
   return runIdempotent({ api: operation.api, key: incoming.idempotencyKey, session, request, context, code: codeOf('ok'), prepare }, run);
 }
 
-async function finish(operation: Operation, handler: Handler, request: unknown, context: Context, { checkAnswers }: Dispatcher) {
+async function finish(operation: Operation, handler: Handler, request: unknown, context: Context, { checkResponses }: Dispatcher) {
   const data = await handler.handle(request, context);
   const code = codeOf('ok');
   const message = messageOf(code, context.language);
-  if (checkAnswers) assertAnswer(operation.api, operation, { code, message, data });
+  if (checkResponses) assertResponse(operation.api, operation, { code, message, data });
   return envelope(code, message, data);
 }
 
-function assertAnswer(api: Api, operation: Operation, answer: { code: string; message: string; data: unknown }): void {
-  const faults = validateAnswer(operation, answer);
+function assertResponse(api: Api, operation: Operation, response: { code: string; message: string; data: unknown }): void {
+  const faults = validateResponse(operation, response);
   if (faults.length > 0) throw new Error(`${api} breaks its contract: ${JSON.stringify(faults.slice(0, 5))}`);
 }
 
-function envelope(code: string, message: string, data: unknown): Answer {
+function envelope(code: string, message: string, data: unknown): WireResponse {
   return { code, body: JSON.stringify({ code, message, data }), replayed: false };
 }

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Db } from '../db/database.ts';
 import { and, eq, sql } from '../db/drizzle.ts';
 import { isLockTimeout } from '../db/errors.ts';
-import type { Answer } from '../dispatch/answer.ts';
 import type { Context, Customer, Guest } from '../dispatch/context.ts';
 import { CountedFault, Fault, inTransaction } from '../dispatch/fault.ts';
+import type { WireResponse } from '../dispatch/response.ts';
 import { decrypt, encrypt } from '../shared/encryption.ts';
 import { idempotencyKeys } from './schema.ts';
 
@@ -25,13 +25,13 @@ interface Request {
  * the same key waits at the unique index until the first one ends (3 s at most), then gets the first response again. A failed transaction
  * rolls back its claim, so the same key can be retried.
  */
-export async function runIdempotent(request: Request, work: (tx: Db) => Promise<Answer>): Promise<Answer> {
+export async function runIdempotent(request: Request, work: (tx: Db) => Promise<WireResponse>): Promise<WireResponse> {
   const { session, key, context } = request;
   const where = { session: `${session.kind}:${session.sessionId}`, api: request.api, key };
   const hash = createHash('sha256').update(JSON.stringify(request.request)).digest();
   if (!(await isAnswered(context.db, where))) await request.prepare();
   try {
-    return await inTransaction<Db, Answer>(context.db, async (tx) => {
+    return await inTransaction<Db, WireResponse>(context.db, async (tx) => {
       await tx.execute(sql`set local lock_timeout = '3s'`);
       const claimed = await tx
         .insert(idempotencyKeys)
@@ -40,12 +40,12 @@ export async function runIdempotent(request: Request, work: (tx: Db) => Promise<
         .returning({ key: idempotencyKeys.key });
       if (claimed.length === 0) return replay(tx, where, hash, request);
       await tx.execute(sql`set local lock_timeout to default`);
-      const answer = await work(tx).catch((error: unknown) => forget(error, tx, where));
+      const response = await work(tx).catch((error: unknown) => forget(error, tx, where));
       await tx
         .update(idempotencyKeys)
-        .set({ answer: encrypt(answer.body, context.settings.secret) })
+        .set({ response: encrypt(response.body, context.settings.secret) })
         .where(matches(where));
-      return answer;
+      return response;
     });
   } catch (error) {
     if (isLockTimeout(error)) throw new Fault('too_busy', null, 1);
@@ -72,9 +72,9 @@ async function replay(
   where: { session: string; api: string; key: string },
   hash: Buffer,
   { code, context }: Request,
-): Promise<Answer> {
+): Promise<WireResponse> {
   const [kept] = await tx.select().from(idempotencyKeys).where(matches(where));
-  if (!kept?.answer) throw new Fault('too_busy', null, 1);
+  if (!kept?.response) throw new Fault('too_busy', null, 1);
   if (!kept.request.equals(hash)) throw new Fault('parameter_refused', { errors: [{ field: 'idempotency_key', rule: 'sameRequest' }] });
-  return { code, body: decrypt(kept.answer, context.settings.secret), replayed: true };
+  return { code, body: decrypt(kept.response, context.settings.secret), replayed: true };
 }

@@ -11,7 +11,7 @@ export const idempotencyKeys = pgTable(
     /** Hash of the request: the same key with a different request is refused. */
     request: bytes('request').notNull(),
     /** The exact response, encrypted, because some contain a session token. Null only inside the transaction that executes the request. */
-    answer: text('answer'),
+    response: text('response'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.session, table.api, table.key] })],

@@ -9,7 +9,7 @@ const timeoutMs = 3000;
 export const providerBase = ({ paymentUrl, port }: Settings) => paymentUrl ?? `http://127.0.0.1:${port}/demo-provider`;
 
 /** A response of the payment provider. */
-export interface ProviderAnswer {
+export interface ProviderResponse {
   readonly status: number;
   readonly body: unknown;
 }
@@ -20,29 +20,29 @@ export interface ProviderAnswer {
  * @throws the error of fetch when the provider cannot be reached, times out, or sends no JSON; BrokenCircuitError while the circuit is
  * open.
  */
-export async function exchange(path: string, message: object, settings: Settings, now: Date): Promise<ProviderAnswer> {
+export async function exchange(path: string, message: object, settings: Settings, now: Date): Promise<ProviderResponse> {
   try {
     return await breakerOf(path, settings).execute(async () => {
-      const answer = await send(path, message, settings, now);
-      if (answer.status >= 500) throw new FailedAnswer(answer);
-      return answer;
+      const response = await send(path, message, settings, now);
+      if (response.status >= 500) throw new FailedResponse(response);
+      return response;
     });
   } catch (error) {
-    if (error instanceof FailedAnswer) return error.answer;
+    if (error instanceof FailedResponse) return error.response;
     throw error;
   }
 }
 
-class FailedAnswer extends Error {
-  readonly answer: ProviderAnswer;
+class FailedResponse extends Error {
+  readonly response: ProviderResponse;
 
-  constructor(answer: ProviderAnswer) {
-    super(`The payment provider answered ${answer.status}`);
-    this.answer = answer;
+  constructor(response: ProviderResponse) {
+    super(`The payment provider answered ${response.status}`);
+    this.response = response;
   }
 }
 
-async function send(path: string, message: object, settings: Settings, now: Date): Promise<ProviderAnswer> {
+async function send(path: string, message: object, settings: Settings, now: Date): Promise<ProviderResponse> {
   const body = JSON.stringify(message);
   const response = await fetch(`${providerBase(settings)}${path}`, {
     method: 'POST',

@@ -2,7 +2,7 @@ import type { QrMethod } from '@mall/config';
 import { Fault } from '../dispatch/fault.ts';
 import type { Settings } from '../settings.ts';
 import { type Cents, formatMoney, parseMoney } from '../shared/money.ts';
-import { exchange, type ProviderAnswer, restMs, textIn } from './exchange.ts';
+import { exchange, type ProviderResponse, restMs, textIn } from './exchange.ts';
 
 /** A charge, in the provider's terms. */
 export interface ChargeRequest {
@@ -38,7 +38,7 @@ export async function queryPaidAmount(reference: string, settings: Settings, now
   return paid === undefined ? undefined : parseMoney(paid);
 }
 
-async function send(path: string, message: object, settings: Settings, now: Date): Promise<ProviderAnswer> {
+async function send(path: string, message: object, settings: Settings, now: Date): Promise<ProviderResponse> {
   try {
     return await exchange(path, message, settings, now);
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { Settings } from '../settings.ts';
 import { type Cents, formatMoney, parseMoney } from '../shared/money.ts';
-import { exchange, type ProviderAnswer, textIn } from './exchange.ts';
+import { exchange, type ProviderResponse, textIn } from './exchange.ts';
 
 /** A refund of a charge, in the provider's terms. */
 export interface ProviderRefund {
@@ -29,7 +29,7 @@ export class ProviderError extends Error {}
  */
 export async function refundCharge({ amount, ...refund }: ProviderRefund, settings: Settings, now: Date): Promise<ProviderRefundState> {
   const state = readState(await send('/refunds', { ...refund, amount: formatMoney(amount) }, settings, now));
-  if (!state) throw new ProviderError('The answer to a refund has no state.');
+  if (!state) throw new ProviderError('The response to a refund has no state.');
   return state;
 }
 
@@ -47,7 +47,7 @@ async function send(path: string, message: object, settings: Settings, now: Date
   return body;
 }
 
-async function reach(path: string, message: object, settings: Settings, now: Date): Promise<ProviderAnswer> {
+async function reach(path: string, message: object, settings: Settings, now: Date): Promise<ProviderResponse> {
   try {
     return await exchange(path, message, settings, now);
   } catch (error) {

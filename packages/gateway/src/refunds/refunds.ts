@@ -60,7 +60,7 @@ export async function requestRefund(tx: Db, { order, amount, reason, afterSaleId
   });
   if (!row) return repeated(tx, cause, amount);
   await bookRequest(tx, row, now);
-  return answerOf(row);
+  return responseOf(row);
 }
 
 async function insert(tx: Db, refund: Parameters<typeof insertRefund>[1]): Promise<RefundRow | undefined> {
@@ -75,7 +75,7 @@ async function insert(tx: Db, refund: Parameters<typeof insertRefund>[1]): Promi
 async function repeated(tx: Db, cause: Parameters<typeof findRefundOfCause>[1], amount: Cents): Promise<RequestedRefund> {
   const earlier = await findRefundOfCause(tx, cause);
   if (earlier?.amount !== amount) throw new Fault('state_refuses');
-  return answerOf(earlier);
+  return responseOf(earlier);
 }
 
 async function bookRequest(tx: Db, { id, method, amount, orderId, customerId }: RefundRow, at: Date): Promise<void> {
@@ -86,7 +86,7 @@ async function bookRequest(tx: Db, { id, method, amount, orderId, customerId }: 
   await post(tx, { ...event, walletId: wallet.id, mallAccount: 'sales' });
 }
 
-const answerOf = ({ id, amount, state }: RefundRow): RequestedRefund => ({
+const responseOf = ({ id, amount, state }: RefundRow): RequestedRefund => ({
   id,
   amount,
   state: state === 'pending' ? 'pending' : 'completed',

@@ -66,11 +66,11 @@ interface Sending {
 }
 
 async function sendRefund(db: Db, refund: RefundRow, { settings, now, onSettled }: Sending): Promise<void> {
-  const answer = await stateOf(refund, settings, now);
-  if (answer.state === 'pending') return recordRefundFailure(db, refund.id, '');
-  if (answer.state === 'completed' && answer.refunded !== refund.amount)
-    throw new ProviderError(`The payment provider refunded ${formatMoney(answer.refunded)} instead of ${formatMoney(refund.amount)}.`);
-  await db.transaction((tx) => settle(tx, refund.id, answer, { now, onSettled }));
+  const response = await stateOf(refund, settings, now);
+  if (response.state === 'pending') return recordRefundFailure(db, refund.id, '');
+  if (response.state === 'completed' && response.refunded !== refund.amount)
+    throw new ProviderError(`The payment provider refunded ${formatMoney(response.refunded)} instead of ${formatMoney(refund.amount)}.`);
+  await db.transaction((tx) => settle(tx, refund.id, response, { now, onSettled }));
 }
 
 async function stateOf(refund: RefundRow, settings: Settings, now: Date): Promise<ProviderRefundState> {
@@ -83,7 +83,7 @@ async function stateOf(refund: RefundRow, settings: Settings, now: Date): Promis
 async function settle(
   tx: Db,
   id: number,
-  answer: Exclude<ProviderRefundState, { state: 'pending' }>,
+  response: Exclude<ProviderRefundState, { state: 'pending' }>,
   { now, onSettled }: Omit<Sending, 'settings'>,
 ): Promise<void> {
   // Another process might have settled it in the meantime.
@@ -91,7 +91,7 @@ async function settle(
   if (!refund) return;
   const { amount, orderId, customerId } = refund;
   const event = { orderId, refundId: id, amount, at: now } as const;
-  const isRefused = answer.state === 'refused';
+  const isRefused = response.state === 'refused';
   if (isRefused) {
     const wallet = await walletOf(tx, customerId);
     await post(tx, { ...event, kind: 'refund_returned', walletId: wallet.id, mallAccount: 'refunds_due' });
@@ -100,7 +100,7 @@ async function settle(
   }
   const settled = await recordSettlement(tx, id, {
     state: isRefused ? 'returned_to_wallet' : 'completed',
-    lastError: isRefused ? `Refused by the payment provider: ${answer.reason}` : '',
+    lastError: isRefused ? `Refused by the payment provider: ${response.reason}` : '',
     completedAt: now,
   });
   await onSettled(tx, settled, now);

@@ -2,9 +2,9 @@ import { operations, virtualStatus } from '@mall/contract';
 import { nameOperationSpan } from '@mall/tracing/operation-span';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createDispatcher } from '../composition/dispatcher.ts';
-import type { Answer } from '../dispatch/answer.ts';
 import { dispatch } from '../dispatch/dispatch.ts';
 import { codeOf } from '../dispatch/fault.ts';
+import type { WireResponse } from '../dispatch/response.ts';
 import { requestScope } from '../shared/request-scope.ts';
 import { deviceTokenHeader, namedInPath, readIncoming } from './incoming.ts';
 import { priorityOf } from './priority.ts';
@@ -29,27 +29,27 @@ export function addCallRoutes(server: FastifyInstance, url: string, parts: Route
 }
 
 /** Creates the handler of operation calls. */
-function callHandler({ settings, database, clock, checkAnswers, metrics, shedding }: RouteContext) {
-  const dispatcher = createDispatcher({ db: database.db, settings, clock, checkAnswers });
+function callHandler({ settings, database, clock, checkResponses, metrics, shedding }: RouteContext) {
+  const dispatcher = createDispatcher({ db: database.db, settings, clock, checkResponses });
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const started = performance.now();
     const incoming = readIncoming(request, settings);
     if (operations.has(incoming.api)) nameOperationSpan(incoming.api);
     const log = request.log.child({ id: request.id, api: knownApi(incoming.api) });
     const priority = priorityOf(incoming.api);
-    const answer = await shedding.run(priority, () => requestScope.run(request.id, () => dispatch(incoming, { ...dispatcher, log })));
-    if (!answer) return shedding.refuse(priority, request, reply);
+    const response = await shedding.run(priority, () => requestScope.run(request.id, () => dispatch(incoming, { ...dispatcher, log })));
+    if (!response) return shedding.refuse(priority, request, reply);
     const ms = performance.now() - started;
-    request.log.info({ id: request.id, api: knownApi(incoming.api), code: answer.code, ms: Math.round(ms) }, 'call');
-    metrics.countCall({ api: operations.has(incoming.api) ? incoming.api : 'unknown', code: answer.code, seconds: ms / 1000 });
-    if (answer.retryAfter !== undefined) reply.header('Retry-After', String(answer.retryAfter));
-    if (answer.replayed) reply.header('Idempotent-Replayed', 'true');
-    if (answer.deviceToken !== undefined) reply.header(deviceTokenHeader, answer.deviceToken);
+    request.log.info({ id: request.id, api: knownApi(incoming.api), code: response.code, ms: Math.round(ms) }, 'call');
+    metrics.countCall({ api: operations.has(incoming.api) ? incoming.api : 'unknown', code: response.code, seconds: ms / 1000 });
+    if (response.retryAfter !== undefined) reply.header('Retry-After', String(response.retryAfter));
+    if (response.replayed) reply.header('Idempotent-Replayed', 'true');
+    if (response.deviceToken !== undefined) reply.header(deviceTokenHeader, response.deviceToken);
     return reply
-      .code(statusOf(answer, namedInPath(request)))
+      .code(statusOf(response, namedInPath(request)))
       .header('X-Request-Id', request.id)
       .type('application/json; charset=utf-8')
-      .send(answer.body);
+      .send(response.body);
   };
 }
 
@@ -57,7 +57,7 @@ function callHandler({ settings, database, clock, checkAnswers, metrics, sheddin
  * Returns the HTTP status: 429 for a rate limit; otherwise 200 at the folded address, and the declared status of the contract at a virtual
  * path.
  */
-function statusOf({ code, retryAfter }: Answer, virtualApi: string | undefined): number {
+function statusOf({ code, retryAfter }: WireResponse, virtualApi: string | undefined): number {
   // An unavailable partner also has a time for a retry, but its code is declared by the contract.
   if (retryAfter !== undefined && code !== codeOf('unavailable')) return 429;
   return virtualApi === undefined ? 200 : virtualStatus(code, operations.get(virtualApi)?.responses ?? {});

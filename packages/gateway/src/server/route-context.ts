@@ -21,7 +21,7 @@ export interface ServerContext {
    */
   readonly measuresEventLoop: boolean;
   /** Whether responses are validated against the contract before they are sent: in tests and in the demo. */
-  readonly checkAnswers: boolean;
+  readonly checkResponses: boolean;
   /** Log level; false disables the log. */
   readonly log: string | false;
   /** The destination of the log; defaults to standard output. */

@@ -45,15 +45,15 @@ function bodyOf(fields: readonly Field[], isMultipart: boolean, variables: Varia
 async function run({ event = [], request }: Item, variables: Variables): Promise<string> {
   const { urlencoded, formdata } = request.body;
   const body = bodyOf(urlencoded ?? formdata ?? [], formdata !== undefined, variables);
-  const answer: { readonly code?: unknown } = Object(
+  const response: { readonly code?: unknown } = Object(
     await (await fetch(withVariables(request.url, variables), { method: 'POST', body })).json(),
   );
   const pm = {
-    response: { json: () => answer },
+    response: { json: () => response },
     collectionVariables: { set: (name: string, value: string) => variables.set(name, value) },
   };
   for (const { script } of event) runInNewContext(script.exec.join('\n'), { pm });
-  return String(answer.code);
+  return String(response.code);
 }
 
 test('running the generated collection in order signs in, and every request and response conforms to the contract', async () => {

@@ -34,7 +34,7 @@ test('a slow statement is logged with its request and without its parameters', a
   await admin.query('begin; lock table captchas in access exclusive mode');
   const { type, payload } = await bodyOf('mall.Login.getCode', {});
   const headers = { 'content-type': type, 'x-request-id': 'request-of-the-slow-call' };
-  const answer = gateway.server
+  const response = gateway.server
     .inject({ method: 'POST', url: '/api/?store_id=1&store_type=6', headers, payload })
     .then((reply) => reply.json());
   await vi.waitFor(
@@ -49,7 +49,7 @@ test('a slow statement is logged with its request and without its parameters', a
     { timeout: 10_000 },
   );
   await admin.query('rollback');
-  expect(await answer).toMatchObject({ code: '200' });
+  expect(await response).toMatchObject({ code: '200' });
   const lines = written.mock.calls.map(([line]) => String(line)).filter((line) => line.includes('a slow statement'));
   expect(lines.map((line) => JSON.parse(line))).toEqual([
     expect.objectContaining({ level: 40, id: 'request-of-the-slow-call', statement: expect.stringContaining('insert into "captchas"') }),

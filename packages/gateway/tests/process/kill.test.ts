@@ -107,10 +107,10 @@ async function shopUntilKilled(moment: Moment): Promise<number> {
     const key = randomUUID();
     underWay += 1;
     shopper.unanswered = { api, fields, key };
-    const answer = gateway.call(api, fields, { token: shopper.token, headers: { 'idempotency-key': key } }).catch(() => undefined);
+    const response = gateway.call(api, fields, { token: shopper.token, headers: { 'idempotency-key': key } }).catch(() => undefined);
     sent[step] += 1;
     if (step === moment.step && sent[step] === moment.nth) atTheEnd = kill();
-    const reply = await answer;
+    const reply = await response;
     if (!reply) return undefined;
     underWay -= 1;
     shopper.unanswered = undefined;

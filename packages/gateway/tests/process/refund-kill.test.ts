@@ -124,8 +124,8 @@ const moments: readonly {
 }[] = [
   { at: 'while the provider has not yet made the refund', manner: 'deaf', request: '/refunds', turns: 0 },
   { at: 'when the provider has made the refund and not yet answered', manner: 'silent', request: '/refunds', turns: 5 },
-  { at: 'as the answer arrives', manner: 'prompt', request: '/refunds', turns: 5 },
-  { at: 'shortly after the answer', manner: 'prompt', request: '/refunds', turns: 40 },
+  { at: 'as the response arrives', manner: 'prompt', request: '/refunds', turns: 5 },
+  { at: 'shortly after the response', manner: 'prompt', request: '/refunds', turns: 40 },
   { at: 'while it asks again', manner: 'silent', request: '/refund-queries', turns: 0 },
   { at: 'when it has asked again', manner: 'prompt', request: '/refund-queries', turns: 20 },
 ];

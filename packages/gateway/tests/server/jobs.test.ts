@@ -15,7 +15,7 @@ afterAll(() => gateway.close());
 test('a database job that fails is reported by its name, and the others still run', async () => {
   const { db, settings, clock } = gateway;
   const createdAt = new Date(clock.now().getTime() - 25 * 60 * 60 * 1000);
-  await db.insert(idempotencyKeys).values({ session: 'a', api: 'b', key: 'c', request: Buffer.from('d'), answer: '{}', createdAt });
+  await db.insert(idempotencyKeys).values({ session: 'a', api: 'b', key: 'c', request: Buffer.from('d'), response: '{}', createdAt });
   await db.execute(sql`alter table uploads rename to uploads_of_nobody`);
   const failed = new Set<string>();
   const jobs = jobsOf(db, settings).map((job) => ({ ...job, everySeconds: 0.01 }));

@@ -19,21 +19,21 @@ const file = '--x\r\nContent-Disposition: form-data; name="a"; filename="a.png"\
 /** Sends an endless form; returns the response. */
 async function send(...pieces: readonly string[]): Promise<string> {
   const socket = connect(port, '127.0.0.1');
-  let answer = '';
+  let response = '';
   socket.setEncoding('utf8').on('data', (text: string) => {
-    answer += text;
+    response += text;
   });
   socket.write(`POST /api/?api=mall.Product.uploadImgs HTTP/1.1\r\n${head}`);
   for (const piece of pieces) socket.write(chunk(piece));
   await once(socket, 'close');
-  return answer;
+  return response;
 }
 
 test.each([
   ['more than 1,000 parts', [part.repeat(1001)]],
   ['more than ten megabytes', [file, 'y'.repeat(10 * 1024 * 1024)]],
 ])('the gateway refuses a form of %s before it has ended, and closes the connection', async (_name, pieces) => {
-  const answer = await send(...pieces);
-  expect(answer).toMatch(/^HTTP\/1\.1 413 /);
-  expect(answer).toContain('50010');
+  const response = await send(...pieces);
+  expect(response).toMatch(/^HTTP\/1\.1 413 /);
+  expect(response).toContain('50010');
 });

@@ -15,13 +15,13 @@ test.each(['POST http://localhost/api/', 'GET https://evil.example/healthz', 'OP
   'the gateway refuses a request target that is not a path: %s',
   async (line) => {
     const socket = connect(port, '127.0.0.1');
-    let answer = '';
+    let response = '';
     socket.setEncoding('utf8').on('data', (chunk: string) => {
-      answer += chunk;
+      response += chunk;
     });
     socket.write(`${line} HTTP/1.1\r\nHost: mall\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`);
     await once(socket, 'end');
-    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
-    expect(answer).toContain('50010');
+    expect(response).toMatch(/^HTTP\/1\.1 400 /);
+    expect(response).toContain('50010');
   },
 );

@@ -19,11 +19,11 @@ test.each([
   ['body', `${head}${form}api=mall.`],
 ])('the gateway closes the connection of a client that does not finish its %s', async (_part, sent) => {
   const socket = connect(port, '127.0.0.1');
-  let answer = '';
+  let response = '';
   socket.setEncoding('utf8').on('data', (chunk: string) => {
-    answer += chunk;
+    response += chunk;
   });
   socket.write(sent);
   await once(socket, 'end');
-  expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  expect(response).toMatch(/^HTTP\/1\.1 408 /);
 });

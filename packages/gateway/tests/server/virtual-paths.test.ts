@@ -112,8 +112,8 @@ describe('a virtual path', () => {
     const body = new FormData();
     body.set('file', new File([tinyImage], 'a.png', { type: 'image/png' }));
     body.set('access_id', customer?.token ?? '');
-    const answer = await fetch(`${url}/api/mall.Product.uploadImgs`, { method: 'POST', body });
-    expect([answer.status, await answer.json()]).toMatchObject([200, { code: '200' }]);
+    const response = await fetch(`${url}/api/mall.Product.uploadImgs`, { method: 'POST', body });
+    expect([response.status, await response.json()]).toMatchObject([200, { code: '200' }]);
   });
 
   test('applies the Origin rules of the folded address', async () => {
@@ -142,11 +142,11 @@ describe('a virtual path', () => {
   });
 
   test('names the operation, whatever the body names', async () => {
-    const answer = await virtual('mall.Product.index', {
+    const response = await virtual('mall.Product.index', {
       headers: { 'content-type': formType },
       payload: 'api=mall.User.accountSecurity&pro_id=999999',
     });
-    expect(answer).toMatchObject({ http: 409, json: { code: '101' } });
+    expect(response).toMatchObject({ http: 409, json: { code: '101' } });
   });
 });
 
@@ -171,10 +171,10 @@ describe('GET /openapi.json', () => {
   });
 
   test('lets a generated client call the server it names', async () => {
-    const answer = await fetch(`${url}/openapi.json`);
-    const document: { servers: { url: string }[] } = JSON.parse(await answer.text());
+    const response = await fetch(`${url}/openapi.json`);
+    const document: { servers: { url: string }[] } = JSON.parse(await response.text());
     const baseUrl = document.servers[0]?.url ?? '';
-    expect(baseUrl).toBe(new URL('/api', answer.url).href);
+    expect(baseUrl).toBe(new URL('/api', response.url).href);
     const client = createClient<paths>({ baseUrl });
     const found = await client.POST('/mall.Product.index', { body: { pro_id: 1001 } });
     expect(found.response.status).toBe(200);

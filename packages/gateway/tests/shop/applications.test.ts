@@ -108,14 +108,14 @@ describe('an application for a shop', () => {
   test("claim 28: requires two images of a person and one of an enterprise, all of them the sender's own", async () => {
     const [front, back, foreign] = [await upload(gateway, me), await upload(gateway, me), await upload(gateway, somebody)];
     const never = '/media/uploads/000000000000.webp';
-    const answers: [Fields, string][] = [
+    const responses: [Fields, string][] = [
       [{ imgUrls: front }, 'minItems'],
       [{ imgUrls: `${front},${front}` }, 'uniqueItems'],
       [{ imgUrls: `${front},${foreign}` }, 'known'],
       [{ imgUrls: `${front},${never}` }, 'known'],
       [{ imgUrls: `${front},${back}`, shop_nature: 1 }, 'maxItems'],
     ];
-    for (const [fields, rule] of answers) expect(await apply(fields)).toMatchObject(refusal('imgUrls', rule));
+    for (const [fields, rule] of responses) expect(await apply(fields)).toMatchObject(refusal('imgUrls', rule));
     expect(await apply({ imgUrls: back, shop_nature: 1 })).toMatchObject({ code: '200' });
   });
 

@@ -14,7 +14,7 @@ let gateway: TestGateway;
 let recorder: Recorder;
 let folder: string;
 let mock: Mock | undefined;
-const answers: Reply[] = [];
+const responses: Reply[] = [];
 beforeAll(async () => {
   gateway = await openTestGateway();
   const origin = await gateway.server.listen({ port: 0, host: '127.0.0.1' });
@@ -24,7 +24,7 @@ beforeAll(async () => {
   const call = async (api: string, fields = {}) => {
     const reply = await callOver(recorder.url, api, fields, token === '' ? {} : { token });
     if (reply.data?.access_id) token = reply.data.access_id;
-    answers.push(reply);
+    responses.push(reply);
     return reply;
   };
   await runFlow(flowOf('buy'), { call, inputs: { captchaAnswer } });
@@ -41,12 +41,14 @@ afterAll(async () => {
 test('records a purchase at the gateway without a mismatch, a secret or personal data', async () => {
   const { recording, mismatches } = await recorder.recorded();
   expect(mismatches).toEqual([]);
-  expect([...recording.values()].flat()).toHaveLength(answers.length);
+  expect([...recording.values()].flat()).toHaveLength(responses.length);
   await writeRecording(folder, recording);
   const texts = await Promise.all((await readdir(folder)).map((file) => readFile(join(folder, file), 'utf8')));
   const { account, phone, password, paymentPassword } = demoCustomer;
   const secrets = [account, phone, password, paymentPassword, captchaAnswer, '林清', 'Lin Qing', '西湖区', '灵隐路', '310013'];
-  const tokens = answers.flatMap(({ data }) => [data?.access_id, data?.code]).filter((token) => typeof token === 'string' && token !== '');
+  const tokens = responses
+    .flatMap(({ data }) => [data?.access_id, data?.code])
+    .filter((token) => typeof token === 'string' && token !== '');
   expect(tokens.length).toBeGreaterThan(1);
   expect([...secrets, ...tokens].filter((secret) => texts.join('\n').includes(secret))).toEqual([]);
 });
@@ -67,5 +69,5 @@ test('replays the same purchase from the recording, without the gateway', async 
   // A different account: masked requests are the same.
   await runFlow(flowOf('buy'), { call, inputs: { captchaAnswer: 'zzzzz', password: 'another-password' } });
   const shown = (replies: readonly Reply[]) => replies.slice(-1).map(({ data }) => [data.sNo, data.z_price, data.list[0].p_name]);
-  expect(shown(replayed)).toEqual(shown(answers.slice(0, replayed.length)));
+  expect(shown(replayed)).toEqual(shown(responses.slice(0, replayed.length)));
 });

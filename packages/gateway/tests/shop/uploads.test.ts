@@ -147,9 +147,9 @@ describe('an uploaded image', () => {
 
 describe('a stored image', () => {
   test('claim 28: is shown to its owner, with headers against caching and scripts', async () => {
-    const answer = await look(await upload(gateway, me), me);
-    expect(answer).toMatchObject({ statusCode: 200 });
-    expect(answer.headers).toMatchObject({
+    const response = await look(await upload(gateway, me), me);
+    expect(response).toMatchObject({ statusCode: 200 });
+    expect(response.headers).toMatchObject({
       'content-type': 'image/webp',
       'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',

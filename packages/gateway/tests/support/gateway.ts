@@ -80,7 +80,7 @@ export async function openTestGateway(options: TestOptions = {}): Promise<TestGa
     media,
     metrics,
     measuresEventLoop,
-    checkAnswers: true,
+    checkResponses: true,
     ...(logTo ? { log: 'trace', logTo } : { log: 'error' }),
   });
   const call: TestGateway['call'] = async (api, fields = {}, { token, client, headers = {} } = {}) => {

@@ -26,7 +26,7 @@ export interface Fault {
   inject(load: OrderLoad): Promise<void>;
   /** Returns whether the failed part works again, when orders do not show it. */
   readonly isRecovered?: () => Promise<boolean>;
-  /** Endings of refusals without a retry time, e.g. "no answer" of a killed gateway. */
+  /** Endings of refusals without a retry time, e.g. "no response" of a killed gateway. */
   readonly alsoAllowed?: readonly string[];
 }
 

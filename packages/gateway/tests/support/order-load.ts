@@ -19,7 +19,7 @@ export interface PlacedOrder {
 }
 
 export interface OrderLoad {
-  /** Each kind of refusal: HTTP status and Retry-After, code of a business error, or "no answer". */
+  /** Each kind of refusal: HTTP status and Retry-After, code of a business error, or "no response". */
   readonly refusals: Set<string>;
   readonly orders: readonly PlacedOrder[];
   /** Returns the number of acknowledged orders of a gateway, by its position in the list. */
@@ -49,7 +49,7 @@ export function startOrderLoad(gateways: readonly GatewayProcess[], tokens: read
   /** Calls an operation and records its refusal; returns undefined when it was refused or got no response. */
   async function call(gateway: GatewayProcess, token: string, api: string, fields: object): Promise<Reply['data'] | undefined> {
     const reply = await gateway.call(api, { ...fields }, { token }).catch(() => undefined);
-    const refusal = reply ? refusalIn(reply) : 'no answer';
+    const refusal = reply ? refusalIn(reply) : 'no response';
     if (refusal === undefined) return reply?.data;
     refusals.add(refusal);
     return undefined;

@@ -32,30 +32,30 @@ export interface TestProvider {
   reopen(): Promise<void>;
 }
 
-/** Opens a provider. A charge with the subject `no balance`, `no method` or `no answer` gets that outcome. */
+/** Opens a provider. A charge with the subject `no balance`, `no method` or `no response` gets that outcome. */
 export async function openProvider(secret: string): Promise<TestProvider> {
   const provider = { asked: [] as Charge[], paid: new Map<string, string>(), status: 200, held: undefined, refunds: openRefundDesk() };
   const server = createServer(async (request, response) => {
     const body = await text(request);
-    const answer = (status: number, data: object) =>
+    const respond = (status: number, data: object) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(data));
     // It does not have the test's clock: only the signer matters here.
     if (checkSignature(body, request.headers, secret, new Date(Number(request.headers['x-timestamp']) * 1000)) !== 'right')
-      return answer(401, {});
-    if (provider.status !== 200) return answer(provider.status, {});
+      return respond(401, {});
+    if (provider.status !== 200) return respond(provider.status, {});
     if (request.url === '/refunds' || request.url === '/refund-queries')
-      return provider.refunds.handle(request.url, JSON.parse(body), answer);
+      return provider.refunds.handle(request.url, JSON.parse(body), respond);
     const charge: Charge = JSON.parse(body);
     if (request.url === '/queries') {
       const paid = provider.paid.get(charge.reference);
-      return answer(200, paid === undefined ? {} : { paid });
+      return respond(200, paid === undefined ? {} : { paid });
     }
     provider.asked.push(charge);
     await provider.held;
-    if (charge.subject === 'no balance') return answer(402, {});
-    if (charge.subject === 'no method') return answer(409, {});
-    if (charge.subject === 'no answer') return answer(500, {});
-    return answer(200, { code: `https://pay.example.com/qr/${charge.reference}` });
+    if (charge.subject === 'no balance') return respond(402, {});
+    if (charge.subject === 'no method') return respond(409, {});
+    if (charge.subject === 'no response') return respond(500, {});
+    return respond(200, { code: `https://pay.example.com/qr/${charge.reference}` });
   });
   const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   await listen(0);

@@ -42,7 +42,7 @@ export function startTopUpLoad(gateways: readonly GatewayProcess[], tokens: read
     const reply = await gatewayAt(at)
       .call('mall.Pay.index', fields, { token, client: clientAddress(charges) })
       .catch(() => undefined);
-    const refusal = reply ? refusalIn(reply) : 'no answer';
+    const refusal = reply ? refusalIn(reply) : 'no response';
     if (refusal !== undefined) refusals.add(`charge: ${refusal}`);
     return refusal === undefined ? String(reply?.data).split('/').at(-1) : undefined;
   }
@@ -52,7 +52,7 @@ export function startTopUpLoad(gateways: readonly GatewayProcess[], tokens: read
     for (let attempt = 0; attempt < noticeAttempts; attempt += 1) {
       const response = await postNotice(gatewayAt(at + attempt).url, { reference, paid: topUpAmount, secret }).catch(() => undefined);
       if (response?.ok) return;
-      refusals.add(`notice: ${response ? `${response.status}, Retry-After: ${response.headers.get('retry-after')}` : 'no answer'}`);
+      refusals.add(`notice: ${response ? `${response.status}, Retry-After: ${response.headers.get('retry-after')}` : 'no response'}`);
       await pause(pauseMs);
     }
     throw new Error(`No gateway acknowledged the notice of ${reference}`);

@@ -16,7 +16,7 @@ export async function openVerifiedGateway(): Promise<VerifiedGateway> {
   const provider = await openProvider('provider-secret-for-tests-only-0000');
   const gateway = await openTestGateway({ settings: { ...provider.settings, qrMethods: ['pc_alipay'] } });
   const origin = await gateway.server.listen({ port: 0, host: '127.0.0.1' });
-  const verifier = await startVerifier({ target: `${origin}/api/`, port: 0, answersOnly: true });
+  const verifier = await startVerifier({ target: `${origin}/api/`, port: 0, responsesOnly: true });
   const call: TestGateway['call'] = (api, fields, options) => callOver(verifier.url, api, fields, { client: '192.0.2.1', ...options });
   return {
     ...gateway,

@@ -24,7 +24,7 @@ export function emitErrors(document: ContractDocument): string {
     `${comment(['The identifier of each code. Apart from the catalog, which is larger: messages of errors hold it.'])}\n`,
     `export const codeNames: Readonly<Record<string, string>> = {\n${entries.map(([code, entry]) => `  ${code}: ${literal(entry['x-name'])},\n`).join('')}};\n\n`,
     entryCode,
-    `${comment(['The catalog of answer codes.'])}\nexport const errorCatalog = {\n${rows.join('\n')}\n} as const;\n\n`,
+    `${comment(['The catalog of response codes.'])}\nexport const errorCatalog = {\n${rows.join('\n')}\n} as const;\n\n`,
     `${comment(['A code of the catalog.'])}\nexport type ErrorCode = keyof typeof errorCatalog;\n`,
   ].join('');
 }
@@ -45,7 +45,7 @@ export interface CatalogueEntry {
   readonly retryable: boolean;
   /** Key of the text to show, in the namespace \`errors\`. */
   readonly key: string;
-  /** False for a code that only other servers of the family answer. */
+  /** False for a code that only other servers of the family response. */
   readonly emitted: boolean;
 }
 

@@ -5,13 +5,18 @@ import type { OperationModel } from './operation-model.ts';
 /** Emits examples.ts: the example requests and responses of the contract in wire format. */
 export function emitExamples(document: ContractDocument, operations: readonly OperationModel[]): string {
   const inputs = operations.map(({ api }) => [api, exampleInputs(document, api)] as const);
-  const answers = operations.map(({ api }) => [api, exampleAnswers(document, api)] as const);
+  const responses = operations.map(({ api }) => [api, exampleResponses(document, api)] as const);
   return [
     banner,
     'type Examples<Example> = Readonly<Record<string, Readonly<Record<string, Example>>>>;\n\n',
     table('exampleInputs', 'object', 'Example requests by operation and name.', inputs),
     '\n',
-    table('exampleAnswers', 'unknown', 'The `data` of example answers of success by operation and name, as a server writes it.', answers),
+    table(
+      'exampleResponses',
+      'unknown',
+      'The `data` of example responses of success by operation and name, as a server writes it.',
+      responses,
+    ),
   ].join('');
 }
 
@@ -33,13 +38,13 @@ export function exampleInputs(document: ContractDocument, api: string): Record<s
 }
 
 /** Returns the `data` of the successful example responses of an operation by name. */
-export function exampleAnswers(document: ContractDocument, api: string): Record<string, unknown> {
+export function exampleResponses(document: ContractDocument, api: string): Record<string, unknown> {
   const response = document.paths[`/${api}`]?.post.responses['200'];
   const examples = (response && resolve(document, response).content?.['application/json']?.examples) ?? {};
   return Object.fromEntries(
     Object.entries(examples).map(([name, example]) => {
       const { value } = resolve(document, example);
-      if (!isRecord(value)) throw new Error(`${api}: an example answer is no object`);
+      if (!isRecord(value)) throw new Error(`${api}: an example response is no object`);
       return [name, value.data];
     }),
   );

@@ -8,7 +8,7 @@ type Components = ContractDocument['components']['schemas'];
  * Returns the schema with complete descriptions of its properties for editors: the description of the field or of its component, then the
  * unit and the decoded type of the component, and in a request the limits of the value and of the elements of a list.
  */
-export function withFieldNotes(schema: JsonSchema, components: Components, use: 'request' | 'answer'): JsonSchema {
+export function withFieldNotes(schema: JsonSchema, components: Components, use: 'request' | 'response'): JsonSchema {
   const describeSubschema = (part: JsonSchema) => withFieldNotes(part, components, use);
   return {
     ...schema,
@@ -26,10 +26,10 @@ export function withFieldNotes(schema: JsonSchema, components: Components, use: 
   };
 }
 
-function withDescription(property: JsonSchema, components: Components, use: 'request' | 'answer'): JsonSchema {
+function withDescription(property: JsonSchema, components: Components, use: 'request' | 'response'): JsonSchema {
   const node = resolved(property, components);
   const parts = [
-    use === 'answer' && node['x-codec'] === 'flag' ? inBooleans(node.description) : node.description,
+    use === 'response' && node['x-codec'] === 'flag' ? inBooleans(node.description) : node.description,
     ...(property.$ref === undefined ? [] : [unitOf(node), formOf(node)]),
     ...(use === 'request' ? [limitsOf(node), limitsOfElements(node, components)] : []),
   ];

@@ -114,7 +114,7 @@ function nonEmptyLists(document: ContractDocument, input: JsonSchema): string[] 
 function dataSchema(document: ContractDocument, object: OperationObject, api: string): JsonSchema {
   const response = object.responses['200'];
   const schema = response && resolve(document, response).content?.['application/json']?.schema;
-  if (!schema) throw new Error(`${api}: no answer of success`);
+  if (!schema) throw new Error(`${api}: no response of success`);
   return resolve(document, schema).properties?.data ?? {};
 }
 

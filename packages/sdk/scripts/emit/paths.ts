@@ -42,7 +42,7 @@ export interface Failure {
   data: unknown;
 }
 
-interface Answers<Data> {
+interface Responses<Data> {
   200: Json<{ code: '200'; message: string; data: Plain<Data> }>;
   401: Json<Failure>;
   402: Json<Failure>;
@@ -51,11 +51,11 @@ interface Answers<Data> {
 }
 
 interface Post<Input, Data> {
-  post: { requestBody: Json<Input>; responses: Answers<Data> };
+  post: { requestBody: Json<Input>; responses: Responses<Data> };
 }
 
 interface PostOfNothing<Input, Data> {
-  post: { requestBody?: Json<Input>; responses: Answers<Data> };
+  post: { requestBody?: Json<Input>; responses: Responses<Data> };
 }
 
 `;

@@ -21,12 +21,12 @@ export async function emitTypes(document: ContractDocument, operations: readonly
   const responseSchemas = reachable(references(operations.map((model) => model.data)), contract);
   const requestSchemas = reachable(references(operations.map((model) => model.input)), contract);
   const schemas: Record<string, DecodedSchema> = {};
-  const documentedSchemas = (schema: JsonSchema, use: 'request' | 'answer') => withFieldNotes(schema, contract, use);
+  const documentedSchemas = (schema: JsonSchema, use: 'request' | 'response') => withFieldNotes(schema, contract, use);
   // A component of responses and requests is inlined in requests, because its enums are open in responses only.
   const requested = (schema: JsonSchema) => inlineReferences(schema, (name) => (responseSchemas.has(name) ? contract[name] : undefined));
   for (const name of [...requestSchemas].sort())
     schemas[name] = oneProperty(documentedSchemas(plainJson(requested(contract[name] ?? {}), name), 'request'));
-  for (const name of [...responseSchemas].sort()) schemas[name] = decoded(documentedSchemas(contract[name] ?? {}, 'answer'), name);
+  for (const name of [...responseSchemas].sort()) schemas[name] = decoded(documentedSchemas(contract[name] ?? {}, 'response'), name);
   for (const model of operations) {
     for (const name of [inputName(model), dataName(model)]) {
       if (name in contract) throw new Error(`${model.api}: the schema "${name}" has the name of a generated type`);
@@ -36,7 +36,7 @@ export async function emitTypes(document: ContractDocument, operations: readonly
       description: `Request of \`${model.api}\`.`,
     };
     schemas[dataName(model)] = withDescription(
-      decoded(documentedSchemas(model.data, 'answer'), model.api),
+      decoded(documentedSchemas(model.data, 'response'), model.api),
       `Response data of \`${model.api}\`.`,
     );
   }

@@ -120,7 +120,7 @@ export interface CatalogueEntry {
   readonly retryable: boolean;
   /** Key of the text to show, in the namespace `errors`. */
   readonly key: string;
-  /** False for a code that only other servers of the family answer. */
+  /** False for a code that only other servers of the family response. */
   readonly emitted: boolean;
 }
 
@@ -133,7 +133,7 @@ const entry = (name: string, cls: FaultClass, action: FaultAction, retryable: bo
   emitted,
 });
 
-/** The catalog of answer codes. */
+/** The catalog of response codes. */
 export const errorCatalog = {
   /** The product does not exist or is deleted. */
   '101': /*#__PURE__*/ entry('unknown_product', 'business', 'home', false, 'unknownProduct', true),

@@ -147,8 +147,8 @@ export const exampleInputs: Examples<object> = {
   "mall.User.intoWithdrawals": {"ok":{}},
 };
 
-/** The `data` of example answers of success by operation and name, as a server writes it. */
-export const exampleAnswers: Examples<unknown> = {
+/** The `data` of example responses of success by operation and name, as a server writes it. */
+export const exampleResponses: Examples<unknown> = {
   "mall.User.updatepassword": {"ok":{}},
   "mall.User.modifyPaymentPassword": {"ok":{}},
   "mall.User.updatePhone": {"ok":{}},

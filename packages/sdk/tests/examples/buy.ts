@@ -15,7 +15,7 @@ const mall = createMall(client);
 const once = () => ({ idempotencyKey: crypto.randomUUID() });
 
 try {
-  // A person reads the image `code_img`; the mock accepts any answer.
+  // A person reads the image `code_img`; the mock accepts any response.
   const { code } = await mall.auth.captcha();
   await mall.auth.login({ type: 3, phone: 'shopper01', password: 'mall2026', verificationCode: code, imgCode: 'k7mp' });
   console.log(`signed in: ${token !== undefined}`);

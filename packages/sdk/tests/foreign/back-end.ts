@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { isRecord, type JsonSchema } from '../../scripts/emit/document.ts';
 import type { OperationModel } from '../../scripts/emit/operation-model.ts';
 import { typesOf } from '../../scripts/emit/subset.ts';
-import { exampleAnswers, operations } from '../support/contract.ts';
+import { exampleResponses, operations } from '../support/contract.ts';
 import { type Node, rewrite } from '../support/walk.ts';
 
 /** Encodings of a back end of the family, where the contract permits several. */
@@ -16,15 +16,15 @@ export interface ServerVariant {
 }
 
 /** A response of an operation in these encodings, and the same one as our gateway encodes it. */
-export interface ForeignAnswer {
+export interface ForeignResponse {
   readonly api: string;
   readonly envelope: object;
   readonly plain: unknown;
 }
 
 /** Returns the examples of an operation in the encodings of a back end. */
-export function foreignAnswers(model: OperationModel, variant: ServerVariant): ForeignAnswer[] {
-  return exampleAnswers(model).map(({ data }) => {
+export function foreignResponses(model: OperationModel, variant: ServerVariant): ForeignResponse[] {
+  return exampleResponses(model).map(({ data }) => {
     const plain = variant.optional === 'kept' ? data : rewrite(model.data, data, (node) => (mayBeMissing(node) ? undefined : node.value));
     return { api: model.api, envelope: envelopeOf(foreignData(model.data, data, variant), variant), plain };
   });
@@ -79,7 +79,7 @@ export interface BackEnd {
   /** Forms received so far. */
   readonly received: URLSearchParams[];
   /** Sets the response of an operation. */
-  answer(api: string, envelope: object): void;
+  response(api: string, envelope: object): void;
   close(): Promise<void>;
 }
 
@@ -87,7 +87,7 @@ export interface BackEnd {
 export async function startBackEnd(variant: ServerVariant): Promise<BackEnd> {
   const responsesByApi = new Map<string, object>();
   for (const model of operations) {
-    const [currentResponse] = foreignAnswers(model, variant);
+    const [currentResponse] = foreignResponses(model, variant);
     if (currentResponse) responsesByApi.set(model.api, currentResponse.envelope);
   }
   const received: URLSearchParams[] = [];
@@ -97,10 +97,10 @@ export async function startBackEnd(variant: ServerVariant): Promise<BackEnd> {
     const form = new URLSearchParams(Buffer.concat(chunks).toString('utf8'));
     received.push(form);
     const { searchParams } = new URL(request.url ?? '', 'http://back-end');
-    const answer = responsesByApi.get(form.get('api') ?? searchParams.get('api') ?? '');
+    const envelope = responsesByApi.get(form.get('api') ?? searchParams.get('api') ?? '');
     // Such back ends do not always declare JSON as the content type.
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
-    response.end(JSON.stringify(answer ?? { code: 404, msg: 'unknown api', data: '' }));
+    response.end(JSON.stringify(envelope ?? { code: 404, msg: 'unknown api', data: '' }));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -108,7 +108,7 @@ export async function startBackEnd(variant: ServerVariant): Promise<BackEnd> {
   return {
     baseUrl: `http://127.0.0.1:${address.port}/index.php`,
     received,
-    answer: (api, envelope) => void responsesByApi.set(api, envelope),
+    response: (api, envelope) => void responsesByApi.set(api, envelope),
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

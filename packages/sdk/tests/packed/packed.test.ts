@@ -103,7 +103,7 @@ describe('runs in', () => {
     expect(new Set(said.names)).toEqual(new Set([said.example]));
     expect(said.names).toHaveLength(4);
     expect(said.refusal).toEqual([true, 'BusinessError', true]);
-    expect(said.handlers).toEqual(['answer', 'refuse', 'examples']);
+    expect(said.handlers).toEqual(['response', 'refuse', 'examples']);
   });
 
   test.each([
@@ -247,8 +247,8 @@ async function startProxy(): Promise<{ readonly url: string; readonly hosts: rea
   const server = createHttpServer((request, response) => {
     const target = new URL(request.url ?? '');
     hosts.push(target.host);
-    const forwarded = requestHttp(target, { method: request.method, headers: request.headers }, (answer) => {
-      answer.pipe(response.writeHead(answer.statusCode ?? 502, answer.headers));
+    const forwarded = requestHttp(target, { method: request.method, headers: request.headers }, (incoming) => {
+      incoming.pipe(response.writeHead(incoming.statusCode ?? 502, incoming.headers));
     });
     request.pipe(forwarded);
   });

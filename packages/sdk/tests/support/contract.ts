@@ -16,6 +16,6 @@ export function exampleInputs({ api }: OperationModel): Record<string, unknown>[
 }
 
 /** Returns the example envelopes of an operation's success. */
-export function exampleAnswers({ api }: OperationModel): { readonly data: unknown }[] {
-  return Object.values(examples.exampleAnswers(document, api)).map((data) => ({ data }));
+export function exampleResponses({ api }: OperationModel): { readonly data: unknown }[] {
+  return Object.values(examples.exampleResponses(document, api)).map((data) => ({ data }));
 }

@@ -12,7 +12,7 @@ export interface Received {
 }
 
 /** Behavior of the test gateway: responds with an envelope or a raw text, with a delay or never. */
-export interface Answer {
+export interface MallResponse {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly json?: unknown;
@@ -30,12 +30,12 @@ export interface TestGateway {
   readonly received: Received[];
   /** Returns the number of requests that the client aborted before the response. */
   readonly abandoned: () => number;
-  answer(next: (request: Received, count: number) => Answer): void;
+  response(next: (request: Received, count: number) => MallResponse): void;
   close(): Promise<void>;
 }
 
-export const ok = (data: unknown): Answer => ({ json: { code: '200', message: 'Success.', data } });
-export const refuse = (code: string | number, data: unknown = null, more: Answer = {}): Answer => ({
+export const ok = (data: unknown): MallResponse => ({ json: { code: '200', message: 'Success.', data } });
+export const refuse = (code: string | number, data: unknown = null, more: MallResponse = {}): MallResponse => ({
   json: { code, message: `Refused with ${code}.`, data },
   ...more,
 });
@@ -43,7 +43,7 @@ export const refuse = (code: string | number, data: unknown = null, more: Answer
 export async function startGateway(): Promise<TestGateway> {
   const received: Received[] = [];
   let abandoned = 0;
-  let next: (request: Received, count: number) => Answer = () => ok(null);
+  let next: (request: Received, count: number) => MallResponse = () => ok(null);
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(Buffer.from(chunk));
@@ -57,18 +57,18 @@ export async function startGateway(): Promise<TestGateway> {
       form: multipart ? {} : Object.fromEntries(new URLSearchParams(body)),
     };
     received.push(one);
-    const answer = next(one, received.length);
+    const reply = next(one, received.length);
     response.on('close', () => {
       if (!response.writableEnded) abandoned++;
     });
-    if (answer.cut) return void request.socket.destroy();
-    if (answer.delayMs) await new Promise((resolve) => setTimeout(resolve, answer.delayMs));
-    const text = answer.text ?? JSON.stringify(answer.json);
-    response.writeHead(answer.status ?? 200, {
-      'Content-Type': answer.text === undefined ? 'application/json' : 'text/html',
-      ...answer.headers,
+    if (reply.cut) return void request.socket.destroy();
+    if (reply.delayMs) await new Promise((resolve) => setTimeout(resolve, reply.delayMs));
+    const text = reply.text ?? JSON.stringify(reply.json);
+    response.writeHead(reply.status ?? 200, {
+      'Content-Type': reply.text === undefined ? 'application/json' : 'text/html',
+      ...reply.headers,
     });
-    if (answer.half) return void response.write(text.slice(0, text.length / 2));
+    if (reply.half) return void response.write(text.slice(0, text.length / 2));
     response.end(text);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -77,7 +77,7 @@ export async function startGateway(): Promise<TestGateway> {
     baseUrl: `http://127.0.0.1:${port}/api/`,
     received,
     abandoned: () => abandoned,
-    answer: (how) => {
+    response: (how) => {
       next = how;
     },
     close: () =>

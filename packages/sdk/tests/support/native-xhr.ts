@@ -17,7 +17,7 @@ export class NativeXMLHttpRequest {
   readonly #headers: Record<string, string> = {};
   #method = 'GET';
   #url = '';
-  #answerHeaders = '';
+  #responseHeaders = '';
 
   open(method: string, url: string): void {
     this.#method = method;
@@ -29,7 +29,7 @@ export class NativeXMLHttpRequest {
   }
 
   getAllResponseHeaders(): string {
-    return this.#answerHeaders;
+    return this.#responseHeaders;
   }
 
   abort(): void {
@@ -41,23 +41,23 @@ export class NativeXMLHttpRequest {
   }
 
   #send(url: string, method: string, body: string): void {
-    const request = sendRequest(url, { method, headers: this.#headers }, (answer) => {
-      const { location } = answer.headers;
+    const request = sendRequest(url, { method, headers: this.#headers }, (response) => {
+      const { location } = response.headers;
       if (location !== undefined) this.#send(new URL(location, url).href, 'GET', '');
-      else void this.#finish(url, answer);
+      else void this.#finish(url, response);
     });
     request.on('error', () => this.onerror?.());
     request.end(body);
   }
 
-  async #finish(url: string, answer: IncomingMessage): Promise<void> {
+  async #finish(url: string, response: IncomingMessage): Promise<void> {
     const chunks: Buffer[] = [];
-    for await (const chunk of answer) chunks.push(Buffer.from(chunk));
+    for await (const chunk of response) chunks.push(Buffer.from(chunk));
     this.responseText = Buffer.concat(chunks).toString('utf8');
     this.response = this.responseText;
-    this.status = answer.statusCode ?? 0;
+    this.status = response.statusCode ?? 0;
     this.responseURL = url;
-    this.#answerHeaders = Object.entries(answer.headers)
+    this.#responseHeaders = Object.entries(response.headers)
       .map(([name, value]) => `${name}: ${value}`)
       .join('\r\n');
     this.onload?.();

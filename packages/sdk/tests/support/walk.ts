@@ -50,13 +50,13 @@ function enter(schema: JsonSchema, value: unknown, visit: Visit): unknown {
 }
 
 function shapeOf(schema: JsonSchema): JsonSchema {
-  return schema['x-codec']?.startsWith('empty') ? (resolvedAlternative(filledPart(schema, 'an answer')) ?? {}) : schema;
+  return schema['x-codec']?.startsWith('empty') ? (resolvedAlternative(filledPart(schema, 'a response')) ?? {}) : schema;
 }
 
 /** Returns the schema behind references and "or null"; undefined for alternatives. */
 function resolvedAlternative(schema: JsonSchema): JsonSchema | undefined {
   const matchingAlternatives = resolve(document, schema);
-  if (matchingAlternatives.allOf) return mergeAllOf(matchingAlternatives, document.components.schemas, 'an answer');
+  if (matchingAlternatives.allOf) return mergeAllOf(matchingAlternatives, document.components.schemas, 'a response');
   const alternatives = matchingAlternatives['x-codec'] ? undefined : (matchingAlternatives.oneOf ?? matchingAlternatives.anyOf);
   if (!alternatives) return matchingAlternatives;
   const [onlyAlternative, ...otherAlternatives] = alternatives.filter((part) => !isNull(part));

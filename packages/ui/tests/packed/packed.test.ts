@@ -226,12 +226,12 @@ describe('a server-rendered application', () => {
       expect(others.filter((html) => html.includes(mark))).toEqual([]);
     }
     const wanted = Array.from({ length: 50 }, (_, index) => languages[(index * 7 + (index >> 2)) % 4] ?? 'en');
-    const answers = await Promise.all(wanted.map(ask));
-    const mixed = wanted.filter((language, index) => answers[index] !== calm.get(language));
+    const responses = await Promise.all(wanted.map(ask));
+    const mixed = wanted.filter((language, index) => responses[index] !== calm.get(language));
     expect(mixed).toEqual([]);
     for (const [index, language] of wanted.entries()) {
       const tag = { en: 'en-US', zh: 'zh-CN', tn: 'zh-TW', ko: 'ko-KR' }[language];
-      expect(answers[index]).toContain(`<html lang="${tag}">`);
+      expect(responses[index]).toContain(`<html lang="${tag}">`);
     }
   });
 });

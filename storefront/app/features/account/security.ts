@@ -21,8 +21,8 @@ export interface NewPhoneStep {
   readonly dialCode: string;
 }
 
-/** The response to a form that is not finished. */
-export type SecurityAnswer = { readonly at: number; readonly step: NewPhoneStep | undefined } & (
+/** The outcome to a form that is not finished. */
+export type SecurityOutcome = { readonly at: number; readonly step: NewPhoneStep | undefined } & (
   | { readonly kind: 'proved' }
   | {
       readonly kind: 'codeSent';

@@ -1,16 +1,16 @@
 import { useFetcher, useNavigation, useSubmit } from 'react-router-dom';
 import { sendCodeIntent, useResendDelay } from '#app/shared/send-code.ts';
-import type { SecurityAnswer } from './security.ts';
+import type { SecurityOutcome } from './security.ts';
 
 const noErrors = {};
 
 /** Submits a security form through the router, and requests its codes with a separate fetcher. */
-export function useSecurityForm(pageHref: string, answer: SecurityAnswer | undefined) {
+export function useSecurityForm(pageHref: string, outcome: SecurityOutcome | undefined) {
   const submit = useSubmit();
   const { formAction } = useNavigation();
-  const { state, data: sent, submit: ask } = useFetcher<SecurityAnswer>();
+  const { state, data: sent, submit: ask } = useFetcher<SecurityOutcome>();
   const againAt = useResendDelay(sent);
-  const last = sent?.kind === 'refused' && sent.at > (answer?.at ?? 0) ? sent : answer;
+  const last = sent?.kind === 'refused' && sent.at > (outcome?.at ?? 0) ? sent : outcome;
   const refused = last?.kind === 'refused' ? last : undefined;
   return {
     /** The reasons for which the last submission was refused. */

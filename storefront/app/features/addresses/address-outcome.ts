@@ -11,7 +11,7 @@ export type AddressOutcome =
       /** By field: text keys of @mall/ui. */
       readonly errors: FormErrors;
       /** The message for the whole form; undefined when the field errors suffice. */
-      readonly message: 'notAnswered' | { readonly text: string } | undefined;
+      readonly message: 'noResponse' | { readonly text: string } | undefined;
       /** The entered values, for the form of a page without JavaScript. */
       readonly entered: Partial<AddressValues>;
     };

@@ -4,10 +4,10 @@ import type { AuthOutcome } from './entry.ts';
 
 /**
  * Returns whether to load a new captcha. A code request does not, because the visitor may have typed the current one's letters. A wrong
- * answer consumes the captcha, so it loads another.
+ * outcome consumes the captcha, so it loads another.
  */
 export function createCaptchaLoader({ formData, actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   if (formData?.get('intent') !== sendCodeIntent) return defaultShouldRevalidate;
-  const answer: AuthOutcome | undefined = actionResult;
-  return answer?.kind === 'refused' && answer.errors.captcha !== undefined;
+  const outcome: AuthOutcome | undefined = actionResult;
+  return outcome?.kind === 'refused' && outcome.errors.captcha !== undefined;
 }

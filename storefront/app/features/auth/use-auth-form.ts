@@ -10,7 +10,7 @@ import type { CodeSending } from './use-send-code.ts';
 export interface AuthFormProps {
   readonly captcha: Captcha;
   /** The page's action data of the last submission. */
-  readonly answer: AuthOutcome | undefined;
+  readonly outcome: AuthOutcome | undefined;
   /** This page's own address with its query, which contains the return path. */
   readonly pageHref: string;
 }
@@ -33,18 +33,18 @@ const secrets = ['password', 'repeatedPassword', 'verificationCode'] as const;
  * Manages a form with a captcha: submits it through the router, and resets it after each response with a new image; `code` when it requests
  * codes.
  */
-export function useAuthForm({ captcha, answer, pageHref }: AuthFormProps, code?: CodeSending): AuthFormState {
+export function useAuthForm({ captcha, outcome, pageHref }: AuthFormProps, code?: CodeSending): AuthFormState {
   const submit = useSubmit();
   const { state: navigating, formAction } = useNavigation();
-  const [shown, setShown] = useState(answer);
+  const [shown, setShown] = useState(outcome);
   const root = useRef<HTMLDivElement>(null);
   const typed = useRef<Readonly<Record<string, string>>>({});
-  const sent = code?.answer?.kind === 'codeSent' ? code.answer : undefined;
+  const sent = code?.outcome?.kind === 'codeSent' ? code.outcome : undefined;
   const captchaState = useCaptcha(captcha, sent?.captchaAnswered.captchaToken === captcha.token);
   // The response arrives before the new image; both are shown together, or the visitor would type letters of the old one.
   useEffect(() => {
-    if (navigating === 'idle') setShown(answer);
-  }, [navigating, answer]);
+    if (navigating === 'idle') setShown(outcome);
+  }, [navigating, outcome]);
   useCaptchaText(root, captcha.token, captchaState.proof);
   useReturnFocus(root, shown?.kind === 'refused' ? shown : undefined, typed);
   useCodeRefusal(root, code);
@@ -102,7 +102,7 @@ function useReturnFocus(
 
 /** Moves the focus to the field whose code was not sent, once the new image is shown. */
 function useCodeRefusal(root: RefObject<HTMLElement | null>, code: CodeSending | undefined): void {
-  const refusal = code?.sending === false && code.answer?.kind === 'refused' ? code.answer : undefined;
+  const refusal = code?.sending === false && code.outcome?.kind === 'refused' ? code.outcome : undefined;
   useEffect(() => {
     const [wrong] = Object.keys(refusal?.errors ?? {});
     if (wrong !== undefined) fieldOf(formIn(root), wrong)?.focus();

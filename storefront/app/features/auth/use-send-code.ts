@@ -10,18 +10,18 @@ export interface CodeSending {
   readonly againAt: number | undefined;
   /** The code that was sent, in the demo. */
   readonly demoCode: string | undefined;
-  readonly answer: AuthOutcome | undefined;
+  readonly outcome: AuthOutcome | undefined;
   send(request: CodeRequest): void;
 }
 
 /** Sends codes through the action of this page. */
 export function useSendCode(pageHref: string): CodeSending {
-  const { state, data: answer, submit } = useFetcher<AuthOutcome>();
+  const { state, data: outcome, submit } = useFetcher<AuthOutcome>();
   return {
     sending: state !== 'idle',
-    againAt: useResendDelay(answer),
-    demoCode: answer?.kind === 'codeSent' ? answer.demoCode : undefined,
-    answer,
+    againAt: useResendDelay(outcome),
+    demoCode: outcome?.kind === 'codeSent' ? outcome.demoCode : undefined,
+    outcome,
     send: (request) => void submit({ intent: sendCodeIntent, ...request }, { method: 'post', action: pageHref }),
   };
 }

@@ -116,7 +116,7 @@ export interface CheckoutOutcome {
     | 'dearer'
     | 'payType'
     | 'remarks'
-    | 'notAnswered'
+    | 'noResponse'
     | 'refused';
   /** The invalid fields of the {@link Contact}. */
   readonly errors?: FormErrors;

@@ -71,7 +71,7 @@ export interface PurchaseRefusal {
   readonly kind: 'refused';
   /** The id of the request that this responds to. */
   readonly wish: string;
-  readonly reason: 'entry' | 'agreement' | 'wrongPassword' | 'locked' | 'notSet' | 'balance' | 'changed' | 'notAnswered' | 'refused';
+  readonly reason: 'entry' | 'agreement' | 'wrongPassword' | 'locked' | 'notSet' | 'balance' | 'changed' | 'noResponse' | 'refused';
   /** By field; for `entry`. */
   readonly errors?: FormErrors;
   readonly attemptsLeft?: number;

@@ -38,7 +38,7 @@ export interface ScanCode {
 export interface PaymentRefusal {
   /** The time of the result: distinguishes two equal refusals in a row. */
   readonly at: number;
-  readonly reason: 'entry' | 'wrongPassword' | 'locked' | 'notSet' | 'balance' | 'changed' | 'notAnswered' | 'refused';
+  readonly reason: 'entry' | 'wrongPassword' | 'locked' | 'notSet' | 'balance' | 'changed' | 'noResponse' | 'refused';
   /** By field: text keys of @mall/ui; for `entry`. */
   readonly errors?: FormErrors;
   /** The remaining attempts; for `wrongPassword`, when the gateway reports them. */

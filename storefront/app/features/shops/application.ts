@@ -50,13 +50,13 @@ export type ApplyOutcome =
       /** By field: text keys of @mall/ui, or the gateway's own messages. */
       readonly errors: FormErrors;
       /** The message for the whole form; undefined when the field errors suffice. */
-      readonly message: 'notAnswered' | { readonly text: string } | undefined;
+      readonly message: 'noResponse' | { readonly text: string } | undefined;
       /** The entered values, for the form of a page without JavaScript. */
       readonly entered: Draft;
     };
 
 /** The mall's response to a name; without an error the name is available. */
-export interface NameAnswer {
+export interface NameCheck {
   readonly name: string;
   readonly fault: string | undefined;
 }

@@ -27,6 +27,6 @@ export function useFollow(shop: Pick<FoundShop, 'id' | 'followed' | 'followers'>
       // A second press before the response would toggle an unknown state.
       onFollow: () => isIdle && void fetcher.submit(fields, { method: 'post', action }),
     },
-    refusal: fetcher.data && <RefusalNotice key={fetcher.data.at} message={fetcher.data.message} otherwise={t('follow.notAnswered')} />,
+    refusal: fetcher.data && <RefusalNotice key={fetcher.data.at} message={fetcher.data.message} otherwise={t('follow.noResponse')} />,
   };
 }

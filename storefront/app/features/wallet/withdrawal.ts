@@ -33,8 +33,8 @@ export interface WithdrawalOffer {
   readonly latest: LatestWithdrawal | undefined;
 }
 
-/** The response to a form that is not finished. */
-export type WithdrawalAnswer = { readonly at: number; readonly values: Readonly<Record<string, string>> } & (
+/** The outcome to a form that is not finished. */
+export type WithdrawalOutcome = { readonly at: number; readonly values: Readonly<Record<string, string>> } & (
   | {
       readonly kind: 'codeSent';
       /** The code itself, when the mall is a demo and sends no messages. */

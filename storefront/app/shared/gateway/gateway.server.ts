@@ -105,7 +105,7 @@ function reportFault({ log, renderStatus }: RequestContext, error: MallError): v
   log.warn({ api, code, fault: name, gatewayRequestId: requestId }, 'a call to the gateway failed');
 }
 
-function createClient(facts: RequestContext, session: SessionStore, onAnswer: (answer: Response) => void = () => {}): Mall {
+function createClient(facts: RequestContext, session: SessionStore, onResponse: (response: Response) => void = () => {}): Mall {
   const client = createMallClient({
     baseUrl: facts.settings.gatewayUrl,
     language: facts.language,
@@ -113,9 +113,9 @@ function createClient(facts: RequestContext, session: SessionStore, onAnswer: (a
     timeoutMs,
     headers: internalHeaders(facts),
     fetch: async (url, init) => {
-      const answer = await fetch(url, init);
-      onAnswer(answer);
-      return answer;
+      const response = await fetch(url, init);
+      onResponse(response);
+      return response;
     },
     hooks: {
       onError: (error) => reportFault(facts, error),
@@ -133,7 +133,7 @@ export function visitorGateway(facts: RequestContext): Pick<Gateway, 'mall'> {
 
 function createGateway(facts: RequestContext, session: RequestSession): Gateway {
   return {
-    mall: createClient(facts, session, (answer) => session.takeDeviceToken(answer)),
+    mall: createClient(facts, session, (response) => session.takeDeviceToken(response)),
     deviceHeaders: session.deviceHeaders,
     expectSessionOf(kind) {
       session.kind = kind;

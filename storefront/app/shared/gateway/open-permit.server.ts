@@ -6,7 +6,7 @@ const codes = { wrong: '50738', locked: '50736', notSet: '50737' } as const;
 
 /** The error of a payment password. It never contains entered values. */
 export interface PermitRefusal {
-  readonly reason: 'wrongPassword' | 'locked' | 'notSet' | 'notAnswered' | 'refused';
+  readonly reason: 'wrongPassword' | 'locked' | 'notSet' | 'noResponse' | 'refused';
   /** The remaining attempts; for `wrongPassword`, when the gateway reports them. */
   readonly attemptsLeft?: number;
   /** The gateway's message; for `refused`. */
@@ -23,7 +23,7 @@ export async function openPermit({ mall }: Gateway, password: string): Promise<P
     if (code === codes.wrong) return { reason: 'wrongPassword', ...attemptsLeft(error) };
     if (code === codes.locked) return { reason: 'locked' };
     if (code === codes.notSet) return { reason: 'notSet' };
-    return message === undefined ? { reason: 'notAnswered' } : { reason: 'refused', message };
+    return message === undefined ? { reason: 'noResponse' } : { reason: 'refused', message };
   }
 }
 

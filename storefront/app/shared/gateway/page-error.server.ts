@@ -17,8 +17,8 @@ export function notFound(): never {
  */
 export function handlePageError(url: URL, context: Readonly<RouterContextProvider>) {
   return (error: unknown): never => {
-    const answer = responseForError(error, url, context.get(requestContext).settings);
-    if (answer) throw answer;
+    const response = responseForError(error, url, context.get(requestContext).settings);
+    if (response) throw response;
     if (isMallError(error) && error.code !== undefined && missing.has(error.code)) notFound();
     throw error;
   };

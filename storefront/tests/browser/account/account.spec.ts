@@ -84,9 +84,9 @@ test('renders every child page in the account frame for a signed-in customer onl
   const children = Object.values(paths).filter((path) => path.startsWith(`${paths.account}/`) && !named.includes(path));
   expect(children.length).toBeGreaterThanOrEqual(21);
   for (const path of children) {
-    const answer = await page.request.get(path);
-    expect(answer.status(), path).toBe(200);
-    const html = await answer.text();
+    const response = await page.request.get(path);
+    expect(response.status(), path).toBe(200);
+    const html = await response.text();
     expect(html, path).toMatch(/<h1[^>]*>[^<]+/);
     expect(
       html.match(/<nav[^>]*>.*?<\/nav>/gs)?.some((nav) => /<details>|<summary/.test(nav) && nav.includes('aria-current="page"')),
@@ -104,9 +104,9 @@ test('changes the password, and signs in with the new one', async ({ page }, inf
   const phone = `139${String(randomInt(10 ** 8)).padStart(8, '0')}`;
   const shop = process.env.MALL_TEST_GATEWAY ?? '';
   const ask = async (form: Record<string, string>) => {
-    const answer = await (await page.request.post(`${shop}?store_id=1&store_type=6`, { form })).json();
-    expect(answer.code, form.api).toBe('200');
-    return answer.data;
+    const response = await (await page.request.post(`${shop}?store_id=1&store_type=6`, { form })).json();
+    expect(response.code, form.api).toBe('200');
+    return response.data;
   };
   await ask({ api: 'mall.User.secretKey', smsType: '2', phone, cpc: '86' });
   const captcha = await ask({ api: 'mall.Login.getCode' });
@@ -233,7 +233,7 @@ test('links the first phone of a customer after a code sent to the e-mail addres
   const t = textsOf(info, 'account');
   await speak(page, info, mockOrigin());
   await beCustomer(page);
-  await play(page, { rules: [{ api: 'mall.User.accountSecurity', answer: { example: 'no_phone' } }] });
+  await play(page, { rules: [{ api: 'mall.User.accountSecurity', response: { example: 'no_phone' } }] });
   const link = (guard: string) =>
     page
       .getByRole('main')

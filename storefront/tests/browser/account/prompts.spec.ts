@@ -39,8 +39,8 @@ test('shows an announcement once from its cookie, and never again after it is di
     async (site) => {
       await speak(page, info, site);
       await signIn(context, site);
-      const answer = await page.request.get(`${site}/my/my/message`);
-      const cookie = /announcement=([^;]+)/.exec(answer.headers()['set-cookie'] ?? '')?.[1] ?? '';
+      const response = await page.request.get(`${site}/my/my/message`);
+      const cookie = /announcement=([^;]+)/.exec(response.headers()['set-cookie'] ?? '')?.[1] ?? '';
       expect(JSON.parse(decodeURIComponent(cookie))).toEqual({
         tell_id: 41,
         systemMsgTitle: notice.systemMsgTitle,

@@ -109,7 +109,7 @@ test('discards the QR code for another method, and stops polling when the page i
     .click();
   await expect(page.locator('input[name="amount"]')).toHaveValue('30.00');
   const atLeaving = polled.length;
-  await page.waitForResponse((answer) => answer.url().includes('/api/'), { timeout: 4_000 }).catch(() => undefined);
+  await page.waitForResponse((response) => response.url().includes('/api/'), { timeout: 4_000 }).catch(() => undefined);
   expect(polled.length - atLeaving).toBeLessThanOrEqual(1);
 });
 
@@ -126,8 +126,8 @@ test('refuses an amount below the minimum at its field', async ({ page }, info) 
 test('returns 404 for an unknown or invalid number', { tag: '@matrix' }, async ({ page }, info) => {
   await beCustomerOfThisTest(page, info);
   for (const sNo of ['CZ1795241400123000001', 'GM1']) {
-    const answer = await page.request.get(`${origin()}${paths.recharge}?sNo=${sNo}`);
-    expect(answer.status(), sNo).toBe(404);
+    const response = await page.request.get(`${origin()}${paths.recharge}?sNo=${sNo}`);
+    expect(response.status(), sNo).toBe(404);
   }
 });
 
@@ -135,7 +135,7 @@ test('returns 404 for an unknown or invalid number', { tag: '@matrix' }, async (
 test('shows that no payment method is available', { tag: '@matrix' }, async ({ page }, info) => {
   await speak(page, info, mockOrigin());
   await beCustomer(page);
-  await play(page, { rules: [{ api: 'mall.Recharge.index', answer: { example: 'closed' } }] });
+  await play(page, { rules: [{ api: 'mall.Recharge.index', response: { example: 'closed' } }] });
   await page.goto(mockOrigin() + paths.recharge);
   await expect(main(page).getByText(textsOf(info, 'wallet')('recharge.closed.title'))).toBeVisible();
 });

@@ -14,12 +14,12 @@ const main = (page: Page) => page.getByRole('main');
 async function onMock(page: Page, info: TestInfo, example?: string): Promise<void> {
   await speak(page, info, mockOrigin());
   await beCustomer(page);
-  if (example) await play(page, { rules: [{ api: 'mall.User.details', answer: { example } }] });
+  if (example) await play(page, { rules: [{ api: 'mall.User.details', response: { example } }] });
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const example of ['ok', 'pending', 'refused']) {
-    test(`has no axe violations with the answer "${example}" in the ${colorScheme} scheme`, { tag: '@axe' }, async ({ page }, info) => {
+    test(`has no axe violations with the response "${example}" in the ${colorScheme} scheme`, { tag: '@axe' }, async ({ page }, info) => {
       await page.emulateMedia({ colorScheme });
       await onMock(page, info, example);
       await open(page, mockOrigin() + paths.wallet);

@@ -18,7 +18,7 @@ const field = (page: Page, name: string) => page.locator(`main input[name="${nam
 async function onMock(page: Page, info: TestInfo, examples: Readonly<Record<string, string>> = {}): Promise<void> {
   await speak(page, info, mockOrigin());
   await beCustomer(page);
-  const rules = Object.entries(examples).map(([api, example]) => ({ api, answer: { example } }));
+  const rules = Object.entries(examples).map(([api, example]) => ({ api, response: { example } }));
   if (rules.length > 0) await play(page, { rules });
 }
 

@@ -135,9 +135,9 @@ test('ends the session on sign-out, but not when the address is followed as a li
   await expect(page).toHaveURL(`${origin()}/`);
   expect((await page.context().cookies()).find(({ name }) => name === 'pc_user')?.value).toBe(before?.value);
 
-  const answer = await page.request.post('/login/logout', { headers: { Origin: origin() }, maxRedirects: 0 });
-  expect(answer.status()).toBe(303);
-  expect(answer.headers()['clear-site-data']).toBe('"cache"');
+  const response = await page.request.post('/login/logout', { headers: { Origin: origin() }, maxRedirects: 0 });
+  expect(response.status()).toBe(303);
+  expect(response.headers()['clear-site-data']).toBe('"cache"');
   expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['cookie_consent', 'currentLang', 'pc_device']);
   // The session has ended at the gateway too, not only in this browser.
   await page.context().addCookies([{ name: 'pc_user', value: before?.value ?? '', url: origin() }]);
@@ -220,8 +220,8 @@ test('preserves values typed before hydration', async ({ page }, info) => {
 });
 
 test('refuses a sign-out by another site', async ({ page }) => {
-  const answer = await page.request.post('/login/logout', { headers: { Origin: 'https://evil.example' }, maxRedirects: 0 });
-  expect(answer.status()).toBe(403);
+  const response = await page.request.post('/login/logout', { headers: { Origin: 'https://evil.example' }, maxRedirects: 0 });
+  expect(response.status()).toBe(403);
 });
 
 test.describe('without JavaScript', () => {

@@ -186,7 +186,7 @@ test('rolls back to the server’s last state without a connection', async ({ pa
     .line(products.patches)
     .getByRole('button', { name: cart.ui('quantity.more') })
     .click();
-  await expect(page.getByText(cart.t('outcome.notAnswered')).first()).toBeVisible();
+  await expect(page.getByText(cart.t('outcome.noResponse')).first()).toBeVisible();
   await expect(cart.quantity(products.patches)).toHaveValue('2');
   await expect(cart.total).toContainText('¥84.00');
   watched.faults.length = 0;

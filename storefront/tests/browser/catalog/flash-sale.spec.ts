@@ -39,8 +39,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test('shows the running slot, and links to ended and future ones', async ({ page }, info) => {
   const t = textsOf(info, 'flash-sale');
   await speak(page, info, origin());
-  const answer = await page.goto(path);
-  expect(answer?.headers()['cache-control']).toMatch(/no-cache|no-store/);
+  const response = await page.goto(path);
+  expect(response?.headers()['cache-control']).toMatch(/no-cache|no-store/);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
     'href',
     `${origin()}${path}${languageOf(info) === 'en' ? '' : `?lang=${languageOf(info)}`}`,

@@ -72,7 +72,7 @@ for (const javaScriptEnabled of [true, false]) {
       await look();
       const before = await button.getAttribute('aria-pressed');
       for (const now of [before === 'true' ? 'false' : 'true', before ?? '']) {
-        const answered = page.waitForResponse((answer) => answer.request().method() === 'POST');
+        const answered = page.waitForResponse((response) => response.request().method() === 'POST');
         await button.click();
         await answered;
         await look();
@@ -105,9 +105,9 @@ test('claims a coupon in place after sign-in', async ({ page }, info) => {
 test('refuses to buy a product with options before one is chosen', { tag: '@matrix' }, async ({ page }, info) => {
   await speak(page, info, origin());
   for (const form of [{ intent: 'buy' }, { intent: 'add' }, { intent: 'buy', 'option-0': 'of no kind' }]) {
-    const answer = await page.request.post(path, { form, headers: { Origin: origin() }, maxRedirects: 0 });
-    expect(answer.status()).toBe(200);
-    expect(await answer.text()).toContain(t('catalog')('product.choose'));
+    const response = await page.request.post(path, { form, headers: { Origin: origin() }, maxRedirects: 0 });
+    expect(response.status()).toBe(200);
+    expect(await response.text()).toContain(t('catalog')('product.choose'));
   }
 });
 
@@ -188,8 +188,8 @@ test('shows its introduction in chapters and related products before any interac
 // @screen product.empty
 test('shows that a deleted product is unavailable, with other products and a link home', async ({ page, watched }, info) => {
   await speak(page, info, origin());
-  const answer = await page.goto('/homedetail/homedetail?id=999999');
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto('/homedetail/homedetail?id=999999');
+  expect(response?.status()).toBe(404);
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('catalog')('gone.title'));
   await expect(page.getByRole('region', { name: t('catalog')('gone.instead') }).getByRole('link')).toHaveCount(2);

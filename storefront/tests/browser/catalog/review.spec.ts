@@ -10,10 +10,10 @@ const t = (key: string) => textsOf(test.info(), 'reviews')(key);
 
 /** Returns the page of a product's newest review. */
 async function reviewPath(page: Page, productId: number): Promise<string> {
-  const answer = await page.request.post(`${process.env.MALL_TEST_GATEWAY}?store_id=1&store_type=6`, {
+  const response = await page.request.post(`${process.env.MALL_TEST_GATEWAY}?store_id=1&store_type=6`, {
     form: { api: 'mall.Product.getcomment', pid: productId },
   });
-  const { data } = await answer.json();
+  const { data } = await response.json();
   return `/homedetail/evaluationdetails?id=${data.commentsList[0].id}`;
 }
 

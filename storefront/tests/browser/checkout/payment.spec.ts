@@ -168,9 +168,9 @@ test('distinguishes closed and refunded orders', { tag: '@matrix' }, async ({ pa
 test('returns 404 for a missing or another customer’s order, and signs a visitor in first', async ({ page }) => {
   await speakAtWidth(page.context(), page.viewportSize(), origin());
   for (const path of [paymentPath(1), resultPath(1)]) {
-    const answer = await page.request.get(path, { maxRedirects: 0 });
-    expect(answer.headers().location).toBe('/login/login?isReturn=1');
-    expect(answer.headers()['set-cookie']).toContain('return_path=');
+    const response = await page.request.get(path, { maxRedirects: 0 });
+    expect(response.headers().location).toBe('/login/login?isReturn=1');
+    expect(response.headers()['set-cookie']).toContain('return_path=');
   }
   await asCustomer(page, origin());
   for (const id of ['', '0', 'x', '1e3', '2147483647']) {

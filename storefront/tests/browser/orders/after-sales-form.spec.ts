@@ -41,7 +41,7 @@ test('shows each mistake of the request at its field', { tag: '@matrix' }, async
 
 test('shows each mistake of the return parcel at its field', { tag: '@matrix' }, async ({ page }, info) => {
   const ui = textsOf(info, 'ui');
-  await openAtMock(page, info, detailsPath({ lineId: 78 }), { api: 'mall.Order.returnDetails', answer: { example: 'to_send_back' } });
+  await openAtMock(page, info, detailsPath({ lineId: 78 }), { api: 'mall.Order.returnDetails', response: { example: 'to_send_back' } });
   await field(page, 'sender').fill('');
   await field(page, 'senderPhone').fill('');
   await submit(page, info, 'returnForm.submit');
@@ -101,7 +101,7 @@ test('requires at least one of several lines, and can select all of them', { tag
 // @screen new-after-sales-request.empty after-sales-request.empty
 test('shows that a request is no longer possible', { tag: '@matrix' }, async ({ page }, info) => {
   const t = textsOf(info, 'after-sales');
-  const refused = { api: 'mall.Order.applyReturnGoodsPage', answer: { example: 'state_refuses' } };
+  const refused = { api: 'mall.Order.applyReturnGoodsPage', response: { example: 'state_refuses' } };
   await openAtMock(page, info, requestPath({ lineId: 78 }, 0), refused);
   await expect(page.getByRole('heading', { name: t('new.closed.title') })).toBeVisible();
   await expect(page.getByRole('link', { name: t('new.closed.view') })).toHaveAttribute('href', paths.afterSales);
@@ -123,7 +123,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await look(withQuery(paths.newAfterSale, { order_id: 78, type: 0 }));
     await look(withQuery(paths.newAfterSale, { order_id: '79,80', type: 1 }));
     await look(requestPath({ lineId: 78 }, 1));
-    for (const example of states) await look(detailsPath({ lineId: 78 }), { api: 'mall.Order.returnDetails', answer: { example } });
+    for (const example of states) await look(detailsPath({ lineId: 78 }), { api: 'mall.Order.returnDetails', response: { example } });
   });
 }
 

@@ -59,8 +59,8 @@ const statusOf = async (page: Page, address: string) => (await page.request.get(
 /** Expects that only the customer can download the file, and that a link expires after ten minutes. */
 async function expectPrivate(page: Page, browser: Browser, invoiceId: string): Promise<void> {
   const byPage = withQuery(paths.invoices, { file: Number(invoiceId) });
-  const answer = await page.request.get(origin() + byPage, { maxRedirects: 0 });
-  const address = answer.headers().location ?? '';
+  const response = await page.request.get(origin() + byPage, { maxRedirects: 0 });
+  const address = response.headers().location ?? '';
   expect(address).toMatch(/^\/media\/invoices\//);
   expect(await statusOf(page, address)).toBe(200);
   expect(await statusOf(page, await addressSigned(9, invoiceId, demoCustomerId))).toBe(200);

@@ -20,7 +20,7 @@ const requestPath = `${paths.newInvoice}?z_price=246.00&sNo=${billable}`;
 async function onMock(page: Page, info: TestInfo, examples: Readonly<Record<string, string>> = {}): Promise<void> {
   await speak(page, info, mockOrigin());
   await beCustomer(page);
-  const rules = Object.entries(examples).map(([api, example]) => ({ api, answer: { example } }));
+  const rules = Object.entries(examples).map(([api, example]) => ({ api, response: { example } }));
   if (rules.length > 0) await play(page, { rules });
 }
 
@@ -89,8 +89,8 @@ test(
     await page.goto(`${mockOrigin()}${paths.newInvoice}?z_price=99999.00&sNo=${billable}`);
     await expect(main(page).getByText('¥246.00')).toBeVisible();
     await expect(main(page).getByText('99,999.00')).toHaveCount(0);
-    const answer = await page.request.get(`${mockOrigin()}${paths.newInvoice}?z_price=1.00&sNo=GM20990101000000000001`);
-    expect(answer.status()).toBe(404);
+    const response = await page.request.get(`${mockOrigin()}${paths.newInvoice}?z_price=1.00&sNo=GM20990101000000000001`);
+    expect(response.status()).toBe(404);
   },
 );
 
@@ -127,8 +127,8 @@ test('downloads an issued invoice, and marks one that needs correction', { tag: 
   await page.goto(mockOrigin() + tab(2));
   await expect(main(page).getByText(t('correction.title'))).toBeVisible();
   const download = main(page).getByRole('link', { name: t('downloadFor', { number: 'GM20261018101000000035' }) });
-  const answer = await page.request.get(mockOrigin() + ((await download.getAttribute('href')) ?? ''), { maxRedirects: 0 });
-  expect(answer.headers().location).toMatch(/^\/media\/invoices\/652\.pdf\?/);
+  const response = await page.request.get(mockOrigin() + ((await download.getAttribute('href')) ?? ''), { maxRedirects: 0 });
+  expect(response.headers().location).toMatch(/^\/media\/invoices\/652\.pdf\?/);
 });
 
 test('refers the customer to the shop when the deadline of an order has passed', { tag: '@matrix' }, async ({ page }, info) => {

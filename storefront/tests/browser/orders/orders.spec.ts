@@ -40,9 +40,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 // @screen orders.signed-out
 test('signs a visitor in first and returns', async ({ page }) => {
-  const answer = await page.request.get(`${listPath}?type=2`, { maxRedirects: 0 });
-  expect(answer.headers().location).toBe('/login/login?isReturn=1');
-  expect(decodeURIComponent(answer.headers()['set-cookie'] ?? '')).toContain(`return_path=${listPath}?type=2`);
+  const response = await page.request.get(`${listPath}?type=2`, { maxRedirects: 0 });
+  expect(response.headers().location).toBe('/login/login?isReturn=1');
+  expect(decodeURIComponent(response.headers()['set-cookie'] ?? '')).toContain(`return_path=${listPath}?type=2`);
 });
 
 test('shows a tab for each state with its orders and its count', async ({ page }, info) => {

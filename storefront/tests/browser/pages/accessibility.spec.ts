@@ -19,8 +19,8 @@ for (const [name, { site, address, status }] of Object.entries(screens)) {
       await page.emulateMedia({ colorScheme });
       await speak(page, info, site());
       if (status === 503) await play(page, { scenario: 'maintenance' });
-      const answer = await page.goto(site() + address);
-      expect(answer?.status()).toBe(status);
+      const response = await page.goto(site() + address);
+      expect(response?.status()).toBe(status);
       await hydrated(page);
       await expect(page.locator('html')).toHaveAttribute('data-scheme', colorScheme);
       await expectNoAxeFinding(page);

@@ -73,7 +73,7 @@ test('shows a customer their name and the sign-out button', async ({ page, conte
 for (const first of ['the page’s scripts come', 'the customer’s header comes']) {
   test(`the menu on a phone stays open when ${first} comes after it was opened`, { tag: '@matrix' }, async ({ page, context }) => {
     const t = words[language];
-    const answer = Promise.withResolvers<void>();
+    const response = Promise.withResolvers<void>();
     const scripts = Promise.withResolvers<void>();
     await page.setViewportSize({ width: 390, height: 844 });
     await page.route('**/assets/*.js', async (route) => {
@@ -83,7 +83,7 @@ for (const first of ['the page’s scripts come', 'the customer’s header comes
     await withGateway(
       page,
       async ({ form }) => {
-        if (form.get('api') === 'mall.Index.index') await answer.promise;
+        if (form.get('api') === 'mall.Index.index') await response.promise;
       },
       async (site) => {
         await context.addCookies([{ name: 'currentLang', value: language, url: site }]);
@@ -95,9 +95,9 @@ for (const first of ['the page’s scripts come', 'the customer’s header comes
         if (first === 'the page’s scripts come') {
           scripts.resolve();
           await hydrated(page);
-          answer.resolve();
+          response.resolve();
         } else {
-          answer.resolve();
+          response.resolve();
           await expect(header.locator('details').getByText(t.signOut)).toBeAttached();
           scripts.resolve();
         }

@@ -105,12 +105,12 @@ test.describe('when the texts cannot be loaded', () => {
 });
 
 test('does not redirect to another site', async ({ request, baseURL }) => {
-  const answer = await request.post('/language', {
+  const response = await request.post('/language', {
     form: { language: 'zh', back: '//evil.example/x' },
     headers: { Origin: baseURL ?? '' },
     maxRedirects: 0,
   });
-  expect(answer.status()).toBe(303);
-  expect(answer.headers().location).toBe('/');
-  expect(answer.headers()['set-cookie']).toMatch(/^currentLang=zh; Path=\/; Max-Age=\d+; SameSite=Lax$/);
+  expect(response.status()).toBe(303);
+  expect(response.headers().location).toBe('/');
+  expect(response.headers()['set-cookie']).toMatch(/^currentLang=zh; Path=\/; Max-Age=\d+; SameSite=Lax$/);
 });

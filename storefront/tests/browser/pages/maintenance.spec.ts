@@ -77,9 +77,9 @@ test('redirects navigations and documents to the maintenance page while the mall
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title[language]);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 
-  const answer = await page.goto(`${mall.origin}/maintain/maintain`);
-  expect(answer?.status()).toBe(503);
-  expect(answer?.headers()['retry-after']).toBe('120');
+  const response = await page.goto(`${mall.origin}/maintain/maintain`);
+  expect(response?.status()).toBe(503);
+  expect(response?.headers()['retry-after']).toBe('120');
   await hydrated(page);
   await expectNoAxeFinding(page);
   // The footer works as on every page.
@@ -112,14 +112,14 @@ test('closes a cached page with the mall, and serves it again afterwards', async
 
 // @screen home.error flash-sale.error
 test('serves every page while the gateway is down, and recovers afterwards', async ({ page, request, watched }) => {
-  const answers = async (address: string) => {
-    const answer = await request.get(mall.origin + address);
-    return { status: answer.status(), html: await answer.text() };
+  const responses = async (address: string) => {
+    const response = await request.get(mall.origin + address);
+    return { status: response.status(), html: await response.text() };
   };
-  for (const address of visitorRoutes) expect(await answers(address), address).toMatchObject({ status: 200 });
+  for (const address of visitorRoutes) expect(await responses(address), address).toMatchObject({ status: 200 });
   await mall.killGateway();
   for (const address of visitorRoutes) {
-    const { html } = await answers(address);
+    const { html } = await responses(address);
     // Each page has its header: a cached page, a partial one, or the error page.
     expect(html, address).toMatch(/<h1[^>]*>/);
     expect(html, address).toContain('<header');
@@ -132,7 +132,7 @@ test('serves every page while the gateway is down, and recovers afterwards', asy
   await mall.restartGateway();
   await page.getByRole('link', { name: tryAgain[language] }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(sale[language]);
-  for (const address of visitorRoutes) expect(await answers(address), address).toMatchObject({ status: 200 });
+  for (const address of visitorRoutes) expect(await responses(address), address).toMatchObject({ status: 200 });
   watched.faults.length = 0;
 });
 

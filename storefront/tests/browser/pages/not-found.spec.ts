@@ -5,8 +5,8 @@ import { startStorefront } from '../../support/storefront.ts';
 
 test.describe('an unknown address', () => {
   test('returns 404 with a message, other products, and a link home', async ({ page, watched }) => {
-    const answer = await page.goto('/no/such/page');
-    expect(answer?.status()).toBe(404);
+    const response = await page.goto('/no/such/page');
+    expect(response?.status()).toBe(404);
     await hydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be found');
     await expect(page).toHaveTitle('This page could not be found | Sylvane');
@@ -24,26 +24,26 @@ test.describe('an unknown address', () => {
 
   for (const address of ['/products/../nothing', '//evil.example', '/%E0%A4%A', '/my/my/nothing', '/assets/nothing.js', '/index.html']) {
     test(`answers 404 for ${address}`, async ({ request, baseURL }) => {
-      const answer = await request.get(`${baseURL}${address}`);
-      expect([400, 404]).toContain(answer.status());
+      const response = await request.get(`${baseURL}${address}`);
+      expect([400, 404]).toContain(response.status());
     });
   }
 
   // @screen a-page-that-is-not-there.error
   test('shows the not-found message when the gateway does not respond', async () => {
     const shop = await startStorefront({ GATEWAY_URL: 'http://127.0.0.1:9/api/' });
-    const answer = await fetch(`${shop.origin}/no/such/page`);
-    expect(answer.status).toBe(404);
-    const html = await answer.text();
+    const response = await fetch(`${shop.origin}/no/such/page`);
+    expect(response.status).toBe(404);
+    const html = await response.text();
     expect(html).toContain('This page could not be found');
     expect(html).not.toContain('You may also like</h2>');
     await shop.stop();
   });
 
   test('refuses a form', async ({ request, baseURL }) => {
-    const answer = await request.post('/no/such/page', { form: { a: 'b' }, headers: { Origin: baseURL ?? '' } });
-    expect(answer.status()).toBe(405);
-    expect(await answer.text()).toContain('Something went wrong on our side');
+    const response = await request.post('/no/such/page', { form: { a: 'b' }, headers: { Origin: baseURL ?? '' } });
+    expect(response.status()).toBe(405);
+    expect(await response.text()).toContain('Something went wrong on our side');
   });
 
   test('shows its message in the visitor’s language', async ({ page, watched }) => {

@@ -29,8 +29,8 @@ async function addToCart(page: Page): Promise<void> {
 }
 
 /** Adds a product to the cart of a gateway with this response. */
-async function tryToAdd(page: Page, answer: object): Promise<void> {
-  await play(page, { rules: [{ api: 'mall.Product.addCart', answer }] });
+async function tryToAdd(page: Page, response: object): Promise<void> {
+  await play(page, { rules: [{ api: 'mall.Product.addCart', response }] });
   await openStill(page, `${mockOrigin()}/homedetail/homedetail?id=1001`);
   await addToCart(page);
 }
@@ -62,8 +62,8 @@ async function lastsFor(page: Page, text: string, milliseconds: number): Promise
 
 /** A session that ended: the order list refuses it, and the header shows a visitor. */
 const endedSession = [
-  { api: 'mall.Order.index', answer: { example: 'session_invalid' } },
-  { api: 'mall.Index.index', answer: { example: 'ok' } },
+  { api: 'mall.Order.index', response: { example: 'session_invalid' } },
+  { api: 'mall.Index.index', response: { example: 'ok' } },
 ];
 
 /** Expects the redirect of an expired session after one second, with a message shown for two. */
@@ -121,15 +121,15 @@ test('shows the gateway’s message of any other code for two seconds, and stays
   await expect(page.getByRole('main')).toContainText(words);
 });
 
-for (const { name, answer } of [
-  { name: 'a connection that breaks', answer: { fault: 'drop' } },
-  { name: 'an answer that comes too late', answer: { delayMs: 6000 } },
-  { name: 'an answer that breaks in the middle', answer: { fault: 'truncate' } },
-  { name: 'an answer that is no JSON', answer: { http: { body: '{"code":' } } },
+for (const { name, response } of [
+  { name: 'a connection that breaks', response: { fault: 'drop' } },
+  { name: 'a response that comes too late', response: { delayMs: 6000 } },
+  { name: 'a response that breaks in the middle', response: { fault: 'truncate' } },
+  { name: 'a response that is no JSON', response: { http: { body: '{"code":' } } },
 ]) {
   test(`shows the message of ${name} for five seconds`, async ({ page }) => {
-    const words = t('catalog')('product.notAnswered');
-    await tryToAdd(page, answer);
+    const words = t('catalog')('product.noResponse');
+    await tryToAdd(page, response);
     await lastsFor(page, words, 5000);
     await expect(page.getByRole('main')).toContainText(words);
   });

@@ -71,9 +71,9 @@ test('redirects every screen to the maintenance page while the mall is closed', 
   expect(nowhere.headers().location).toBe(paths.maintenance);
   await play(page, { rules: [] });
   for (const path of screens) {
-    const answer = await visit(page, mockOrigin(), path);
-    expect(answer.status(), path).toBeLessThan(400);
-    expect(answer.headers().location, path).not.toBe(paths.maintenance);
+    const response = await visit(page, mockOrigin(), path);
+    expect(response.status(), path).toBeLessThan(400);
+    expect(response.headers().location, path).not.toBe(paths.maintenance);
   }
 });
 
@@ -90,9 +90,9 @@ test('shows the load error on every screen, inside its frame and with a retry li
   const shell = t('shell');
   const headers = { Cookie: `pc_user=session-of-a-customer; currentLang=${languageOf(test.info())}` };
   for (const path of screens.filter((screen) => !undisturbed.has(screen))) {
-    const answer = await fetch(shop.origin + addressOf(path), { headers, redirect: 'manual' });
-    expect(answer.status, path).toBe(500);
-    const html = await answer.text();
+    const response = await fetch(shop.origin + addressOf(path), { headers, redirect: 'manual' });
+    expect(response.status, path).toBe(500);
+    const html = await response.text();
     expect(html, path).toContain('<header');
     expect(html, path).toMatch(new RegExp(`<h1[^>]*>${shell('errorPage.failed.title')}</h1>`));
     const links = [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)/g)];
@@ -129,9 +129,9 @@ test('shows the empty state of every screen without records', async ({ page }) =
     [paths.afterSales, t('after-sales')('empty.title')],
   ]);
   for (const [path, text] of words) {
-    const answer = await visit(page, mockOrigin(), path);
-    expect(answer.status(), path).toBe(200);
-    expect(await answer.text(), path).toContain(text);
+    const response = await visit(page, mockOrigin(), path);
+    expect(response.status(), path).toBe(200);
+    expect(await response.text(), path).toContain(text);
   }
 });
 
@@ -158,8 +158,8 @@ test('responds to another customer’s record as to a missing one, on every scre
   await beNewcomer(stranger, origin());
   for (const order of [id, 999_999_999]) {
     for (const path of [paths.order, paths.payment, paths.paymentResult, paths.scanCode]) {
-      const answer = await stranger.request.get(`${origin()}${path}?order_id=${order}&type=wechat`, { maxRedirects: 0 });
-      expect(answer.status(), `${path} ${order}`).toBe(404);
+      const response = await stranger.request.get(`${origin()}${path}?order_id=${order}&type=wechat`, { maxRedirects: 0 });
+      expect(response.status(), `${path} ${order}`).toBe(404);
     }
   }
   // These belong to the demo's customer.

@@ -31,8 +31,8 @@ const calls = () => gateway.heard.filter((form) => form.get('api') !== notice).l
 
 /** Requests a page as a visitor without cookies. */
 async function visit(path: string, headers: Record<string, string> = {}) {
-  const answer = await fetch(shop.origin + path, { headers: { 'User-Agent': 'Mozilla/5.0 Chrome/156.0.0.0', ...headers } });
-  return { headers: answer.headers, html: await answer.text() };
+  const response = await fetch(shop.origin + path, { headers: { 'User-Agent': 'Mozilla/5.0 Chrome/156.0.0.0', ...headers } });
+  return { headers: response.headers, html: await response.text() };
 }
 
 /** Requests a page until it is served without a call. */
@@ -49,13 +49,13 @@ test('serves a cached page without a gateway call, with a valid nonce in each re
   const before = calls();
   const nonces = new Set<string | undefined>();
   for (let count = 0; count < 2; count += 1) {
-    const answer = await page.goto(shop.origin + product);
-    const nonce = /'nonce-([^']+)'/.exec(answer?.headers()['content-security-policy'] ?? '')?.[1];
-    const html = (await answer?.text()) ?? '';
+    const response = await page.goto(shop.origin + product);
+    const nonce = /'nonce-([^']+)'/.exec(response?.headers()['content-security-policy'] ?? '')?.[1];
+    const html = (await response?.text()) ?? '';
     const elements = [...html.matchAll(/<(?:script|style)\b[^>]*>/g)].map(([tag]) => tag).filter((tag) => !tag.includes('ld+json'));
     expect(elements.length).toBeGreaterThan(3);
     for (const tag of elements) expect(tag).toContain(`nonce="${nonce}"`);
-    expect(answer?.headers()).toMatchObject({ 'cache-control': 'private, no-cache' });
+    expect(response?.headers()).toMatchObject({ 'cache-control': 'private, no-cache' });
     // A violation of the policy would be a fault of the watched page.
     await hydrated(page);
     nonces.add(nonce);

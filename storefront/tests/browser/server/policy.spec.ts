@@ -1,10 +1,10 @@
 import { expect, hydrated, test } from '../../support/page.ts';
 
 test('has its nonce on every script and style, and is not violated by the page', async ({ page, request }) => {
-  const answer = await request.get('/');
-  const policy = answer.headers()['content-security-policy'] ?? '';
+  const response = await request.get('/');
+  const policy = response.headers()['content-security-policy'] ?? '';
   const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
-  const html = await answer.text();
+  const html = await response.text();
   const elements = [...html.matchAll(/<(?:script|style)\b[^>]*>/g)].map(([tag]) => tag).filter((tag) => !tag.includes('ld+json'));
   expect(elements.length).toBeGreaterThan(3);
   for (const tag of elements) expect(tag).toContain(`nonce="${nonce}"`);
@@ -39,7 +39,7 @@ test('refuses a foreign script, and reports it', async ({ page, watched }) => {
 });
 
 test('ignores a nonce that a client sends', async ({ request }) => {
-  const answer = await request.get('/', { headers: { 'x-nonce': 'mine', nonce: 'mine' } });
-  expect(answer.headers()['content-security-policy']).not.toContain('nonce-mine');
-  expect(await answer.text()).not.toContain('nonce="mine"');
+  const response = await request.get('/', { headers: { 'x-nonce': 'mine', nonce: 'mine' } });
+  expect(response.headers()['content-security-policy']).not.toContain('nonce-mine');
+  expect(await response.text()).not.toContain('nonce="mine"');
 });

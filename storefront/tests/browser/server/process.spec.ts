@@ -53,9 +53,9 @@ test('serves built files compressed and immutable', async () => {
   const shop = await startStorefront();
   const html = await (await fetch(shop.origin)).text();
   const script = /\/assets\/entry\.client-[\w-]+\.js/.exec(html)?.[0];
-  const answer = await fetch(shop.origin + script, { headers: { 'Accept-Encoding': 'br' } });
-  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-  expect(answer.headers.get('content-encoding')).toBe('br');
+  const response = await fetch(shop.origin + script, { headers: { 'Accept-Encoding': 'br' } });
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(response.headers.get('content-encoding')).toBe('br');
   expect((await fetch(`${shop.origin}/favicon.svg`)).headers.get('content-type')).toBe('image/svg+xml');
   await shop.stop();
 });

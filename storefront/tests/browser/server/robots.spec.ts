@@ -5,9 +5,9 @@ const places = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map((m
 
 async function read(request: APIRequestContext, address: string): Promise<string> {
   // Requests a page as a search engine does.
-  const answer = await request.get(address, { headers: { 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' } });
-  expect(answer.status()).toBe(200);
-  return await answer.text();
+  const response = await request.get(address, { headers: { 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' } });
+  expect(response.status()).toBe(200);
+  return await response.text();
 }
 
 /** Reads the page's meta elements by name, and its structured data. */

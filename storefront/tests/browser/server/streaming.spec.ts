@@ -15,8 +15,8 @@ const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/156
 async function receive(origin: string, headers: Record<string, string> = {}) {
   const started = performance.now();
   const client = httpRequest(origin, { headers: { 'User-Agent': userAgent, ...headers } }).end();
-  const [answer] = await once(client, 'response');
-  const body = answer.headers['content-encoding'] === 'br' ? answer.pipe(createBrotliDecompress()) : answer;
+  const [response] = await once(client, 'response');
+  const body = response.headers['content-encoding'] === 'br' ? response.pipe(createBrotliDecompress()) : response;
   const pieces: { at: number; text: string }[] = [];
   for await (const chunk of body) pieces.push({ at: performance.now() - started, text: String(chunk) });
   return pieces;
@@ -95,9 +95,9 @@ test.describe('when the gateway is unavailable', () => {
   }) => {
     const shop = await startStorefront({ GATEWAY_URL: 'http://127.0.0.1:9/api/' });
     const path = '/homedetail/homedetail?id=1001';
-    const answer = await page.goto(shop.origin + path);
-    expect([answer?.status(), answer?.headers()['retry-after']]).toEqual([503, '5']);
-    const reference = answer?.headers()['x-request-id'] ?? 'none';
+    const response = await page.goto(shop.origin + path);
+    expect([response?.status(), response?.headers()['retry-after']]).toEqual([503, '5']);
+    const reference = response?.headers()['x-request-id'] ?? 'none';
     await hydrated(page);
     await expect(page.getByText('Status 503')).toBeVisible();
     await expect(page.getByText(`Reference ${reference}`)).toBeVisible();

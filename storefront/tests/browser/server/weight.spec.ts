@@ -12,7 +12,7 @@ async function scripts(page: Page, address: string): Promise<number> {
   const weigh = (response: Response) => {
     if (response.request().resourceType() !== 'script') return;
     const zipped = page.request.get(response.url(), { headers: { 'Accept-Encoding': 'gzip' } });
-    sizes.push(zipped.then(async (answer) => Number(answer.headers()['content-length'] ?? (await answer.body()).length)));
+    sizes.push(zipped.then(async (response) => Number(response.headers()['content-length'] ?? (await response.body()).length)));
   };
   page.on('response', weigh);
   await page.goto(address, { waitUntil: 'networkidle' });

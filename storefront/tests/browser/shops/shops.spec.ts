@@ -203,9 +203,9 @@ test('redirects with the key to the back office, which is a separate site', asyn
     standing(2),
     async (site) => {
       await asCustomer(page, site);
-      const answer = await page.request.get(`${site}/mch/backOffice`, { maxRedirects: 0 });
-      expect(answer.status()).toBe(302);
-      expect(answer.headers()).toMatchObject({
+      const response = await page.request.get(`${site}/mch/backOffice`, { maxRedirects: 0 });
+      expect(response.status()).toBe(302);
+      expect(response.headers()).toMatchObject({
         location: 'https://office.example/enter?token=one-time-key',
         'cache-control': 'no-store',
         'referrer-policy': 'no-referrer',

@@ -30,7 +30,7 @@ export interface Shopper {
 /** Returns the customer at a point in time, with a new session. */
 export async function shopperAt(db: Db, customerId: number, settings: Settings, now: Date): Promise<Shopper> {
   const token = await openCustomerSession(db, customerId, now);
-  const dispatcher = createDispatcher({ db, settings, clock: { now: () => now }, checkAnswers: false });
+  const dispatcher = createDispatcher({ db, settings, clock: { now: () => now }, checkResponses: false });
   return {
     ...{ customerId, db, settings, now },
     textOf: (text) => text[settings.defaultLanguage],

@@ -27,7 +27,7 @@ export const payments: Scenarios = {
   'mall.Pay.index': {
     insufficient_balance: (gateway) => beginCharge(gateway, 'no balance'),
     operation_failed: (gateway) => beginCharge(gateway, 'no method'),
-    unavailable: (gateway) => beginCharge(gateway, 'no answer'),
+    unavailable: (gateway) => beginCharge(gateway, 'no response'),
     below_minimum: async (gateway) => ({
       fields: { type: 'pc_alipay', total: '0.10', sNo: 'CZ20261121120000000123456' },
       token: (await makeCustomer(gateway)).token,

@@ -11,7 +11,7 @@ import { first, openTwoGateways, second, type TwoGateways } from '../../support/
 const clockAhead = fileURLToPath(new URL('../../support/clock-ahead.ts', import.meta.url));
 
 /** Calls in progress at a killed gateway get no response. */
-const alsoAllowed = ['no answer'];
+const alsoAllowed = ['no response'];
 const images = ['mall/logo', 'shops/flagship/logo', 'shops/atelier/logo', 'shops/wellness/logo'].flatMap((path) =>
   [320, 640, 960].map((width) => `${path}?w=${width}`),
 );

@@ -23,7 +23,7 @@ async function callInParallel(callers: number, milliseconds: number): Promise<Ma
     while (performance.now() < deadline) {
       const outcome = await gateway.call('mall.Product.index', { pro_id: 1001 }).then(
         (reply) => refusalIn(reply) ?? 'answered',
-        () => 'no answer',
+        () => 'no response',
       );
       outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
     }

@@ -8,7 +8,7 @@ import { exampleOf } from '@mall/sdk/testing';
 
 const client = createMallClient({ baseUrl: process.env.GATEWAY, validation: 'strict' });
 const input = { pro_id: 1001 };
-const answers = await Promise.all([
+const responses = await Promise.all([
   call(client, catalogProduct, input),
   createMall(client).catalog.product(input),
   queryOptions(client, catalogProduct, input).queryFn({ signal: new AbortController().signal }),
@@ -19,7 +19,7 @@ const answers = await Promise.all([
 const refusal = await call(client, catalogProduct, {}).catch((error) => error);
 console.log(
   JSON.stringify({
-    names: answers.map((page) => page.pro.name),
+    names: responses.map((page) => page.pro.name),
     example: exampleOf(catalogProduct).pro.name,
     handlers: Object.keys(createMallHandlers()),
     refusal: [isMallError(refusal), refusal.name, describeError(refusal).messageKey === errorCatalog['50010'].key],

@@ -10,9 +10,9 @@ const client = createMallClient({ baseUrl: '/api/' });
 const handlers = createMallHandlers();
 
 export const server = setupServer(
-  handlers.answer(catalogProduct, { ...exampleOf(catalogProduct), login_status: true }),
+  handlers.response(catalogProduct, { ...exampleOf(catalogProduct), login_status: true }),
   // @ts-expect-error a flag is a boolean
-  handlers.answer(catalogProduct, { ...exampleOf(catalogProduct), login_status: 'yes' }),
+  handlers.response(catalogProduct, { ...exampleOf(catalogProduct), login_status: 'yes' }),
   handlers.refuse(catalogProduct, '101'),
   handlers.examples(),
 );

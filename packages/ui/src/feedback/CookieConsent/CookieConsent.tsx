@@ -112,7 +112,8 @@ export function CookieConsent({ action, privacyHref, onChoice, inPageOnPhones = 
     const allows = (kind: (typeof kinds)[number]) => choice === 'all' || (choice === 'own' && ticked.includes(kind));
     onChoice({ preferences: allows('preferences'), statistics: allows('statistics') });
   };
-  const answer = (choice: 'all' | 'necessary' | 'own') => ({ type: 'submit', name: 'choice', value: choice, variant: 'outlined' }) as const;
+  const response = (choice: 'all' | 'necessary' | 'own') =>
+    ({ type: 'submit', name: 'choice', value: choice, variant: 'outlined' }) as const;
   return (
     <Root {...root} aria-labelledby={titleId} {...(inPageOnPhones && { 'data-in-page': true })}>
       <GlobalStyles styles={inPageOnPhones ? aboveTheWideBar : aboveTheBar} />
@@ -134,14 +135,14 @@ export function CookieConsent({ action, privacyHref, onChoice, inPageOnPhones = 
               {kinds.map((kind) => (
                 <Choice key={kind} name="kind" value={kind} label={t(`consent.kinds.${kind}`)} />
               ))}
-              <Button {...answer('own')} size="small">
+              <Button {...response('own')} size="small">
                 {t('consent.save')}
               </Button>
             </div>
           </details>
-          <div className="answers">
-            <Button {...answer('necessary')}>{t('consent.necessary')}</Button>
-            <Button {...answer('all')}>{t('consent.all')}</Button>
+          <div className="responses">
+            <Button {...response('necessary')}>{t('consent.necessary')}</Button>
+            <Button {...response('all')}>{t('consent.all')}</Button>
           </div>
         </Form>
       </Container>

@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Mocks the clipboard, for which the browser requests a permission. */
-const clipboard = (answer: () => Promise<void>) => spyOn(navigator.clipboard, 'writeText').mockImplementation(answer);
+const clipboard = (response: () => Promise<void>) => spyOn(navigator.clipboard, 'writeText').mockImplementation(response);
 
 export const Default: Story = {
   play: async ({ canvas, canvasElement, args }) => {

@@ -11,7 +11,7 @@ import {
 import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
 import { refusalOf } from '#app/shared/gateway/refusal.ts';
 import { sendCodeIntent } from '#app/shared/send-code.ts';
-import type { NewPhoneStep, SecurityAnswer, SecuritySetting } from '../security.ts';
+import type { NewPhoneStep, SecurityOutcome, SecuritySetting } from '../security.ts';
 
 /** The purpose of a code, in the wire's numbers. */
 const smsTypes = { phone: 3, payment: 5 } as const;
@@ -26,7 +26,7 @@ const fieldsOfCode: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Runs the action that a form of the page submits; returns undefined on success. Throws errors that concern the whole page. */
-export async function changeSecurity(gateway: Gateway, guard: SecuritySetting, form: FormData): Promise<SecurityAnswer | undefined> {
+export async function changeSecurity(gateway: Gateway, guard: SecuritySetting, form: FormData): Promise<SecurityOutcome | undefined> {
   const step = readStep(form);
   try {
     if (form.get('intent') === sendCodeIntent && guard !== 'password') return await sendCode(gateway, guard, form, step);
@@ -52,10 +52,10 @@ async function change(gateway: Gateway, guard: SecuritySetting, form: FormData, 
   const checked = checkForm(provePhoneRules, form);
   if (!checked.ok) return refuse(checked.errors, step);
   const { token } = await account.provePhone({ pCode: checked.values.verificationCode });
-  return { kind: 'proved', at: Date.now(), step: { token, newPhone: '', dialCode: '86' } } satisfies SecurityAnswer;
+  return { kind: 'proved', at: Date.now(), step: { token, newPhone: '', dialCode: '86' } } satisfies SecurityOutcome;
 }
 
-async function setPaymentPassword({ mall }: Gateway, form: FormData): Promise<SecurityAnswer | undefined> {
+async function setPaymentPassword({ mall }: Gateway, form: FormData): Promise<SecurityOutcome | undefined> {
   const isSet = (await mall.account.security()).password_staus;
   return await apply(checkForm(paymentPasswordSetRules, form), undefined, ({ verificationCode, password, repeatedPassword }) => {
     const wire = { pcode: verificationCode, password, password1: repeatedPassword };
@@ -67,7 +67,7 @@ async function apply<Values>(
   checked: Checked<Values>,
   step: NewPhoneStep | undefined,
   send: (values: Values) => Promise<unknown>,
-): Promise<SecurityAnswer | undefined> {
+): Promise<SecurityOutcome | undefined> {
   if (!checked.ok) return refuse(checked.errors, step);
   await send(checked.values);
   return undefined;
@@ -82,7 +82,7 @@ async function sendCode(
   guard: keyof typeof smsTypes,
   form: FormData,
   step: NewPhoneStep | undefined,
-): Promise<SecurityAnswer> {
+): Promise<SecurityOutcome> {
   if (step) {
     const checked = checkForm(newPhoneRules, form);
     if (!checked.ok) return refuse(checked.errors, step);
@@ -95,12 +95,12 @@ async function sendCode(
 const codeSent = (
   { demo_code: demoCode }: { readonly demo_code?: string | undefined },
   step: NewPhoneStep | undefined,
-): SecurityAnswer => ({
+): SecurityOutcome => ({
   ...{ kind: 'codeSent', at: Date.now(), step },
   demoCode,
 });
 
-function refuse(errors: FormErrors, step: NewPhoneStep | undefined): SecurityAnswer {
+function refuse(errors: FormErrors, step: NewPhoneStep | undefined): SecurityOutcome {
   return { kind: 'refused', at: Date.now(), errors, message: '', step };
 }
 

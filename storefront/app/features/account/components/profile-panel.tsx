@@ -29,7 +29,7 @@ export function ProfilePanel({ profile, refusal, latestBirthday, pageHref, phone
   return (
     <>
       {refusal && refusal.message !== '' && (
-        <RefusalNotice key={refusal.at} message={refusal.message} otherwise={t('security.notAnswered')} />
+        <RefusalNotice key={refusal.at} message={refusal.message} otherwise={t('security.noResponse')} />
       )}
       <noscript>
         <Notice silent>{t('profile.noScript')}</Notice>

@@ -5,7 +5,7 @@ import { PaymentPasswordSetForm } from '@mall/ui/forms/PaymentPasswordSetForm';
 import { ProvePhoneForm } from '@mall/ui/forms/ProvePhoneForm';
 import { useTranslation } from 'react-i18next';
 import { RefusalNotice } from '#app/shared/page-errors/refusal-notice.tsx';
-import type { Security, SecurityAnswer, SecuritySetting } from '../security.ts';
+import type { Security, SecurityOutcome, SecuritySetting } from '../security.ts';
 import { useSecurityForm } from '../use-security-form.ts';
 
 /** Props of {@link SecurityFormPanel}. */
@@ -14,7 +14,7 @@ export interface SecurityFormProps {
   readonly security: Security;
   readonly accountName: string;
   readonly dialCodes: readonly string[];
-  readonly answer: SecurityAnswer | undefined;
+  readonly outcome: SecurityOutcome | undefined;
   /** This page with the query that names the setting. */
   readonly pageHref: string;
   readonly backHref: string;
@@ -24,18 +24,18 @@ export interface SecurityFormProps {
 export function SecurityFormPanel(props: SecurityFormProps) {
   const { t } = useTranslation('account');
   const uiText = useUiText('ui-deferred');
-  const { answer, pageHref, backHref } = props;
-  const form = useSecurityForm(pageHref, answer);
+  const { outcome, pageHref, backHref } = props;
+  const form = useSecurityForm(pageHref, outcome);
   const { refused } = form;
   return (
     <>
-      {answer?.kind === 'codeSent' && (
+      {outcome?.kind === 'codeSent' && (
         <Notice tone="success">
-          {answer.demoCode === undefined ? t('security.codeSent') : uiText('code.demo', { code: answer.demoCode })}
+          {outcome.demoCode === undefined ? t('security.codeSent') : uiText('code.demo', { code: outcome.demoCode })}
         </Notice>
       )}
       {refused && refused.message !== '' && (
-        <RefusalNotice key={refused.at} message={refused.message} otherwise={t('security.notAnswered')} />
+        <RefusalNotice key={refused.at} message={refused.message} otherwise={t('security.noResponse')} />
       )}
       <Form {...props} form={form} />
       <p>
@@ -46,10 +46,10 @@ export function SecurityFormPanel(props: SecurityFormProps) {
 }
 
 function Form(props: SecurityFormProps & { form: ReturnType<typeof useSecurityForm> }) {
-  const { guard, security, accountName, dialCodes, answer, form } = props;
+  const { guard, security, accountName, dialCodes, outcome, form } = props;
   const { phone, hasPaymentPassword } = security;
   const own = { ...form.props, ...form.code, phone, onSendCode: () => form.sendCode() };
-  const step = answer?.step;
+  const step = outcome?.step;
   if (guard === 'password') return <ChangePasswordForm {...form.props} accountName={accountName} />;
   if (guard === 'payment') return <PaymentPasswordSetForm {...own} mode={hasPaymentPassword ? 'change' : 'set'} />;
   if (!step) return <ProvePhoneForm {...own} />;

@@ -88,7 +88,7 @@ function newest(addresses: readonly { readonly id: number }[]): number | undefin
 function sayWhy(refusal: Refusal, fields: readonly string[]): { errors: FormErrors; message: Message } {
   const errors = Object.fromEntries(fields.flatMap((name) => (faultOfField[name] ? [faultOfField[name]] : [])));
   if (Object.keys(errors).length > 0) return { errors, message: undefined };
-  return { errors, message: refusal.message === undefined ? 'notAnswered' : { text: refusal.message } };
+  return { errors, message: refusal.message === undefined ? 'noResponse' : { text: refusal.message } };
 }
 
 type Message = Extract<AddressOutcome, { kind: 'refused' }>['message'];

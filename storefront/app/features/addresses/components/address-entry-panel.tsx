@@ -59,8 +59,8 @@ export function AddressEntryPanel({ regions, change, outcome, idempotencyKey, ca
       {refused?.message && (
         <RefusalNotice
           key={refused.at}
-          message={refused.message === 'notAnswered' ? undefined : refused.message.text}
-          otherwise={t('new.notAnswered')}
+          message={refused.message === 'noResponse' ? undefined : refused.message.text}
+          otherwise={t('new.noResponse')}
         />
       )}
       <noscript>

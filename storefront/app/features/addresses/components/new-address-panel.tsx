@@ -60,8 +60,8 @@ export function NewAddressPanel(props: NewAddressProps) {
       {refused?.message && (
         <RefusalNotice
           key={refused.at}
-          message={refused.message === 'notAnswered' ? undefined : refused.message.text}
-          otherwise={t('new.notAnswered')}
+          message={refused.message === 'noResponse' ? undefined : refused.message.text}
+          otherwise={t('new.noResponse')}
         />
       )}
       <noscript>

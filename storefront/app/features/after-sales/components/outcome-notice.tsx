@@ -22,7 +22,7 @@ export function OutcomeNotice({ outcome }: { outcome: ActionOutcome | undefined 
   return (
     <Place ref={place} tabIndex={-1}>
       {outcome.kind === 'refused' ? (
-        <RefusalNotice key={outcome.at} message={outcome.message ?? undefined} otherwise={t('notAnswered')} />
+        <RefusalNotice key={outcome.at} message={outcome.message ?? undefined} otherwise={t('noResponse')} />
       ) : (
         <Notice tone="success">{t(done[outcome.kind])}</Notice>
       )}

@@ -39,7 +39,7 @@ export function RequestFormPanel({ kind, refundable, outcome, idempotencyKey, ma
   const onUpload = useMemo(() => makeUpload(language, t('request.sessionEnded')), [makeUpload, language, t]);
   return (
     <>
-      {refused && refused.message !== null && <RefusalNotice key={refused.at} message={refused.message} otherwise={t('notAnswered')} />}
+      {refused && refused.message !== null && <RefusalNotice key={refused.at} message={refused.message} otherwise={t('noResponse')} />}
       <AfterSalesForm
         action={pathname + search}
         kinds={[kind]}

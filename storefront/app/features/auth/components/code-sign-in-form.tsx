@@ -10,7 +10,7 @@ export function CodeSignInForm({ hrefs, ...props }: AuthFormProps & { readonly h
   const code = useSendCode(props.pageHref);
   const entry = useAuthForm(props, code);
   return (
-    <EntryFrame entry={entry} code={code.answer}>
+    <EntryFrame entry={entry} code={code.outcome}>
       <CodeLoginForm key={entry.shown?.at} {...codeProps(props, entry, code)} registerHref={hrefs.register} />
     </EntryFrame>
   );

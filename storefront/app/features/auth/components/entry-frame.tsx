@@ -20,22 +20,22 @@ export function EntryFrame({ entry: { root, shown }, code, children }: EntryFram
   return (
     <Root ref={root}>
       {/* The form next to it uses the timestamp alone as its key: with equal keys on two siblings React would retain the old one. */}
-      <Answer key={`answer-${shown?.at}`} answer={shown} />
+      <Outcome key={`outcome-${shown?.at}`} outcome={shown} />
       {/* The code field itself reports a sent code. */}
-      {code?.kind === 'refused' && <Answer key={`code-${code.at}`} answer={code} />}
+      {code?.kind === 'refused' && <Outcome key={`code-${code.at}`} outcome={code} />}
       {children}
     </Root>
   );
 }
 
-function Answer({ answer }: { answer: AuthOutcome | undefined }) {
+function Outcome({ outcome }: { outcome: AuthOutcome | undefined }) {
   const { t } = useTranslation('auth');
   const uiText = useUiText('ui-deferred');
-  if (answer?.kind === 'codeSent') {
-    const { demoCode } = answer;
+  if (outcome?.kind === 'codeSent') {
+    const { demoCode } = outcome;
     return <Notice tone="success">{demoCode === undefined ? t('code.sent') : uiText('code.demo', { code: demoCode })}</Notice>;
   }
-  if (!answer || answer.message === '') return null;
-  if (answer.lockedMinutes !== undefined) return <LockNotice minutes={answer.lockedMinutes} />;
-  return <Notice tone="error">{answer.message ?? t('signIn.notAnswered')}</Notice>;
+  if (!outcome || outcome.message === '') return null;
+  if (outcome.lockedMinutes !== undefined) return <LockNotice minutes={outcome.lockedMinutes} />;
+  return <Notice tone="error">{outcome.message ?? t('signIn.noResponse')}</Notice>;
 }

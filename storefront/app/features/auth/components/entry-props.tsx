@@ -7,7 +7,7 @@ import { CaptchaHelp } from './captcha-help.tsx';
 const noErrors: FormErrors = {};
 
 /** Returns the errors of a refusal; the same object for the same response, because forms compare it by identity. */
-export const errorsOf = (answer: AuthOutcome | undefined): FormErrors => (answer?.kind === 'refused' ? answer.errors : noErrors);
+export const errorsOf = (outcome: AuthOutcome | undefined): FormErrors => (outcome?.kind === 'refused' ? outcome.errors : noErrors);
 
 /** Returns the props of every form with a captcha. */
 export function captchaProps({ captcha, pageHref }: AuthFormProps, { captchaState }: AuthFormState) {
@@ -22,7 +22,7 @@ export function captchaProps({ captcha, pageHref }: AuthFormProps, { captchaStat
 /** Returns the props of every form that verifies a phone or an e-mail address by a code. */
 export function codeProps(props: AuthFormProps, entry: AuthFormState, code: CodeSending) {
   // Errors of a code request appear at the same fields until the form itself gets a response.
-  const errors = errorsOf(code.answer?.kind === 'refused' ? code.answer : entry.shown);
+  const errors = errorsOf(code.outcome?.kind === 'refused' ? code.outcome : entry.shown);
   return {
     action: props.pageHref,
     ...captchaProps(props, entry),

@@ -21,7 +21,7 @@ export function FirstPasswordForm({ refusal, terms, pageHref }: FirstPasswordFor
     <>
       {refusal && refusal.message !== '' && (
         <Notice key={refusal.at} tone="error">
-          {refusal.message ?? t('signIn.notAnswered')}
+          {refusal.message ?? t('signIn.noResponse')}
         </Notice>
       )}
       <SetPasswordForm

@@ -16,7 +16,7 @@ export function RegistrationForm({ terms, loginHref, ...props }: RegistrationFor
   const code = useSendCode(props.pageHref);
   const entry = useAuthForm(props, code);
   return (
-    <EntryFrame entry={entry} code={code.answer}>
+    <EntryFrame entry={entry} code={code.outcome}>
       <RegisterForm key={entry.shown?.at} {...codeProps(props, entry, code)} agreement={agreementOf(terms)} loginHref={loginHref} />
     </EntryFrame>
   );

@@ -13,7 +13,7 @@ export function ResetForm({ loginHref, ...props }: ResetFormProps) {
   const code = useSendCode(props.pageHref);
   const entry = useAuthForm(props, code);
   return (
-    <EntryFrame entry={entry} code={code.answer}>
+    <EntryFrame entry={entry} code={code.outcome}>
       <ForgottenPasswordForm key={entry.shown?.at} {...codeProps(props, entry, code)} loginHref={loginHref} />
     </EntryFrame>
   );

@@ -49,7 +49,7 @@ export function OutcomeNotice({ outcome, pageOutcome, cart }: OutcomeNoticeProps
   return (
     <Root ref={root} tabIndex={-1}>
       {shown.kind === 'refused' ? (
-        <RefusalNotice key={shown.at} message={shown.message} otherwise={t('outcome.notAnswered')} />
+        <RefusalNotice key={shown.at} message={shown.message} otherwise={t('outcome.noResponse')} />
       ) : (
         <Notice tone={failures.includes(shown.kind) ? 'error' : 'success'} silent={shown === outcome} action={<Undo outcome={shown} />}>
           {textOf(shown)}

@@ -9,7 +9,7 @@ import type { PurchaseOutcome } from '../purchase.ts';
 export function PurchaseNotice({ outcome, cartHref }: { outcome: PurchaseOutcome; cartHref: string }) {
   const { t } = useTranslation('catalog');
   if (outcome.kind === 'added') return <Added count={outcome.count} cartHref={cartHref} />;
-  const fallback = t('product.notAnswered');
+  const fallback = t('product.noResponse');
   if (outcome.kind === 'unchosen') return <RefusalNotice message={t('product.choose')} otherwise={fallback} />;
   const message = outcome.kind === 'flashRefused' ? t(`product.flash.refused.${outcome.reason}`) : outcome.message;
   return <RefusalNotice message={message} otherwise={fallback} />;

@@ -83,7 +83,7 @@ export async function placeOrder({ mall }: Gateway, query: CheckoutQuery, form: 
     const lost = stateOf(error, query.wanted);
     if (lost) return lost;
     const { code, message } = refusalOf(error);
-    if (message === undefined) return returned({ reason: 'notAnswered', ...key });
+    if (message === undefined) return returned({ reason: 'noResponse', ...key });
     if (code === codes.noAddress || refusedFields(error).includes('address_id')) return returned({ reason: 'address', message });
     if (refusedFields(error).includes('coupon_id')) return returned({ reason: 'coupons' });
     if (code !== codes.dearer) return returned({ reason: 'refused', message });

@@ -89,8 +89,8 @@ function OutcomeNotice({ outcome, total }: { outcome: CheckoutOutcome; total: st
   const { t } = useTranslation('checkout');
   const { reason, message, at } = outcome;
   if (reason === 'repriced') return null;
-  if (reason === 'refused' || reason === 'notAnswered') {
-    return <RefusalNotice key={at} message={message} otherwise={t('outcome.notAnswered')} />;
+  if (reason === 'refused' || reason === 'noResponse') {
+    return <RefusalNotice key={at} message={message} otherwise={t('outcome.noResponse')} />;
   }
   const text = message ?? (reason === 'dearer' ? t('outcome.dearer', { total: formatMoney(total) }) : t(`outcome.${reason}`));
   return (

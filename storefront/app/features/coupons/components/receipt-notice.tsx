@@ -7,7 +7,7 @@ import type { CouponOutcome } from '../coupon.ts';
 /** Shows and announces the result of claiming a coupon. The `key` distinguishes two equal outcomes in a row. */
 export function ReceiptNotice({ outcome }: { outcome: CouponOutcome }) {
   const { t } = useTranslation('coupons');
-  if (outcome.kind === 'notReceived') return <RefusalNotice message={outcome.message} otherwise={t('notAnswered')} />;
+  if (outcome.kind === 'notReceived') return <RefusalNotice message={outcome.message} otherwise={t('noResponse')} />;
   return <Received text={outcome.message} />;
 }
 

@@ -25,7 +25,7 @@ export function RequestEntry({ subject, titles, email, refusal, idempotencyKey, 
   const { orderNumber, shopName, amount } = subject;
   return (
     <>
-      {refusal && refusal.message !== '' && <RefusalNotice key={refusal.at} message={refusal.message} otherwise={t('notAnswered')} />}
+      {refusal && refusal.message !== '' && <RefusalNotice key={refusal.at} message={refusal.message} otherwise={t('noResponse')} />}
       <InvoiceRequestForm
         action={hrefs.self}
         order={{ number: orderNumber, shopName, amount }}

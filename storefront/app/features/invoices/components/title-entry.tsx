@@ -22,7 +22,7 @@ export function TitleEntry({ title, refusal, idempotencyKey, pageHref }: TitleEn
   const { formAction } = useNavigation();
   return (
     <>
-      {refusal && refusal.message !== '' && <RefusalNotice key={refusal.at} message={refusal.message} otherwise={t('notAnswered')} />}
+      {refusal && refusal.message !== '' && <RefusalNotice key={refusal.at} message={refusal.message} otherwise={t('noResponse')} />}
       <InvoiceTitleForm
         action={pageHref}
         hidden={{

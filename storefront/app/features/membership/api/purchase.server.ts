@@ -27,7 +27,7 @@ function refusedBy(form: FormData, error: unknown): PurchaseRefusal {
   const { code, message } = refusalOf(error);
   if (code === codes.balance) return refused(form, { reason: 'balance' });
   if (code === codes.state || code === codes.parameter) return refused(form, { reason: 'changed' });
-  return refused(form, message === undefined ? { reason: 'notAnswered' } : { reason: 'refused', message });
+  return refused(form, message === undefined ? { reason: 'noResponse' } : { reason: 'refused', message });
 }
 
 /** Derives the form's idempotency key for one effect: a shopper who changes the form and submits it again makes a different request. */

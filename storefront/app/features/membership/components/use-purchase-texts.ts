@@ -23,7 +23,7 @@ export function usePurchaseTexts(refusal: PurchaseRefusal | undefined): Purchase
       return { errors: { password: attemptsLeft === undefined ? t('refusal.wrong') : t('refusal.wrongLeft', { count: attemptsLeft }) } };
     }
     const text = reason === 'refused' ? message : undefined;
-    const fault = text ?? t(`refusal.${reason === 'refused' ? 'notAnswered' : reason}`);
+    const fault = text ?? t(`refusal.${reason === 'refused' ? 'noResponse' : reason}`);
     return { fault, errors: { password: fault } };
   }, [refusal, t]);
 }

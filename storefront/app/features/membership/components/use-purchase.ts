@@ -26,11 +26,11 @@ export function usePurchase({ offer, idempotencyKey, action }: PurchaseProps) {
   const [expired, setExpired] = useState(false);
   const ordering = useFetcher<PurchaseOutcome>();
   const paying = useFetcher<PurchaseOutcome>();
-  const answer = ordering.data?.wish === wish?.id ? ordering.data : undefined;
+  const outcome = ordering.data?.wish === wish?.id ? ordering.data : undefined;
   const money = paying.data?.wish === wish?.id ? paying.data : undefined;
-  const { order, code } = answer?.kind === 'ordered' ? answer : {};
+  const { order, code } = outcome?.kind === 'ordered' ? outcome : {};
   const scanned = useScanned(code && !expired ? order?.number : undefined);
-  const refusal = money ?? answer;
+  const refusal = money ?? outcome;
 
   function start(method: PaymentMethod) {
     const id = String(Date.now());
@@ -58,7 +58,7 @@ export function usePurchase({ offer, idempotencyKey, action }: PurchaseProps) {
     expired,
     paid: scanned || money?.kind === 'paid',
     refusal: refusal?.kind === 'refused' ? refusal : undefined,
-    ordering: ordering.state !== 'idle' && wish !== undefined && !answer,
+    ordering: ordering.state !== 'idle' && wish !== undefined && !outcome,
     paying: paying.state !== 'idle',
     start,
     pay,

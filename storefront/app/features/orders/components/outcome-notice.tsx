@@ -19,7 +19,7 @@ export function OutcomeNotice({ outcome }: { outcome: OrderOutcome | undefined }
   if (!outcome) return null;
   return (
     <Place ref={place} tabIndex={-1}>
-      {outcome.kind === 'refused' && <RefusalNotice key={outcome.at} message={outcome.message} otherwise={t('notAnswered')} />}
+      {outcome.kind === 'refused' && <RefusalNotice key={outcome.at} message={outcome.message} otherwise={t('noResponse')} />}
       {outcome.kind === 'buyAgain' && <BoughtAgainNotice lines={outcome.lines} />}
       {outcome.kind !== 'refused' && outcome.kind !== 'buyAgain' && (
         <Notice tone="success">{t(outcome.isRefund ? 'intents.cancel.refunded' : `intents.${outcome.kind}.done`)}</Notice>

@@ -41,6 +41,6 @@ async function pay({ mall }: Gateway, { orderId, number, amount }: Payment, form
     if (code === codes.state) return { kind: 'over' };
     if (code === codes.balance) return refused({ reason: 'balance' });
     if (code === codes.parameter) return refused({ reason: 'changed' });
-    return refused(message === undefined ? { reason: 'notAnswered' } : { reason: 'refused', message });
+    return refused(message === undefined ? { reason: 'noResponse' } : { reason: 'refused', message });
   }
 }

@@ -74,8 +74,8 @@ function Obstacle({ payment, refusal }: Pick<WalletPaymentProps, 'payment' | 're
       </Notice>
     );
   }
-  if (refusal?.reason === 'notAnswered' || refusal?.reason === 'refused') {
-    return <RefusalNotice key={refusal.at} message={refusal.message} otherwise={t('refusal.notAnswered')} />;
+  if (refusal?.reason === 'noResponse' || refusal?.reason === 'refused') {
+    return <RefusalNotice key={refusal.at} message={refusal.message} otherwise={t('refusal.noResponse')} />;
   }
   return null;
 }

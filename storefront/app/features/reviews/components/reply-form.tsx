@@ -37,7 +37,7 @@ export function ReplyForm({ outcome, idempotencyKey }: { outcome: ReplyOutcome |
       />
       <IdempotencyKey value={outcome?.kind === 'sent' ? outcome.nextKey : idempotencyKey} />
       {outcome?.kind === 'sent' && <Notice tone="success">{t('form.sent')}</Notice>}
-      {outcome?.kind === 'refused' && <RefusalNotice key={outcome.at} message={outcome.message} otherwise={t('form.notAnswered')} />}
+      {outcome?.kind === 'refused' && <RefusalNotice key={outcome.at} message={outcome.message} otherwise={t('form.noResponse')} />}
       <BusyButton type="submit" variant="contained" pending={state !== 'idle' && formMethod === 'POST'}>
         {t('form.submit')}
       </BusyButton>

@@ -31,7 +31,7 @@ export function ReviewWriting({ line, refusal, idempotencyKey, pageHref, makeUpl
   const Writing = line.next === 'followUp' ? FollowUpReviewForm : ReviewForm;
   return (
     <>
-      {refusal && refusal.message !== '' && <RefusalNotice key={refusal.at} message={refusal.message} otherwise={t('form.notAnswered')} />}
+      {refusal && refusal.message !== '' && <RefusalNotice key={refusal.at} message={refusal.message} otherwise={t('form.noResponse')} />}
       <noscript>
         <Notice silent>{t('writing.noScript')}</Notice>
       </noscript>

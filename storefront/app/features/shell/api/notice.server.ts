@@ -67,12 +67,12 @@ export async function fetchMaintenance(
 }
 
 /** Returns true when the mall is closed, and this is known within the timeout of a navigation. */
-async function isClosedWithTimeout(answer: Promise<MallState>): Promise<boolean> {
+async function isClosedWithTimeout(response: Promise<MallState>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const patience = new Promise<MallState>((resolve) => {
     timer = setTimeout(() => resolve({ kind: 'unknown' }), timeoutMs);
   });
-  const state = await Promise.race([answer, patience]);
+  const state = await Promise.race([response, patience]);
   clearTimeout(timer);
   return state.kind === 'closed';
 }

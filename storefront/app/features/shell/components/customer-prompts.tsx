@@ -32,8 +32,8 @@ function usePrompts(address: string | undefined): Prompts | undefined {
 }
 
 async function fetchPrompts(address: string, signal: AbortSignal): Promise<Prompts | undefined> {
-  const answer = await fetch(address, { signal });
-  return answer.ok ? await answer.json() : undefined;
+  const response = await fetch(address, { signal });
+  return response.ok ? await response.json() : undefined;
 }
 
 /** Renders announcements, reminders and prompts for a customer over the current page, one after the other. */

@@ -8,8 +8,8 @@ const Announced = lazy(async () => ({ default: (await import('./announcement-dia
 
 /** Requests the cookie with the mall's announcement; false when the mall did not respond, or the request was aborted. */
 async function fetchAnnouncement(signal: AbortSignal): Promise<boolean> {
-  const answer = await fetch(withQuery(paths.prompts, { announcement: 1 }), { signal }).catch(() => undefined);
-  return answer?.ok === true && !signal.aborted;
+  const response = await fetch(withQuery(paths.prompts, { announcement: 1 }), { signal }).catch(() => undefined);
+  return response?.ok === true && !signal.aborted;
 }
 
 /** Renders the mall's announcement for visitors. Their pages are shared and set no cookies, so each window requests it once. */

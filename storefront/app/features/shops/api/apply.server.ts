@@ -5,7 +5,7 @@ import { refusalOf } from '#app/shared/gateway/refusal.ts';
 import { refusedFields } from '#app/shared/gateway/refused-fields.ts';
 import { readIdempotencyKey } from '#app/shared/idempotency-key.server.ts';
 import { readTypedRegion } from '#app/shared/typed-region.ts';
-import type { ApplyOutcome, Draft, NameAnswer } from '../application.ts';
+import type { ApplyOutcome, Draft, NameCheck } from '../application.ts';
 
 /** The form's field and the error text of a field on the wire. */
 type Fault = readonly [field: keyof ShopApplicationValues, text: string];
@@ -40,7 +40,7 @@ export async function applyForShop({ mall }: Gateway, form: FormData): Promise<A
 }
 
 /** Checks whether a name is available for a shop. */
-export async function checkName({ mall }: Gateway, name: string): Promise<NameAnswer> {
+export async function checkName({ mall }: Gateway, name: string): Promise<NameCheck> {
   try {
     await mall.shops.checkName({ name });
     return { name, fault: undefined };
@@ -94,5 +94,5 @@ function sayWhy(error: unknown, { applicantType }: Draft): Why {
     }),
   );
   if (Object.keys(errors).length > 0) return { errors, message: undefined };
-  return { errors, message: message === undefined ? 'notAnswered' : { text: message } };
+  return { errors, message: message === undefined ? 'noResponse' : { text: message } };
 }

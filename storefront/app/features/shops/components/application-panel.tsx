@@ -7,7 +7,7 @@ import { useFetcher, useLocation, useNavigation, useSubmit } from 'react-router-
 import { idempotencyField } from '#app/shared/idempotency-key.tsx';
 import { RefusalNotice } from '#app/shared/page-errors/refusal-notice.tsx';
 import { useShop } from '#app/shared/shop.ts';
-import type { ApplicationPaper, ApplyOutcome, NameAnswer } from '../application.ts';
+import type { ApplicationPaper, ApplyOutcome, NameCheck } from '../application.ts';
 
 /** Props of {@link ApplicationPanel}. */
 export interface ApplicationPanelProps {
@@ -27,7 +27,7 @@ export function ApplicationPanel({ paper, outcome, idempotencyKey, nameHref, mak
   const { pathname, search } = useLocation();
   const submit = useSubmit();
   const navigation = useNavigation();
-  const asked = useFetcher<NameAnswer>();
+  const asked = useFetcher<NameCheck>();
   const [key] = useState(idempotencyKey);
   const refused = outcome?.kind === 'refused' ? outcome : undefined;
   const fault = asked.data?.fault;
@@ -39,8 +39,8 @@ export function ApplicationPanel({ paper, outcome, idempotencyKey, nameHref, mak
       {refused?.message && (
         <RefusalNotice
           key={refused.at}
-          message={refused.message === 'notAnswered' ? undefined : refused.message.text}
-          otherwise={t('apply.notAnswered')}
+          message={refused.message === 'noResponse' ? undefined : refused.message.text}
+          otherwise={t('apply.noResponse')}
         />
       )}
       <noscript>

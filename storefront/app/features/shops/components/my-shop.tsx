@@ -3,7 +3,7 @@ import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { paths } from '#app/paths.ts';
 
 // Few shoppers have a shop: its code is loaded on request.
-const MyShopAnswer = lazy(async () => ({ default: (await import('./my-shop-status.tsx')).MyShopStatus }));
+const MyShopResponse = lazy(async () => ({ default: (await import('./my-shop-status.tsx')).MyShopStatus }));
 
 /**
  * Renders the customer's link to their shop: to the application, its state, or the back office. Without JavaScript, it links to the page
@@ -24,7 +24,7 @@ export function MyShop() {
       </UiLink>
       {asked > 0 && (
         <Suspense fallback={null}>
-          <MyShopAnswer key={asked} />
+          <MyShopResponse key={asked} />
         </Suspense>
       )}
     </>

@@ -3,7 +3,7 @@ import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
 import { refusalOf } from '#app/shared/gateway/refusal.ts';
 import { readIdempotencyKey } from '#app/shared/idempotency-key.server.ts';
 import { sendCodeIntent } from '#app/shared/send-code.ts';
-import type { WithdrawalAnswer, WithdrawalOffer } from '../withdrawal.ts';
+import type { WithdrawalOffer, WithdrawalOutcome } from '../withdrawal.ts';
 import { toLatestWithdrawal } from './latest-withdrawal.server.ts';
 
 const withdrawalCode = 6;
@@ -46,7 +46,7 @@ export async function loadWithdrawal({ mall }: Gateway): Promise<WithdrawalOffer
 }
 
 /** Sends a code or requests the withdrawal; returns undefined when it was requested. */
-export async function requestWithdrawal(gateway: Gateway, form: FormData): Promise<WithdrawalAnswer | undefined> {
+export async function requestWithdrawal(gateway: Gateway, form: FormData): Promise<WithdrawalOutcome | undefined> {
   const at = Date.now();
   const values = valuesOf(form);
   try {

@@ -21,7 +21,7 @@ export function RechargeEntry({ offer: { minimum, methods, nextNumber }, refusal
   const { formAction } = useNavigation();
   return (
     <>
-      {refusal && refusal.message !== '' && <RefusalNotice key={refusal.at} message={refusal.message} otherwise={t('cards.notAnswered')} />}
+      {refusal && refusal.message !== '' && <RefusalNotice key={refusal.at} message={refusal.message} otherwise={t('cards.noResponse')} />}
       <RechargeForm
         action={pageHref}
         minimum={minimum}

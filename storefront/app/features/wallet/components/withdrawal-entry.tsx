@@ -5,11 +5,11 @@ import { useFetcher, useNavigation, useSubmit } from 'react-router-dom';
 import { idempotencyField } from '#app/shared/idempotency-key.tsx';
 import { RefusalNotice } from '#app/shared/page-errors/refusal-notice.tsx';
 import { sendCodeIntent, useResendDelay } from '#app/shared/send-code.ts';
-import type { WithdrawalAnswer, WithdrawalOffer } from '../withdrawal.ts';
+import type { WithdrawalOffer, WithdrawalOutcome } from '../withdrawal.ts';
 
 interface WithdrawalEntryProps {
   readonly offer: WithdrawalOffer;
-  readonly answer: WithdrawalAnswer | undefined;
+  readonly outcome: WithdrawalOutcome | undefined;
   readonly idempotencyKey: string;
   readonly hrefs: { readonly self: string; readonly addCard: string };
 }
@@ -17,28 +17,28 @@ interface WithdrawalEntryProps {
 const noErrors = {};
 
 /** Renders the withdrawal form, submitted by the router; its code is requested by a fetcher. */
-export function WithdrawalEntry({ offer, answer, idempotencyKey, hrefs }: WithdrawalEntryProps) {
+export function WithdrawalEntry({ offer, outcome, idempotencyKey, hrefs }: WithdrawalEntryProps) {
   const { t } = useTranslation('wallet');
   const uiText = useUiText('ui-deferred');
   const submit = useSubmit();
   const { formAction } = useNavigation();
-  const { state, data: sent, submit: ask } = useFetcher<WithdrawalAnswer>();
+  const { state, data: sent, submit: ask } = useFetcher<WithdrawalOutcome>();
   const againAt = useResendDelay(sent);
-  const last = sent?.kind === 'refused' && sent.at > (answer?.at ?? 0) ? sent : answer;
+  const last = sent?.kind === 'refused' && sent.at > (outcome?.at ?? 0) ? sent : outcome;
   const refused = last?.kind === 'refused' ? last : undefined;
   const { balance, minimum, maximum, feeRate, phone, cards, wechat, hint } = offer;
   return (
     <>
-      {answer?.kind === 'codeSent' && (
+      {outcome?.kind === 'codeSent' && (
         <Notice tone="success">
-          {answer.demoCode === undefined ? t('withdrawal.codeSent') : uiText('code.demo', { code: answer.demoCode })}
+          {outcome.demoCode === undefined ? t('withdrawal.codeSent') : uiText('code.demo', { code: outcome.demoCode })}
         </Notice>
       )}
       {refused && refused.message !== '' && (
         <RefusalNotice
           key={refused.at}
           message={refused.isBlocked ? t('withdrawal.blocked') : refused.message}
-          otherwise={t('withdrawal.notAnswered')}
+          otherwise={t('withdrawal.noResponse')}
         />
       )}
       <Notice silent>{hint}</Notice>
@@ -49,7 +49,7 @@ export function WithdrawalEntry({ offer, answer, idempotencyKey, hrefs }: Withdr
         addCardHref={hrefs.addCard}
         hidden={{ [idempotencyField]: idempotencyKey }}
         {...(wechat && { wechat })}
-        {...(answer && { defaultValues: answer.values })}
+        {...(outcome && { defaultValues: outcome.values })}
         errors={refused?.errors ?? noErrors}
         pending={formAction !== undefined}
         codeSending={state !== 'idle'}

@@ -1,5 +1,5 @@
 /** A response ready to be sent. */
-export interface Answer {
+export interface WireResponse {
   readonly code: string;
   /** The envelope as JSON text. */
   readonly body: string;

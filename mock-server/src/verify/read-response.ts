@@ -1,57 +1,57 @@
 import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from 'node:zlib';
-import { type AnswerTypes, type Operation, validateAnswer, virtualStatus } from '@mall/contract';
+import { type Operation, type ResponseTypes, validateResponse, virtualStatus } from '@mall/contract';
 import { type Envelope, isEnvelope } from '../responses/envelope.ts';
 import { declaredExamples } from '../responses/preference.ts';
 import { type Finding, findingsOf } from './findings.ts';
-import type { ForwardedAnswer } from './forward.ts';
-import type { ExpectedAnswer } from './read-request.ts';
+import type { ForwardedResponse } from './forward.ts';
+import type { ExpectedResponse } from './read-request.ts';
 import { shapeOf } from './shape.ts';
 
-/** An answer as the contract sees it. */
-export interface ReadAnswer {
+/** A response as the contract sees it. */
+export interface ReadResponse {
   /** Undefined where it has none. */
   readonly code: string | undefined;
   readonly findings: readonly Finding[];
 }
 
-const answerFinding = (path: string, expected: string, received: string): Finding => ({ side: 'answer', path, expected, received });
+const responseFinding = (path: string, expected: string, received: string): Finding => ({ side: 'response', path, expected, received });
 
 /** The HTTP statuses of refusals that name a time to wait. */
 const retryableStatuses: readonly number[] = [429, 503];
 
-/** Reads an answer by the contract: status, envelope, code, data. The first that is wrong hides what is behind it. */
-export function readAnswer(expected: ExpectedAnswer, answer: ForwardedAnswer, types: AnswerTypes): ReadAnswer {
+/** Reads a response by the contract: status, envelope, code, data. The first that is wrong hides what is behind it. */
+export function readResponse(expected: ExpectedResponse, response: ForwardedResponse, types: ResponseTypes): ReadResponse {
   const { operation, isVirtual, statuses, refusals } = expected;
-  const { status, headers } = answer;
-  const envelope = bodyOf(answer);
+  const { status, headers } = response;
+  const envelope = bodyOf(response);
   const code = isEnvelope(envelope) ? codeOf(envelope) : undefined;
   const withFinding = (finding: Finding) => ({ code, findings: [finding] });
   if (!statuses.includes(status) && !(status in refusals))
-    return withFinding(answerFinding('http status', describeStatuses(expected), String(status)));
+    return withFinding(responseFinding('http status', describeStatuses(expected), String(status)));
   if (envelope === undefined)
     return withFinding(
-      answerFinding(
+      responseFinding(
         'body',
         'JSON',
-        `${shapeOf(answer.body.isTooLarge() ? undefined : answer.body.bytes().toString('latin1'))} that is none`,
+        `${shapeOf(response.body.isTooLarge() ? undefined : response.body.bytes().toString('latin1'))} that is none`,
       ),
     );
-  if (!isEnvelope(envelope)) return withFinding(answerFinding('body', 'an envelope {code, message, data}', shapeOf(envelope)));
-  if (code === undefined) return withFinding(answerFinding('code', 'a code of the catalogue', shapeOf(envelope.code)));
+  if (!isEnvelope(envelope)) return withFinding(responseFinding('body', 'an envelope {code, message, data}', shapeOf(envelope)));
+  if (code === undefined) return withFinding(responseFinding('code', 'a code of the catalogue', shapeOf(envelope.code)));
   const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json')
-    return withFinding(answerFinding('content-type', 'application/json', type === undefined ? 'nothing' : 'another type'));
+    return withFinding(responseFinding('content-type', 'application/json', type === undefined ? 'nothing' : 'another type'));
   const refusalCodes = refusals[status] ?? [];
-  if (refusalCodes.includes(code) || !statuses.includes(status)) return { code, findings: refusalFindings(answer, code, refusalCodes) };
+  if (refusalCodes.includes(code) || !statuses.includes(status)) return { code, findings: refusalFindings(response, code, refusalCodes) };
   if (!operation) return { code, findings: unknownOperationFindings(code) };
   const statusOfCode = virtualStatus(code, operation.responses);
   if (isVirtual && status !== statusOfCode)
-    return withFinding(answerFinding('http status', `${statusOfCode} with ${code}`, String(status)));
-  return { code, findings: answerFindings(operation, envelope, code, types) };
+    return withFinding(responseFinding('http status', `${statusOfCode} with ${code}`, String(status)));
+  return { code, findings: responseFindings(operation, envelope, code, types) };
 }
 
 /** The statuses that a request may get, except the rate limit, which every request may get. */
-function describeStatuses({ statuses, refusals }: ExpectedAnswer): string {
+function describeStatuses({ statuses, refusals }: ExpectedResponse): string {
   const known = new Set([...statuses, ...Object.keys(refusals).map(Number)]);
   return [...known]
     .filter((status) => status !== 429)
@@ -59,25 +59,25 @@ function describeStatuses({ statuses, refusals }: ExpectedAnswer): string {
     .join(' or ');
 }
 
-/** The findings of an answer of the gateway that no operation gave. */
-function refusalFindings({ status, headers }: ForwardedAnswer, code: string, codes: readonly string[]): Finding[] {
+/** The findings of a response of the gateway that no operation gave. */
+function refusalFindings({ status, headers }: ForwardedResponse, code: string, codes: readonly string[]): Finding[] {
   if (retryableStatuses.includes(status) && !/^\d+$/.test(headers['retry-after'] ?? ''))
-    return [answerFinding('retry-after', 'seconds to wait', shapeOf(headers['retry-after']))];
-  return codes.includes(code) ? [] : [answerFinding('code', `${codes.join(' or ')} with ${status}`, code)];
+    return [responseFinding('retry-after', 'seconds to wait', shapeOf(headers['retry-after']))];
+  return codes.includes(code) ? [] : [responseFinding('code', `${codes.join(' or ')} with ${status}`, code)];
 }
 
-function answerFindings(operation: Operation, envelope: Envelope, code: string, types: AnswerTypes): Finding[] {
+function responseFindings(operation: Operation, envelope: Envelope, code: string, types: ResponseTypes): Finding[] {
   const declaredCodes = declaredExamples(operation).map((example) => example.code);
   // A session, the balance or maintenance stand for every code of their class; a refusal stands for itself.
   const status = virtualStatus(code, operation.responses);
   const isDeclared = status === 409 ? declaredCodes.includes(code) : String(status) in operation.responses;
-  if (!isDeclared) return [answerFinding('code', `one that the operation declares: ${[...new Set(declaredCodes)].join(', ')}`, code)];
-  return findingsOf('answer', envelope, validateAnswer(operation, envelope, types));
+  if (!isDeclared) return [responseFinding('code', `one that the operation declares: ${[...new Set(declaredCodes)].join(', ')}`, code)];
+  return findingsOf('response', envelope, validateResponse(operation, envelope, types));
 }
 
 /** Whoever names no operation is refused. */
 function unknownOperationFindings(code: string): Finding[] {
-  return code === '50010' ? [] : [answerFinding('code', '50010', code)];
+  return code === '50010' ? [] : [responseFinding('code', '50010', code)];
 }
 
 /** The code as it may be printed: what is no number may be anything. */
@@ -93,7 +93,7 @@ const decoders: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
 };
 
 /** The body's JSON; undefined when it is none. */
-export function bodyOf({ headers, body }: ForwardedAnswer): unknown {
+export function bodyOf({ headers, body }: ForwardedResponse): unknown {
   const decode = decoders[headers['content-encoding'] ?? ''];
   try {
     const bytes = decode ? decode(body.bytes()) : body.bytes();

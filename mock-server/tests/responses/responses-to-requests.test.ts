@@ -1,6 +1,6 @@
-/** Successes that depend on the request: the requested product, and generated answers that clients can read. */
+/** Successes that depend on the request: the requested product, and generated responses that clients can read. */
 import { readFile } from 'node:fs/promises';
-import { operations, validateAnswer } from '@mall/contract';
+import { operations, validateResponse } from '@mall/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { productsFile } from '../../scripts/products.ts';
 import { type Mock, startMock } from '../../src/index.ts';
@@ -13,15 +13,15 @@ afterAll(() => mock.close());
 afterEach(() => mock.setRules([]));
 
 async function send(fields: Record<string, string>, prefer = '') {
-  const answer = await fetch(`${mock.url}/api/`, { method: 'POST', body: new URLSearchParams(fields), headers: { prefer } });
-  return answer.json();
+  const response = await fetch(`${mock.url}/api/`, { method: 'POST', body: new URLSearchParams(fields), headers: { prefer } });
+  return response.json();
 }
 const api = 'mall.Product.index';
 const product = (id: string, prefer?: string) => send({ api, pro_id: id }, prefer);
 const details = operations.get(api);
-const faultsOf = (envelope: { code: string }) => (details ? validateAnswer(details, envelope) : ['no operation']);
+const faultsOf = (envelope: { code: string }) => (details ? validateResponse(details, envelope) : ['no operation']);
 
-describe('the session of an answer', () => {
+describe('the session of a response', () => {
   const addition = { api: 'mall.Product.addCart', pro_id: '1001', attribute_id: '100101', num: '1' };
 
   it('is the one of the call, if it has one', async () => {
@@ -62,22 +62,24 @@ describe('the detail page of a product', () => {
   });
 
   it('is changed by a rule as before', async () => {
-    mock.setRules([{ api, answer: { patch: { pro: { name: 'Tea' } } } }]);
+    mock.setRules([{ api, response: { patch: { pro: { name: 'Tea' } } } }]);
     expect((await product('1013')).data.pro).toMatchObject({ pro_id: 1013, name: 'Tea' });
   });
 });
 
-it('generated answers have JSON where the contract demands it in a text', async () => {
+it('generated responses have JSON where the contract demands it in a text', async () => {
   for (const seed of [1, 2, 3, 4, 5]) {
     const { content } = (await product('1001', `dynamic=true, seed=${seed}`)).data.pro;
     expect(JSON.parse(content)).toContainEqual({ name: expect.any(String), content: expect.any(String) });
   }
 });
 
-it('generated answers have the JSON types of the published document, or on request those of other servers', async () => {
+it('generated responses have the JSON types of the published document, or on request those of other servers', async () => {
   const sentFaults = async (dynamic: string) => {
     const faults = await Promise.all(
-      [1, 2, 3].map(async (seed) => details && validateAnswer(details, await product('1001', `dynamic=${dynamic}, seed=${seed}`), 'sent')),
+      [1, 2, 3].map(
+        async (seed) => details && validateResponse(details, await product('1001', `dynamic=${dynamic}, seed=${seed}`), 'sent'),
+      ),
     );
     return faults.flat();
   };

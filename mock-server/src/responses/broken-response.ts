@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Closes the connection without an answer. */
+/** Closes the connection without a response. */
 export function dropConnection(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.hijack();
   request.raw.socket.destroy();
@@ -10,7 +10,7 @@ export function dropConnection(request: FastifyRequest, reply: FastifyReply): Fa
 /** The half of a body that a client receives before the connection breaks. */
 export const firstHalf = (body: string) => body.slice(0, body.length / 2);
 
-/** Sends the headers of a whole answer, with its length, and half of its body, and closes the connection. */
+/** Sends the headers of a whole response, with its length, and half of its body, and closes the connection. */
 export function breakInTheMiddle(request: FastifyRequest, reply: FastifyReply, body: string): FastifyReply {
   reply.hijack();
   for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) reply.raw.setHeader(name, value);

@@ -16,8 +16,8 @@ interface Envelope {
 }
 
 async function control(method: string, body?: unknown): Promise<[number, unknown]> {
-  const answer = await fetch(`${mock.url}/control`, { method, ...(body !== undefined && { body: JSON.stringify(body) }) });
-  return [answer.status, await answer.json()];
+  const response = await fetch(`${mock.url}/control`, { method, ...(body !== undefined && { body: JSON.stringify(body) }) });
+  return [response.status, await response.json()];
 }
 const setRules = (...rules: object[]) => control('PUT', { rules });
 const setValidRules = async (...rules: object[]) => expect(await setRules(...rules)).toMatchObject([200, {}]);
@@ -31,7 +31,7 @@ async function callProduct(fields: Record<string, string>, name = api): Promise<
 const codeOf = async (fields: Record<string, string>, name?: string) => (await callProduct(fields, name)).code;
 
 describe('a rule with conditions', () => {
-  const answer = { example: 'unknown_product' };
+  const response = { example: 'unknown_product' };
 
   it.each([
     ['equals', { pro_id: { equals: 1001 } }, { pro_id: '1001' }, { pro_id: '1002' }],
@@ -46,30 +46,30 @@ describe('a rule with conditions', () => {
     ['language', { language: { equals: 'en_US' } }, { pro_id: '1', language: 'en' }, { pro_id: '1', language: 'ko' }],
     ['two fields', { pro_id: { equals: 1001 }, type: { absent: true } }, { pro_id: '1001' }, { pro_id: '1001', type: 'MS' }],
   ])('applies only to matching requests: %s', async (_name, when, fulfils, differs) => {
-    await setValidRules({ api, when, answer });
+    await setValidRules({ api, when, response });
     expect(await codeOf(fulfils)).toBe('101');
     expect(await codeOf(differs)).not.toBe('101');
   });
 
   it('compares nested values', async () => {
     const cart = 'mall.Cart.upCart';
-    await setValidRules({ api: cart, when: { 'cart.0.cart_id': { equals: '7' } }, answer: { code: '4003' } });
+    await setValidRules({ api: cart, when: { 'cart.0.cart_id': { equals: '7' } }, response: { code: '4003' } });
     expect(await codeOf({ cart: '[{"cart_id":"7","num":"2"}]' }, cart)).toBe('4003');
     expect(await codeOf({ cart: '[{"cart_id":"8","num":"2"}]' }, cart)).toBe('200');
-    await setValidRules({ api: cart, when: { cart: { equals: [{ cart_id: 7, num: 2 }] } }, answer: { code: '4003' } });
+    await setValidRules({ api: cart, when: { cart: { equals: [{ cart_id: 7, num: 2 }] } }, response: { code: '4003' } });
     expect(await codeOf({ cart: '[{"cart_id":"7","num":"2"}]' }, cart)).toBe('4003');
     expect(await codeOf({ cart: '[{"cart_id":"7","num":"3"}]' }, cart)).toBe('200');
   });
 
   it('counts only matching requests', async () => {
-    await setValidRules({ api, when: { pro_id: { equals: 1001 } }, answer, nth: 2 });
+    await setValidRules({ api, when: { pro_id: { equals: 1001 } }, response, nth: 2 });
     const codes = [];
     for (const pro_id of ['1001', '1002', '1001', '1001']) codes.push(await codeOf({ pro_id }));
     expect(codes).toEqual(['200', '200', '101', '200']);
   });
 
   it('for all operations applies where the field is sent', async () => {
-    await setValidRules({ api: '*', when: { pro_id: { present: true } }, answer: { code: '4003' } });
+    await setValidRules({ api: '*', when: { pro_id: { present: true } }, response: { code: '4003' } });
     expect([await codeOf({ pro_id: '1' }), await codeOf({}, 'mall.Login.getCode')]).toEqual(['4003', '200']);
     expect((await callProduct({}, 'mall.no.such')).code).toBe('50010');
   });
@@ -97,19 +97,19 @@ describe('a rule with conditions', () => {
     ['an unknown condition', { pro_id: { above: 1 } }, { field: 'rules.0.when.pro_id.above', rule: 'additionalProperties' }],
     ['present: false', { pro_id: { present: false } }, { field: 'rules.0.when.pro_id.present', rule: 'const' }],
   ])('is refused with %s', async (_name, when, fault) => {
-    expect(await setRules({ api, when, answer })).toEqual(refusal(fault));
+    expect(await setRules({ api, when, response })).toEqual(refusal(fault));
   });
 });
 
 describe('inline data and patches', () => {
   it('data replaces the data of an example', async () => {
     const captcha = { ...(await callProduct({}, 'mall.Login.getCode')).data, code: 'abc' };
-    await setValidRules({ api: 'mall.Login.getCode', answer: { data: captcha } });
+    await setValidRules({ api: 'mall.Login.getCode', response: { data: captcha } });
     expect(await callProduct({}, 'mall.Login.getCode')).toEqual({ code: '200', message: expect.any(String), data: captcha });
   });
 
   it('a patch is merged into the data of the example, null removes, and the example itself is unchanged', async () => {
-    await setValidRules({ api, answer: { patch: { pro: { name: 'Tea', price_range: null }, login_status: 1 } } });
+    await setValidRules({ api, response: { patch: { pro: { name: 'Tea', price_range: null }, login_status: 1 } } });
     const { data } = await callProduct({ pro_id: '1001' });
     expect(data.pro).toMatchObject({ name: 'Tea', pro_id: 1001 });
     expect(data.pro).not.toHaveProperty('price_range');
@@ -118,14 +118,14 @@ describe('inline data and patches', () => {
   });
 
   it('changes the named example, including an error example', async () => {
-    await setValidRules({ api, answer: { example: 'unknown_product', data: { pro_id: 5 }, unchecked: true } });
+    await setValidRules({ api, response: { example: 'unknown_product', data: { pro_id: 5 }, unchecked: true } });
     expect(await callProduct({ pro_id: '1001' })).toMatchObject({ code: '101', data: { pro_id: 5 } });
   });
 
   it('reads {{request.field}} as the value of the request, inside a text as text', async () => {
     await setValidRules({
       api,
-      answer: { patch: { pro: { pro_id: '{{request.pro_id}}', name: 'Product {{request.pro_id}} ({{request.type}})' } } },
+      response: { patch: { pro: { pro_id: '{{request.pro_id}}', name: 'Product {{request.pro_id}} ({{request.type}})' } } },
     });
     expect((await callProduct({ pro_id: '4711', type: 'MS' })).data.pro).toMatchObject({ pro_id: 4711, name: 'Product 4711 (MS)' });
     expect((await callProduct({ pro_id: '4712' })).data.pro).toMatchObject({ pro_id: 4712, name: 'Product 4712 ()' });
@@ -133,62 +133,62 @@ describe('inline data and patches', () => {
 
   it('a key like __proto__ is data like any other', async () => {
     const patch: unknown = JSON.parse('{"__proto__":{"polluted":true}}');
-    await setValidRules({ api, answer: { patch, unchecked: true } });
+    await setValidRules({ api, response: { patch, unchecked: true } });
     expect(Object.entries((await callProduct({ pro_id: '1001' })).data)).toContainEqual(['__proto__', { polluted: true }]);
     expect({}).not.toHaveProperty('polluted');
   });
 
   it.each([
-    ['a patch that breaks the contract', { patch: { pro: { name: 7 } } }, { field: 'rules.0.answer.patch.pro.name', rule: 'type' }],
+    ['a patch that breaks the contract', { patch: { pro: { name: 7 } } }, { field: 'rules.0.response.patch.pro.name', rule: 'type' }],
     [
       'a patch with an unknown field',
       { patch: { pro: { nmae: 'Tea' } } },
-      { field: 'rules.0.answer.patch.pro.nmae', rule: 'enum', limit: expect.arrayContaining(['name']) },
+      { field: 'rules.0.response.patch.pro.nmae', rule: 'enum', limit: expect.arrayContaining(['name']) },
     ],
     [
       'a reference that is none',
       { patch: { pro: { name: 'Tea {{pro_id}}' } } },
-      { field: 'rules.0.answer.patch', rule: 'template', limit: expect.arrayContaining(['{{request.FIELD}}']) },
+      { field: 'rules.0.response.patch', rule: 'template', limit: expect.arrayContaining(['{{request.FIELD}}']) },
     ],
-    ['a patch that removes a required field', { patch: { pro: null } }, { field: 'rules.0.answer.patch.pro', rule: 'required' }],
-    ['a patch that is not an object', { patch: 1 }, { field: 'rules.0.answer.patch', rule: 'type' }],
-    ['data that breaks the contract', { data: [] }, { field: 'rules.0.answer.data', rule: 'type' }],
-    ['data and a patch', { data: {}, patch: {} }, { field: 'rules.0.answer', rule: 'not' }],
-    ['a patch of an invented answer', { patch: {}, dynamic: true }, { field: 'rules.0.answer', rule: 'not' }],
-    ['unchecked alone', { unchecked: true }, { field: 'rules.0.answer', rule: 'anyOf' }],
+    ['a patch that removes a required field', { patch: { pro: null } }, { field: 'rules.0.response.patch.pro', rule: 'required' }],
+    ['a patch that is not an object', { patch: 1 }, { field: 'rules.0.response.patch', rule: 'type' }],
+    ['data that breaks the contract', { data: [] }, { field: 'rules.0.response.data', rule: 'type' }],
+    ['data and a patch', { data: {}, patch: {} }, { field: 'rules.0.response', rule: 'not' }],
+    ['a patch of an invented response', { patch: {}, dynamic: true }, { field: 'rules.0.response', rule: 'not' }],
+    ['unchecked alone', { unchecked: true }, { field: 'rules.0.response', rule: 'anyOf' }],
     [
       'an unknown field of the request',
       { patch: { pro: { name: '{{request.prod_id}}' } } },
-      { field: 'rules.0.answer.patch', rule: 'enum', limit: expect.arrayContaining(['pro_id']) },
+      { field: 'rules.0.response.patch', rule: 'enum', limit: expect.arrayContaining(['pro_id']) },
     ],
     [
       'a patch that nests without end',
       { patch: JSON.parse(`${'{"a":'.repeat(60)}1${'}'.repeat(60)}`), unchecked: true },
-      { field: 'rules.0.answer.patch', rule: 'depth' },
+      { field: 'rules.0.response.patch', rule: 'depth' },
     ],
-  ])('%s is refused', async (_name, answer, fault) => {
-    const [status, body] = await setRules({ api, answer });
+  ])('%s is refused', async (_name, response, fault) => {
+    const [status, body] = await setRules({ api, response });
     expect([status, body]).toEqual([400, { errors: expect.arrayContaining([expect.objectContaining(fault)]) }]);
   });
 
   it('a change under * is refused: examples differ by operation', async () => {
-    expect(await setRules({ api: '*', answer: { patch: {} } })).toEqual(refusal({ field: 'rules.0.api', rule: 'not', limit: '*' }));
+    expect(await setRules({ api: '*', response: { patch: {} } })).toEqual(refusal({ field: 'rules.0.api', rule: 'not', limit: '*' }));
   });
 
-  it('unchecked allows an answer that violates the contract', async () => {
-    await setValidRules({ api, answer: { patch: { pro: { name: 7 } }, unchecked: true } });
+  it('unchecked allows a response that violates the contract', async () => {
+    await setValidRules({ api, response: { patch: { pro: { name: 7 } }, unchecked: true } });
     expect((await callProduct({ pro_id: '1001' })).data.pro?.name).toBe(7);
   });
 
   it('setRules throws for invalid rules', () => {
-    const wrong = { api, answer: [{ patch: { pro: { name: 7 } } }] };
-    expect(() => mock.setRules([wrong])).toThrow('rules.0.answer.0.patch.pro.name');
+    const wrong = { api, response: [{ patch: { pro: { name: 7 } } }] };
+    expect(() => mock.setRules([wrong])).toThrow('rules.0.response.0.patch.pro.name');
   });
 });
 
 describe('a state that a rule takes from a request', () => {
-  const add = { api: 'mall.Product.addCart', answer: { setState: { sku: '{{request.attribute_id}}', added: '{{request.num}}' } } };
-  const line = { api: 'mall.Cart.index', answer: { patch: { total: '{{state.added}}', data0: ['{{state.sku}}'] }, unchecked: true } };
+  const add = { api: 'mall.Product.addCart', response: { setState: { sku: '{{request.attribute_id}}', added: '{{request.num}}' } } };
+  const line = { api: 'mall.Cart.index', response: { patch: { total: '{{state.added}}', data0: ['{{state.sku}}'] }, unchecked: true } };
   const addToCart = (num: string) => callProduct({ pro_id: '1001', attribute_id: '10012', num }, add.api);
 
   it('is a value of later answers, with its type', async () => {
@@ -201,20 +201,20 @@ describe('a state that a rule takes from a request', () => {
 
   it('is a part of messages, headers and bodies, and fulfils conditions', async () => {
     const http = { headers: { 'x-sku': 'no. {{state.sku}}' } };
-    await setValidRules(add, { api, whenState: { sku: '10012' }, answer: { message: 'SKU {{state.sku}}', http } });
+    await setValidRules(add, { api, whenState: { sku: '10012' }, response: { message: 'SKU {{state.sku}}', http } });
     await addToCart('1');
     const response = await fetch(`${mock.url}/api/`, { method: 'POST', body: new URLSearchParams({ api, pro_id: '1001' }) });
     expect([response.headers.get('x-sku'), await response.json()]).toMatchObject(['no. 10012', { message: 'SKU 10012' }]);
   });
 
   it('needs no unchecked where the contract has a type for it', async () => {
-    await setValidRules(add, { api: line.api, answer: { patch: { total: '{{state.added}}' } } });
+    await setValidRules(add, { api: line.api, response: { patch: { total: '{{state.added}}' } } });
   });
 
   it('is refused with a similar name of a state, or with an unknown field', async () => {
-    const message = 'rules.1.answer: no rule sets the state "skuu". Did you mean sku?';
-    expect(await setRules(add, { api, answer: { message: '{{state.skuu}}' } })).toEqual(refusal({ message }));
-    const unknownField = { field: 'rules.0.answer.setState.sku', nearest: ['attribute_id'] };
-    expect(await setRules({ ...add, answer: { setState: { sku: '{{request.atribute_id}}' } } })).toEqual(refusal(unknownField));
+    const message = 'rules.1.response: no rule sets the state "skuu". Did you mean sku?';
+    expect(await setRules(add, { api, response: { message: '{{state.skuu}}' } })).toEqual(refusal({ message }));
+    const unknownField = { field: 'rules.0.response.setState.sku', nearest: ['attribute_id'] };
+    expect(await setRules({ ...add, response: { setState: { sku: '{{request.atribute_id}}' } } })).toEqual(refusal(unknownField));
   });
 });

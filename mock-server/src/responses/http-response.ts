@@ -1,13 +1,13 @@
 import { type Fault, unknownName } from '../faults.ts';
 import { render, renderText, type TemplateContext } from './template.ts';
 
-/** The HTTP side of an answer. */
-export interface HttpAnswer {
-  /** 200 to 599. Default: the status that the answer has without this. */
+/** The HTTP side of a response. */
+export interface HttpResponse {
+  /** 200 to 599. Default: the status that the response has without this. */
   readonly status?: number;
-  /** Headers of the answer by name; their values may refer to the call. */
+  /** Headers of the response by name; their values may refer to the call. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** A body in place of the envelope: a text, or a value that is sent as JSON. Such an answer does not depend on the request. */
+  /** A body in place of the envelope: a text, or a value that is sent as JSON. Such a response does not depend on the request. */
   readonly body?: unknown;
 }
 
@@ -36,7 +36,7 @@ export const httpSchema = {
 export const isHeaderName = (name: string) => /^[\w!#$%&'*+.^`|~-]+$/.test(name);
 
 /** The faults of headers that cannot be sent. */
-export function headerFaults({ headers = {} }: HttpAnswer, path: string): Fault[] {
+export function headerFaults({ headers = {} }: HttpResponse, path: string): Fault[] {
   return Object.entries(headers).flatMap(([name, value]): Fault[] => {
     const field = `${path}.headers.${name}`;
     if (reservedHeaders.has(name.toLowerCase())) return [{ field, rule: 'not', message: `${field} is written by the HTTP server itself.` }];
@@ -46,13 +46,13 @@ export function headerFaults({ headers = {} }: HttpAnswer, path: string): Fault[
 }
 
 /** The headers of a step; their values may refer to the call. Characters that a header cannot have become question marks. */
-export function httpHeaders({ headers = {} }: HttpAnswer, context: TemplateContext): Readonly<Record<string, string>> {
+export function httpHeaders({ headers = {} }: HttpResponse, context: TemplateContext): Readonly<Record<string, string>> {
   const entries = Object.entries(headers).map(([name, value]) => [name, renderText(value, context).replaceAll(/[^\t\x20-\x7e]/gu, '?')]);
   return Object.fromEntries(entries);
 }
 
 /** The body of a step with its media type; its texts may refer to the call. */
-export function httpBody({ body }: HttpAnswer, context: TemplateContext): { readonly text: string; readonly type: string } {
+export function httpBody({ body }: HttpResponse, context: TemplateContext): { readonly text: string; readonly type: string } {
   const value = render(body, context);
   if (typeof value === 'string') return { text: value, type: typeOf(value) };
   return { text: JSON.stringify(value ?? null), type: 'application/json; charset=utf-8' };

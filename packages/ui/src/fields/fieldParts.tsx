@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { styled } from '../styles/styled.ts';
 import type { StyledPart } from '../styles/styledPart.ts';
 
 /** Layout of a field: label, control, hint or error. */

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../styles/styled.ts';
 import { DocTable } from './DocTable.tsx';
 import { shortName, useGroup } from './useTokens.ts';
 

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../styles/styled.ts';
 import type { StyledPart } from '../styles/styledPart.ts';
 
 /** Table of the foundations. On a phone each row is a block with the row's name above its values. */

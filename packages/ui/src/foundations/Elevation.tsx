@@ -1,4 +1,5 @@
-import { styled, useTheme } from '@mui/material/styles';
+import { useTheme } from '@mui/material/styles';
+import { styled } from '../styles/styled.ts';
 import { schemeRoles, schemes } from '../theme/schemeRoles.ts';
 import { shortName, useGroup } from './useTokens.ts';
 

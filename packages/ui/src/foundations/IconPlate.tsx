@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { Icon, iconNames } from '../primitives/Icon/Icon.tsx';
+import { styled } from '../styles/styled.ts';
 
 const Plate = styled('ul')(({ theme }) => ({
   display: 'grid',

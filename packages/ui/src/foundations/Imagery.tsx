@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { Image } from '../primitives/Image/Image.tsx';
+import { styled } from '../styles/styled.ts';
 import { drawnImage } from '../testing/drawnImage.ts';
 
 const List = styled('ul')(({ theme }) => ({

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { CardGrid } from '../primitives/CardGrid/CardGrid.tsx';
 import { Columns } from '../primitives/Columns/Columns.tsx';
+import { styled } from '../styles/styled.ts';
 import { useTokens } from './useTokens.ts';
 
 const Diagram = styled('div')(({ theme }) => ({

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import { styled } from '../styles/styled.ts';
 import type { TokenDescription } from '../theme/export/tokenList.ts';
 import { shortName, useGroup } from './useTokens.ts';
 

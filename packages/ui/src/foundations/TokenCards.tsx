@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { styled } from '../styles/styled.ts';
 import type { TokenDescription } from '../theme/export/tokenList.ts';
 
 const List = styled('ul')(({ theme }) => ({

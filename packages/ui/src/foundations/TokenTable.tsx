@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { NativeSelect } from '../fields/NativeSelect/NativeSelect.tsx';
 import { TextInput } from '../fields/TextInput/TextInput.tsx';
 import { CopyButton } from '../primitives/CopyButton/CopyButton.tsx';
+import { styled } from '../styles/styled.ts';
 import type { TokenDescription } from '../theme/export/tokenList.ts';
 import { DocTable } from './DocTable.tsx';
 import { useTokens } from './useTokens.ts';

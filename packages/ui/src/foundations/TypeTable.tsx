@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { styled } from '../styles/styled.ts';
 import { typeStyles } from '../theme/tokens.ts';
 import { shortName, useGroup, useTokens } from './useTokens.ts';
 

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { styled, type Theme } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
 import { type FormEvent, useId } from 'react';
 import { Choice } from '../../fields/Choice/Choice.tsx';
 import { useUiText } from '../../i18n/useUiText.ts';
@@ -9,6 +9,7 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
 import { foldSummary } from '../../styles/foldSummary.ts';
 import type { RootProps } from '../../styles/rootProps.ts';
+import { styled } from '../../styles/styled.ts';
 import { windowFoot } from '../../styles/windowFoot.ts';
 
 /** Optional cookies that a shopper allows. */

@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../primitives/Icon/Icon.tsx';
 import type { RootProps } from '../../styles/rootProps.ts';
+import { styled } from '../../styles/styled.ts';
 
 /** Props of {@link EmptyState}. */
 export interface EmptyStateProps extends RootProps<'div'> {

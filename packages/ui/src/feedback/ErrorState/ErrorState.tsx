@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useUiText } from '../../i18n/useUiText.ts';
 import type { RootProps } from '../../styles/rootProps.ts';
+import { styled } from '../../styles/styled.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 
 /** Props of {@link ErrorState}. */

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { Container } from '../../primitives/Container/Container.tsx';
@@ -6,6 +5,7 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
 import { useHydrated } from '../../provider/useHydrated.ts';
 import type { RootProps } from '../../styles/rootProps.ts';
+import { styled } from '../../styles/styled.ts';
 
 /** Props of {@link NoticeBar}. */
 export interface NoticeBarProps extends RootProps<'section'> {

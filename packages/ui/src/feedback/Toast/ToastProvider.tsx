@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { useUiText } from '../../i18n/useUiText.ts';
+import { styled } from '../../styles/styled.ts';
 import { useAnnounce } from '../Announcer/Announcer.tsx';
 import { Notice, type Tone } from '../Notice/Notice.tsx';
 
@@ -23,7 +23,7 @@ interface Shown extends Required<ToastOptions> {
 /** Long enough to read about fifteen words. */
 const defaultDuration = 5000;
 
-const ToastContext = createContext<ShowToast>(() => () => {});
+const ToastContext = createContext<ShowToast | undefined>(undefined);
 
 const Stack = styled('section')(({ theme }) => ({
   position: 'fixed',
@@ -99,12 +99,15 @@ export function ToastProvider({ children }: ToastProviderProps) {
 }
 
 /**
- * The function that shows a toast. It does nothing outside of a `ToastProvider`.
+ * Returns the function that shows a toast.
  *
+ * @throws Error outside of a `ToastProvider`
  * @example
  * const toast = useToast();
  * const remove = toast('In your cart', { tone: 'success' });
  */
 export function useToast(): ShowToast {
-  return useContext(ToastContext);
+  const show = useContext(ToastContext);
+  if (!show) throw new Error('useToast is called outside ToastProvider. Render the application inside <ToastProvider>.');
+  return show;
 }

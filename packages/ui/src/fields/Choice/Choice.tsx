@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import type { RootProps } from '../../styles/rootProps.ts';
+import { styled } from '../../styles/styled.ts';
 import { choiceBox } from './choiceBox.ts';
 
 /** Props of {@link Choice}. */

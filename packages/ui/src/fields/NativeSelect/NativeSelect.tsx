@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import { type ReactNode, type SelectHTMLAttributes, useId } from 'react';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import type { RootProps } from '../../styles/rootProps.ts';
+import { styled } from '../../styles/styled.ts';
 import { describedBy, FieldLabel, FieldNotes, FieldRoot } from '../fieldParts.tsx';
 
 /** Props of {@link NativeSelect}. */

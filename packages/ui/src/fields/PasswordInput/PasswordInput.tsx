@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { useHydrated } from '../../provider/useHydrated.ts';
+import { styled } from '../../styles/styled.ts';
 import { TextInput, type TextInputProps } from '../TextInput/TextInput.tsx';
 
 /** Props of {@link PasswordInput}. */

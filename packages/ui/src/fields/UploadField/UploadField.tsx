@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { type ChangeEvent, useId, useState } from 'react';
 import { useAnnounce } from '../../feedback/Announcer/Announcer.tsx';
 import { useFaultText } from '../../forms/shared/nativeForm.tsx';
@@ -10,6 +9,7 @@ import { useHydrated } from '../../provider/useHydrated.ts';
 import { focusRing } from '../../styles/focusRing.ts';
 import { forwardPropsExcept } from '../../styles/forwardPropsExcept.ts';
 import type { RootProps } from '../../styles/rootProps.ts';
+import { styled } from '../../styles/styled.ts';
 import { describedBy, FieldNotes, FieldRoot } from '../fieldParts.tsx';
 import { type ImageKind, kindNames, pickFiles } from './pickFiles.ts';
 import { ChoosingTile, UploadTile } from './UploadTile.tsx';

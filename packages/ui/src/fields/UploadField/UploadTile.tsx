@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { type CSSObject, styled, type Theme } from '@mui/material/styles';
+import type { CSSObject, Theme } from '@mui/material/styles';
 import { useFaultText } from '../../forms/shared/nativeForm.tsx';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { styled } from '../../styles/styled.ts';
 import type { StyledPart } from '../../styles/styledPart.ts';
 import type { UploadItem } from './useUploads.ts';
 

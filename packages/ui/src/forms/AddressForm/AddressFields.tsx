@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
 import type { ChangeEvent, FocusEvent, RefCallback } from 'react';
 import { Choice } from '../../fields/Choice/Choice.tsx';
 import { NativeSelect } from '../../fields/NativeSelect/NativeSelect.tsx';
 import { TextInput } from '../../fields/TextInput/TextInput.tsx';
 import { limits } from '../../generated/limits.ts';
 import { useUiText } from '../../i18n/useUiText.ts';
+import { styled } from '../../styles/styled.ts';
 import { Pair } from '../shared/parts.tsx';
 import { RegionField } from '../shared/RegionField.tsx';
 import type { Region } from '../shared/regions.ts';

@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import type { RootProps } from '../../styles/rootProps.ts';
+import { styled } from '../../styles/styled.ts';
 import type { FormErrors } from '../shared/checkForm.ts';
 import { useFaultText } from '../shared/nativeForm.tsx';
 import type { Region } from '../shared/regions.ts';

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useMemo, useRef } from 'react';
 import type { AfterSalesKind } from '../../commerce/after-sales/AfterSalesProgress/afterSalesSteps.ts';
 import { useMoney } from '../../commerce/catalog/Price/useMoney.ts';
@@ -7,6 +6,7 @@ import { type Upload, UploadField } from '../../fields/UploadField/UploadField.t
 import { limits } from '../../generated/limits.ts';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { useHydrated } from '../../provider/useHydrated.ts';
+import { styled } from '../../styles/styled.ts';
 import { ChoiceGroup } from '../shared/ChoiceGroup.tsx';
 import { LongTextField } from '../shared/LongTextField.tsx';
 import { FormRoot, HiddenFields, type NativeFormProps } from '../shared/nativeForm.tsx';

@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { Price } from '../../commerce/catalog/Price/Price.tsx';
 import { TextInput } from '../../fields/TextInput/TextInput.tsx';
 import { limits } from '../../generated/limits.ts';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
+import { styled } from '../../styles/styled.ts';
 import { ChoiceGroup } from '../shared/ChoiceGroup.tsx';
 import { FormRoot, HiddenFields, type NativeFormProps } from '../shared/nativeForm.tsx';
 import { SubmitButton } from '../shared/SubmitButton.tsx';

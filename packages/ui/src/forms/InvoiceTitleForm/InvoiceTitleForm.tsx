@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { Choice } from '../../fields/Choice/Choice.tsx';
 import { TextInput } from '../../fields/TextInput/TextInput.tsx';
 import { limits } from '../../generated/limits.ts';
 import { useUiText } from '../../i18n/useUiText.ts';
+import { styled } from '../../styles/styled.ts';
 import { ChoiceGroup } from '../shared/ChoiceGroup.tsx';
 import { FormRoot, HiddenFields, type NativeFormProps } from '../shared/nativeForm.tsx';
 import { Pair, Part } from '../shared/parts.tsx';

@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
 import { TextInput } from '../../fields/TextInput/TextInput.tsx';
 import { type Upload, UploadField } from '../../fields/UploadField/UploadField.tsx';
 import { limits } from '../../generated/limits.ts';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
+import { styled } from '../../styles/styled.ts';
 import { ChoiceGroup } from '../shared/ChoiceGroup.tsx';
 import { FormRoot, HiddenFields, type NativeFormProps } from '../shared/nativeForm.tsx';
 import { SubmitButton } from '../shared/SubmitButton.tsx';

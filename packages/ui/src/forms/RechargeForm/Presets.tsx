@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useMoney } from '../../commerce/catalog/Price/useMoney.ts';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { selectedInForcedColors } from '../../styles/forcedColors.ts';
+import { styled } from '../../styles/styled.ts';
 
 const Group = styled('div')(({ theme }) => ({
   display: 'grid',

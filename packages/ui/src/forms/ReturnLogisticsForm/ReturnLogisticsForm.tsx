@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { TextInput } from '../../fields/TextInput/TextInput.tsx';
 import { limits } from '../../generated/limits.ts';
 import { useUiText } from '../../i18n/useUiText.ts';
+import { styled } from '../../styles/styled.ts';
 import { FormRoot, HiddenFields, type NativeFormProps } from '../shared/nativeForm.tsx';
 import { SubmitButton } from '../shared/SubmitButton.tsx';
 import { useNativeForm } from '../shared/useNativeForm.ts';

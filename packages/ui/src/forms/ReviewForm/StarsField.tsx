@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { describedBy, FieldNotes, FieldRoot } from '../../fields/fieldParts.tsx';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { VisuallyHidden, visuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { focusRing } from '../../styles/focusRing.ts';
+import { styled } from '../../styles/styled.ts';
 
 interface StarsFieldProps {
   /** Radios as registered with react-hook-form. */

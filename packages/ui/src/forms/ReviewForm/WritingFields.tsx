@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { type Upload, UploadField } from '../../fields/UploadField/UploadField.tsx';
 import { limits } from '../../generated/limits.ts';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { Image } from '../../primitives/Image/Image.tsx';
+import { styled } from '../../styles/styled.ts';
 import { LongTextField } from '../shared/LongTextField.tsx';
 import type { NativeFormProps } from '../shared/nativeForm.tsx';
 import type { UnsavedProps } from '../shared/useUnsavedGuard.tsx';

@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
 import type { UseFormRegister } from 'react-hook-form';
 import { Choice } from '../../fields/Choice/Choice.tsx';
 import { TextInput } from '../../fields/TextInput/TextInput.tsx';
 import { limits } from '../../generated/limits.ts';
 import { useUiText } from '../../i18n/useUiText.ts';
+import { styled } from '../../styles/styled.ts';
 import { Pair, Part } from '../shared/parts.tsx';
 import { RegionField } from '../shared/RegionField.tsx';
 import type { ApplicantType, ShopApplicationInput } from './rules.ts';

@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { BankCardTile } from '../../commerce/wallet/BankCardTile/BankCardTile.tsx';
 import { FieldNotes } from '../../fields/fieldParts.tsx';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
+import { styled } from '../../styles/styled.ts';
 import { Aside } from '../shared/SignInLinks.tsx';
 
 /** A bank card that receives a withdrawal. */

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useContext, useState } from 'react';
 import { useMoney } from '../../commerce/catalog/Price/useMoney.ts';
 import { PaymentMethodTiles } from '../../commerce/payments/PaymentMethodTiles/PaymentMethodTiles.tsx';
@@ -8,6 +7,7 @@ import { limits } from '../../generated/limits.ts';
 import { FormatsContext } from '../../i18n/formats.ts';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { useHydrated } from '../../provider/useHydrated.ts';
+import { styled } from '../../styles/styled.ts';
 import { AmountField } from '../shared/AmountField.tsx';
 import { checkForm } from '../shared/checkForm.ts';
 import type { OwnPhoneProps } from '../shared/codeForm.ts';

@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Choice } from '../../fields/Choice/Choice.tsx';
 import { describedBy, FieldNotes, FieldRoot } from '../../fields/fieldParts.tsx';
 import { useHydrated } from '../../provider/useHydrated.ts';
+import { styled } from '../../styles/styled.ts';
 import type { StyledPart } from '../../styles/styledPart.ts';
 import type { Agreement } from './agreement.ts';
 import { ReadAgreement } from './ReadAgreement.tsx';

@@ -1,9 +1,9 @@
 import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
 import { TextInput, type TextInputProps } from '../../fields/TextInput/TextInput.tsx';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { useHydrated } from '../../provider/useHydrated.ts';
+import { styled } from '../../styles/styled.ts';
 
 /** A captcha from the server. */
 export interface Captcha {

@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Choice } from '../../fields/Choice/Choice.tsx';
 import { describedBy, FieldNotes, FieldRoot } from '../../fields/fieldParts.tsx';
+import { styled } from '../../styles/styled.ts';
 
 /** Props of {@link ChoiceGroup}. */
 export interface ChoiceGroupProps {

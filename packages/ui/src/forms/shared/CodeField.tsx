@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { type MouseEvent, useEffect } from 'react';
 import { useSecondsUntil } from '../../commerce/flash-sale/Countdown/timeLeft.ts';
 import { useAnnounce } from '../../feedback/Announcer/Announcer.tsx';
@@ -6,6 +5,7 @@ import { TextInput, type TextInputProps } from '../../fields/TextInput/TextInput
 import { useUiText } from '../../i18n/useUiText.ts';
 import { BusyButton } from '../../primitives/BusyButton/BusyButton.tsx';
 import { useHydrated } from '../../provider/useHydrated.ts';
+import { styled } from '../../styles/styled.ts';
 
 /** Props of {@link CodeField}. */
 export interface CodeFieldProps extends Pick<TextInputProps, 'name' | 'ref' | 'onChange' | 'onBlur' | 'error'> {

@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { TextInput } from '../../fields/TextInput/TextInput.tsx';
 import { useUiText } from '../../i18n/useUiText.ts';
+import { styled } from '../../styles/styled.ts';
 import { ContactTypePicker } from './ContactTypePicker.tsx';
 import { type ContactType, contactTypes, type EnteredContact } from './contactRules.ts';
 import { DialCode } from './DialCode.tsx';

@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { visuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { selectedInForcedColors } from '../../styles/forcedColors.ts';
+import { styled } from '../../styles/styled.ts';
 import { type ContactType, contactTypes } from './contactRules.ts';
 
 const typeTexts = { phone: 'login.byPhone', email: 'login.byEmail', account: 'login.byAccount' } as const;

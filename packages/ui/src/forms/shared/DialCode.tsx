@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useUiText } from '../../i18n/useUiText.ts';
+import { styled } from '../../styles/styled.ts';
 
 /** Props of {@link DialCode}. */
 export interface DialCodeProps {

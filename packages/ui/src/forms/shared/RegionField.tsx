@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { NativeSelect } from '../../fields/NativeSelect/NativeSelect.tsx';
 import { TextInput } from '../../fields/TextInput/TextInput.tsx';
 import { useUiText } from '../../i18n/useUiText.ts';
+import { styled } from '../../styles/styled.ts';
 import { childrenAt, type Region } from './regions.ts';
 
 /** Props of {@link RegionField}. */

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
+import { styled } from '../../styles/styled.ts';
 import type { StyledPart } from '../../styles/styledPart.ts';
 
 /** Secondary text below a form. */

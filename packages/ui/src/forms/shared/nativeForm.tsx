@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import type { FormEvent, ReactNode } from 'react';
 import { useIsUiText, useUiText } from '../../i18n/useUiText.ts';
 import type { RootProps } from '../../styles/rootProps.ts';
+import { styled } from '../../styles/styled.ts';
 import type { StyledPart } from '../../styles/styledPart.ts';
 import type { FormErrors } from './checkForm.ts';
 

@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import { Choice } from '../../fields/Choice/Choice.tsx';
 import { NativeSelect } from '../../fields/NativeSelect/NativeSelect.tsx';
 import { TextInput } from '../../fields/TextInput/TextInput.tsx';
+import { styled } from '../../styles/styled.ts';
 import { type Draft, examples, fontNames } from './draft.ts';
 
 const Form = styled('form')(({ theme }) => ({

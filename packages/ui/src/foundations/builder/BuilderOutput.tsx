@@ -1,6 +1,7 @@
-import { styled, type Theme } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
 import { Tabs } from '../../navigation/Tabs/Tabs.tsx';
 import { CopyButton } from '../../primitives/CopyButton/CopyButton.tsx';
+import { styled } from '../../styles/styled.ts';
 import { toCss } from '../../theme/export/toCss.ts';
 import { toStudioTokens } from '../../theme/export/toStudioTokens.ts';
 import { toTokens } from '../../theme/export/toTokens.ts';

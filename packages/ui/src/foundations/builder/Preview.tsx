@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Price } from '../../commerce/catalog/Price/Price.tsx';
 import { ProductCard } from '../../commerce/catalog/ProductCard/ProductCard.tsx';
@@ -10,6 +9,7 @@ import { NativeSelect } from '../../fields/NativeSelect/NativeSelect.tsx';
 import { TextInput } from '../../fields/TextInput/TextInput.tsx';
 import { Eyebrow } from '../../primitives/Eyebrow/Eyebrow.tsx';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
+import { styled } from '../../styles/styled.ts';
 import { drawnImage } from '../../testing/drawnImage.ts';
 
 const Page = styled('main')(({ theme }) => ({

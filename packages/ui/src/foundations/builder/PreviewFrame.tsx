@@ -1,9 +1,10 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
-import { styled, type Theme, ThemeProvider } from '@mui/material/styles';
+import { type Theme, ThemeProvider } from '@mui/material/styles';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { styled } from '../../styles/styled.ts';
 import type { Scheme } from '../../theme/schemeRoles.ts';
 
 const Frame = styled('iframe')(({ theme }) => ({

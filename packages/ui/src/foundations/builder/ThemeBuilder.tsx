@@ -1,6 +1,7 @@
-import { styled, type Theme } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
 import { useState } from 'react';
 import { Notice } from '../../feedback/Notice/Notice.tsx';
+import { styled } from '../../styles/styled.ts';
 import { colorNotices } from '../../theme/colorNotices.ts';
 import { contrastReport, formatRatio } from '../../theme/contrast.ts';
 import { schemeRoles, schemes } from '../../theme/schemeRoles.ts';

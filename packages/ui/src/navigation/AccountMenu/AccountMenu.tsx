@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
@@ -6,6 +5,7 @@ import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
 import { selectedInForcedColors } from '../../styles/forcedColors.ts';
 import { phoneDisclosure } from '../../styles/phoneDisclosure.ts';
 import type { RootProps } from '../../styles/rootProps.ts';
+import { styled } from '../../styles/styled.ts';
 import { cappedCount } from '../SiteHeader/model.ts';
 import { type AccountPage, groupsOf, textOfPage } from './accountPages.ts';
 

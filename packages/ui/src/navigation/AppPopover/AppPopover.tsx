@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
 import type { RootProps } from '../../styles/rootProps.ts';
+import { styled } from '../../styles/styled.ts';
 import { UnfoldButton, UnfoldRoot, UnfoldSheet } from '../Unfold/parts.tsx';
 import { useUnfold } from '../Unfold/useUnfold.ts';
 

@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import { type LanguageCode, languageName, languageTag } from '../../i18n/languages.ts';
 import { useUiText } from '../../i18n/useUiText.ts';
 import type { RootProps } from '../../styles/rootProps.ts';
+import { styled } from '../../styles/styled.ts';
 import type { LanguageLink, NavigationItem } from '../SiteHeader/model.ts';
 
 /** Props of {@link LanguageLinks}. */

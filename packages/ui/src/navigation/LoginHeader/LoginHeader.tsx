@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
 import type { RootProps } from '../../styles/rootProps.ts';
+import { styled } from '../../styles/styled.ts';
 import { type Logo, Wordmark } from '../SiteHeader/Wordmark.tsx';
 
 /** Props of {@link LoginHeader}. */

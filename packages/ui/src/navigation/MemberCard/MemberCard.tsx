@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
@@ -7,6 +6,7 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { useLinkComponent } from '../../primitives/UiLink/LinkProvider.tsx';
 import { singleLine } from '../../styles/lineClamp.ts';
 import type { RootProps } from '../../styles/rootProps.ts';
+import { styled } from '../../styles/styled.ts';
 import { UnfoldButton, UnfoldRoot, UnfoldSheet } from '../Unfold/parts.tsx';
 import { useUnfold } from '../Unfold/useUnfold.ts';
 

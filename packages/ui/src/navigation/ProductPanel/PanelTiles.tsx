@@ -1,9 +1,9 @@
 import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
 import { cardRatio } from '../../commerce/catalog/ProductCard/cardRatio.ts';
 import { Image } from '../../primitives/Image/Image.tsx';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
 import { lineClamp } from '../../styles/lineClamp.ts';
+import { styled } from '../../styles/styled.ts';
 import { wholeCardLink } from '../../styles/wholeCardLink.ts';
 
 /** A product in the header's panel. */

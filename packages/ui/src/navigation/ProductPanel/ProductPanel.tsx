@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import type { MouseEvent, ReactNode } from 'react';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { RootProps } from '../../styles/rootProps.ts';
+import { styled } from '../../styles/styled.ts';
 import { UnfoldButton } from '../Unfold/parts.tsx';
 import type { UnfoldState } from '../Unfold/usePanels.ts';
 import { useUnfold } from '../Unfold/useUnfold.ts';

@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { Icon, type IconName } from '../../primitives/Icon/Icon.tsx';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { RootProps } from '../../styles/rootProps.ts';
+import { styled } from '../../styles/styled.ts';
 import { windowFoot } from '../../styles/windowFoot.ts';
 import { cappedCount } from '../SiteHeader/model.ts';
 import { usePastFirstScreen } from './usePastFirstScreen.ts';

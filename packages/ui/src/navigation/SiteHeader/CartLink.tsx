@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { styled } from '../../styles/styled.ts';
 import { cappedCount } from './model.ts';
 
 const Root = styled(UiLink)(({ theme }) => ({

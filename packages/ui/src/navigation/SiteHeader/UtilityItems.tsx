@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { styled } from '../../styles/styled.ts';
 import { type HeaderHrefs, type HeaderUser, showsItem } from './model.ts';
 
 /** Props of {@link UtilityItems}. */

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
 import { singleLine } from '../../styles/lineClamp.ts';
+import { styled } from '../../styles/styled.ts';
 
 /** Logo of the shop; without a logo its name is set in the display font. */
 export interface Logo {

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { singleLine } from '../../styles/lineClamp.ts';
+import { styled } from '../../styles/styled.ts';
 import type { StyledPart } from '../../styles/styledPart.ts';
 
 /** Root element of the header. */

@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
 import { forwardPropsExcept } from '../../styles/forwardPropsExcept.ts';
 import type { RootProps } from '../../styles/rootProps.ts';
+import { styled } from '../../styles/styled.ts';
 import { type TabLook, tabBar } from './tabBar.ts';
 import { useCentred } from './useCentred.ts';
 

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
 import { Choice } from '../../fields/Choice/Choice.tsx';
 import { useUiText } from '../../i18n/useUiText.ts';
 import type { RootProps } from '../../styles/rootProps.ts';
+import { styled } from '../../styles/styled.ts';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { DialogText } from '../Dialog/DialogText.tsx';
 

@@ -1,12 +1,12 @@
 import MuiDialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { forwardPropsExcept } from '../../styles/forwardPropsExcept.ts';
 import type { RootProps } from '../../styles/rootProps.ts';
+import { styled } from '../../styles/styled.ts';
 
 /** Props of {@link Dialog}. */
 export interface DialogProps extends RootProps<'div'> {

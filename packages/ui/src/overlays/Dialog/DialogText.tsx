@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../styles/styled.ts';
 import type { StyledPart } from '../../styles/styledPart.ts';
 
 /** Long text in a dialog: headings of the third level, paragraphs, lists. */

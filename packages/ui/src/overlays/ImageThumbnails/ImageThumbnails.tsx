@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { Image } from '../../primitives/Image/Image.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { RootProps } from '../../styles/rootProps.ts';
+import { styled } from '../../styles/styled.ts';
 import { useLightbox } from '../Lightbox/useLightbox.tsx';
 
 /** Props of {@link PictureThumbnails}. */

@@ -1,12 +1,12 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Image } from '../../primitives/Image/Image.tsx';
 import type { RootProps } from '../../styles/rootProps.ts';
+import { styled } from '../../styles/styled.ts';
 import { slideIn, slideOf, stepOf } from './slides.ts';
 
 /** An image with a large view. */

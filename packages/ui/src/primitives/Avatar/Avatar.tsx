@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { forwardPropsExcept } from '../../styles/forwardPropsExcept.ts';
 import type { RootProps } from '../../styles/rootProps.ts';
+import { styled } from '../../styles/styled.ts';
 import { initialsOf } from './initials.ts';
 
 /** Props of {@link Avatar}. */

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { useUiText } from '../../i18n/useUiText.ts';
 import type { RootProps } from '../../styles/rootProps.ts';
+import { styled } from '../../styles/styled.ts';
 import { UiLink } from '../UiLink/UiLink.tsx';
 
 /** One breadcrumb; the last has no `href`. */

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
-import { styled } from '@mui/material/styles';
 import { type AriaAttributes, type MouseEvent, type MouseEventHandler, type ReactNode, useEffect } from 'react';
 import { useAnnounce } from '../../feedback/Announcer/Announcer.tsx';
 import { useUiText } from '../../i18n/useUiText.ts';
 import type { RootProps } from '../../styles/rootProps.ts';
+import { styled } from '../../styles/styled.ts';
 
 /** Props of {@link BusyButton}. */
 export interface BusyButtonProps extends RootProps<'button'>, AriaAttributes {

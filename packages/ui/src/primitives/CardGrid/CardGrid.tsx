@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { Children, type ReactNode } from 'react';
 import type { RootProps } from '../../styles/rootProps.ts';
+import { styled } from '../../styles/styled.ts';
 
 /** Props of {@link CardGrid}. */
 export interface CardGridProps extends RootProps<'ul'> {

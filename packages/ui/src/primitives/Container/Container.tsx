@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
 import type { PlaceProps } from '../../styles/rootProps.ts';
+import { styled } from '../../styles/styled.ts';
 
 const Root = styled('div')(({ theme }) => ({
   width: '100%',

@@ -1,8 +1,8 @@
 import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { useHydrated } from '../../provider/useHydrated.ts';
 import type { RootProps } from '../../styles/rootProps.ts';
+import { styled } from '../../styles/styled.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { useCopy } from './useCopy.ts';
 

@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { RootProps } from '../../styles/rootProps.ts';
+import { styled } from '../../styles/styled.ts';
 import { Container } from '../Container/Container.tsx';
 import { Image } from '../Image/Image.tsx';
 

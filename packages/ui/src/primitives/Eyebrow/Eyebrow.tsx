@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { RootProps } from '../../styles/rootProps.ts';
+import { styled } from '../../styles/styled.ts';
 
 const Root = styled('p')(({ theme }) => ({
   ...theme.typography.overline,

@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { forwardPropsExcept } from '../../styles/forwardPropsExcept.ts';
 import type { RootProps } from '../../styles/rootProps.ts';
+import { styled } from '../../styles/styled.ts';
 import { Container } from '../Container/Container.tsx';
 import { Eyebrow } from '../Eyebrow/Eyebrow.tsx';
 import { Image } from '../Image/Image.tsx';

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { placeholderGround } from '../../styles/placeholderGround.ts';
 import type { RootProps } from '../../styles/rootProps.ts';
+import { styled } from '../../styles/styled.ts';
 import { imageSrcSet } from './sources.ts';
 
 /** Props of {@link Image}. */

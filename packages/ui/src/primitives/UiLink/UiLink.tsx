@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { forwardPropsExcept } from '../../styles/forwardPropsExcept.ts';
 import type { PlaceProps } from '../../styles/rootProps.ts';
+import { styled } from '../../styles/styled.ts';
 import { type LinkComponentProps, useLinkComponent } from './LinkProvider.tsx';
 
 /** Props of {@link UiLink}. */

@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useUiText } from '../../../i18n/useUiText.ts';
 import { recordCard, selectableCard } from '../../../styles/recordCard.ts';
 import type { RootProps } from '../../../styles/rootProps.ts';
+import { styled } from '../../../styles/styled.ts';
 
 /** Props of {@link AddressCard}. */
 export interface AddressCardProps extends RootProps<'div'> {

@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import { useUiText } from '../../../i18n/useUiText.ts';
 import { visuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { RootProps } from '../../../styles/rootProps.ts';
+import { styled } from '../../../styles/styled.ts';
 import { type AfterSalesKind, type AfterSalesState, type AfterSalesStep, afterSalesSteps } from './afterSalesSteps.ts';
 
 /** Props of {@link AfterSalesProgress}. */

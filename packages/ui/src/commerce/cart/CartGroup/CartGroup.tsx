@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { Children, type ReactNode, useId } from 'react';
 import { Choice } from '../../../fields/Choice/Choice.tsx';
 import { useUiText } from '../../../i18n/useUiText.ts';
 import { UiLink } from '../../../primitives/UiLink/UiLink.tsx';
 import type { RootProps } from '../../../styles/rootProps.ts';
+import { styled } from '../../../styles/styled.ts';
 
 /** Props of {@link CartGroup}. */
 export interface CartGroupProps extends RootProps<'section'> {

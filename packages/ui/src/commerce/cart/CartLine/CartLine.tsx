@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Choice } from '../../../fields/Choice/Choice.tsx';
 import { useUiText } from '../../../i18n/useUiText.ts';
@@ -6,6 +5,7 @@ import { Image } from '../../../primitives/Image/Image.tsx';
 import { UiLink } from '../../../primitives/UiLink/UiLink.tsx';
 import { forwardPropsExcept } from '../../../styles/forwardPropsExcept.ts';
 import type { RootProps } from '../../../styles/rootProps.ts';
+import { styled } from '../../../styles/styled.ts';
 import { Price } from '../../catalog/Price/Price.tsx';
 import type { ProductState } from '../../catalog/ProductCard/ProductCard.tsx';
 

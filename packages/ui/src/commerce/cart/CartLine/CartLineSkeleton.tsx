@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
 import { forwardPropsExcept } from '../../../styles/forwardPropsExcept.ts';
 import type { RootProps } from '../../../styles/rootProps.ts';
+import { styled } from '../../../styles/styled.ts';
 
 /** Props of {@link CartLineSkeleton}. */
 export interface CartLineSkeletonProps extends RootProps<'div'> {

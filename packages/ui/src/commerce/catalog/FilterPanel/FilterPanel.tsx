@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { type FormEvent, useRef, useState } from 'react';
 import { useAnnounce } from '../../../feedback/Announcer/Announcer.tsx';
 import { useUiText } from '../../../i18n/useUiText.ts';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { phoneDisclosure } from '../../../styles/phoneDisclosure.ts';
 import type { RootProps } from '../../../styles/rootProps.ts';
+import { styled } from '../../../styles/styled.ts';
 import { FilterOptions } from './FilterOptions.tsx';
 import { Group } from './filterParts.tsx';
 import { chosenOnly, countChosen, type FilterValues, isReversed, ticked } from './filterValues.ts';

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { type MouseEvent, useId } from 'react';
 import { useUiText } from '../../../i18n/useUiText.ts';
+import { styled } from '../../../styles/styled.ts';
 import { Ticks } from './filterParts.tsx';
 import type { byLetter } from './filterValues.ts';
 import { Options, type OptionsProps } from './Options.tsx';

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { type Ref, useId } from 'react';
 import { Choice } from '../../../fields/Choice/Choice.tsx';
 import { useUiText } from '../../../i18n/useUiText.ts';
+import { styled } from '../../../styles/styled.ts';
 import { useMoney } from '../Price/useMoney.ts';
 import { Group, Ticks } from './filterParts.tsx';
 import { type FilterValues, priceNames, ticked } from './filterValues.ts';

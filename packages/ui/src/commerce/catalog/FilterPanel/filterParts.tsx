@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { foldSummary } from '../../../styles/foldSummary.ts';
+import { styled } from '../../../styles/styled.ts';
 import type { StyledPart } from '../../../styles/styledPart.ts';
 
 /** A filter group, separated from the previous one by a hairline. */

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
 import { useUiText } from '../../../i18n/useUiText.ts';
 import type { LargeImage } from '../../../overlays/Lightbox/Lightbox.tsx';
@@ -8,6 +7,7 @@ import { Image } from '../../../primitives/Image/Image.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useHydrated } from '../../../provider/useHydrated.ts';
 import type { RootProps } from '../../../styles/rootProps.ts';
+import { styled } from '../../../styles/styled.ts';
 import { GalleryThumbs } from './GalleryThumbs.tsx';
 import { GalleryVideo, type GalleryVideoSource } from './GalleryVideo.tsx';
 

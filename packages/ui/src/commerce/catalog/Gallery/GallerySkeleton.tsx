@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
 import type { RootProps } from '../../../styles/rootProps.ts';
+import { styled } from '../../../styles/styled.ts';
 
 /** Props of {@link GallerySkeleton}. */
 export interface GallerySkeletonProps extends RootProps<'div'> {

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, useRef } from 'react';
 import { useUiText } from '../../../i18n/useUiText.ts';
 import type { LargeImage } from '../../../overlays/Lightbox/Lightbox.tsx';
@@ -6,6 +5,7 @@ import { stepOf } from '../../../overlays/Lightbox/slides.ts';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { Image } from '../../../primitives/Image/Image.tsx';
 import { selectedInForcedColors } from '../../../styles/forcedColors.ts';
+import { styled } from '../../../styles/styled.ts';
 import type { GalleryVideoSource } from './GalleryVideo.tsx';
 
 interface GalleryThumbsProps {

@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import type { Ref } from 'react';
+import { styled } from '../../../styles/styled.ts';
 
 /** A product video. */
 export interface GalleryVideoSource {

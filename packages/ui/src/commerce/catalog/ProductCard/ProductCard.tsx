@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
 import { useUiText } from '../../../i18n/useUiText.ts';
 import { Image } from '../../../primitives/Image/Image.tsx';
 import { UiLink } from '../../../primitives/UiLink/UiLink.tsx';
 import { forwardPropsExcept } from '../../../styles/forwardPropsExcept.ts';
 import { lineClamp, singleLine } from '../../../styles/lineClamp.ts';
 import type { RootProps } from '../../../styles/rootProps.ts';
+import { styled } from '../../../styles/styled.ts';
 import { wholeCardLink } from '../../../styles/wholeCardLink.ts';
 import { Price } from '../Price/Price.tsx';
 import { cardRatio } from './cardRatio.ts';

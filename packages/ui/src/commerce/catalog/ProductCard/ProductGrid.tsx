@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import { Children, type ReactNode } from 'react';
 import { forwardPropsExcept } from '../../../styles/forwardPropsExcept.ts';
 import type { RootProps } from '../../../styles/rootProps.ts';
+import { styled } from '../../../styles/styled.ts';
 
 const Root = styled('ul', { shouldForwardProp: forwardPropsExcept('feature', 'across') })<{
   feature: boolean;

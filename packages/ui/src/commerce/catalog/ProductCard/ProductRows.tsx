@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { Children, type ReactNode } from 'react';
 import type { RootProps } from '../../../styles/rootProps.ts';
+import { styled } from '../../../styles/styled.ts';
 import { cardRatio } from './cardRatio.ts';
 
 /** Props of {@link ProductRows}. */

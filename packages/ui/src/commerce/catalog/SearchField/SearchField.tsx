@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
 import { type FormEvent, type FormEventHandler, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useUiText } from '../../../i18n/useUiText.ts';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { visuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { focusRing } from '../../../styles/focusRing.ts';
 import type { RootProps } from '../../../styles/rootProps.ts';
+import { styled } from '../../../styles/styled.ts';
 import { type ComboboxAttributes, ComboboxContext } from './combobox.ts';
 
 /** What a search looks for. */

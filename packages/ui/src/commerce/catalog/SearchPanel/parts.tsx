@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import type { ComponentType } from 'react';
 import { UiLink, type UiLinkProps } from '../../../primitives/UiLink/UiLink.tsx';
 import { singleLine } from '../../../styles/lineClamp.ts';
+import { styled } from '../../../styles/styled.ts';
 import type { StyledPart } from '../../../styles/styledPart.ts';
 
 /** Surface below the search field. */

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useUiText } from '../../../i18n/useUiText.ts';
 import { useCopy } from '../../../primitives/CopyButton/useCopy.ts';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { useHydrated } from '../../../provider/useHydrated.ts';
 import type { RootProps } from '../../../styles/rootProps.ts';
+import { styled } from '../../../styles/styled.ts';
 
 /** Props of {@link ShareMenu}. */
 export interface ShareMenuProps extends RootProps<'span'> {

@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useUiText } from '../../../i18n/useUiText.ts';
 import { VisuallyHidden, visuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { selectedInForcedColors } from '../../../styles/forcedColors.ts';
 import type { RootProps } from '../../../styles/rootProps.ts';
+import { styled } from '../../../styles/styled.ts';
 import { choose, findSku, isAvailable, type Sku, type SkuOption, type SkuSelection } from './availability.ts';
 
 /** Props of {@link SkuPicker}. */

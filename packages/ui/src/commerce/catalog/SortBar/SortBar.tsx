@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useAnnounce } from '../../../feedback/Announcer/Announcer.tsx';
 import { useUiText } from '../../../i18n/useUiText.ts';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { UiLink } from '../../../primitives/UiLink/UiLink.tsx';
 import type { RootProps } from '../../../styles/rootProps.ts';
+import { styled } from '../../../styles/styled.ts';
 
 /** Sort order of a list; `default` is the mall's own order. */
 export type SortOrder = 'default' | 'volume' | 'priceUp' | 'priceDown';

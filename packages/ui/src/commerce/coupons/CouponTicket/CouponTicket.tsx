@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 import { useUiText } from '../../../i18n/useUiText.ts';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { lineClamp } from '../../../styles/lineClamp.ts';
 import type { RootProps } from '../../../styles/rootProps.ts';
+import { styled } from '../../../styles/styled.ts';
 import { type CouponBenefit, useBenefitText } from './benefit.ts';
 
 /** State of a coupon: available, received, reserved by an unpaid order, used, out of stock, expired. */

@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { HiddenFields } from '../../../forms/shared/nativeForm.tsx';
 import { useUiText } from '../../../i18n/useUiText.ts';
 import { BusyButton } from '../../../primitives/BusyButton/BusyButton.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { RootProps } from '../../../styles/rootProps.ts';
+import { styled } from '../../../styles/styled.ts';
 import { type CouponBenefit, useBenefitText } from '../CouponTicket/benefit.ts';
 
 /** A coupon offered on a product page. */

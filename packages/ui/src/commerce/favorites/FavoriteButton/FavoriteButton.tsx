@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { HiddenFields, toggleOnSubmit } from '../../../forms/shared/nativeForm.tsx';
 import { useUiText } from '../../../i18n/useUiText.ts';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import type { RootProps } from '../../../styles/rootProps.ts';
+import { styled } from '../../../styles/styled.ts';
 
 /** Props of {@link FavoriteButton}. */
 export interface FavoriteButtonProps extends RootProps<'form'> {

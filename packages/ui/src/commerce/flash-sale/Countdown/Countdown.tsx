@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import type { RootProps } from '../../../styles/rootProps.ts';
+import { styled } from '../../../styles/styled.ts';
 import { clockText, useTimeLeft } from './timeLeft.ts';
 
 /** Props of {@link Countdown}. */

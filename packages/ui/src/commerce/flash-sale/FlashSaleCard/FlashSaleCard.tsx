@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useUiText } from '../../../i18n/useUiText.ts';
 import { Image } from '../../../primitives/Image/Image.tsx';
 import { useLinkComponent } from '../../../primitives/UiLink/LinkProvider.tsx';
 import { UiLink } from '../../../primitives/UiLink/UiLink.tsx';
 import type { RootProps } from '../../../styles/rootProps.ts';
+import { styled } from '../../../styles/styled.ts';
 import { wholeCardLink } from '../../../styles/wholeCardLink.ts';
 import { Price } from '../../catalog/Price/Price.tsx';
 import { cardRatio } from '../../catalog/ProductCard/cardRatio.ts';

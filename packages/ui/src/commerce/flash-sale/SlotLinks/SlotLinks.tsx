@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
 import { useUiText } from '../../../i18n/useUiText.ts';
 import { useCentred } from '../../../navigation/Tabs/useCentred.ts';
 import { UiLink } from '../../../primitives/UiLink/UiLink.tsx';
 import { selectedInForcedColors, unselectedInForcedColors } from '../../../styles/forcedColors.ts';
 import type { RootProps } from '../../../styles/rootProps.ts';
+import { styled } from '../../../styles/styled.ts';
 
 /** A time slot of the flash sale as a link. */
 export interface Slot {

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { type FocusEvent, useCallback, useRef, useState } from 'react';
 import { useUiText } from '../../../i18n/useUiText.ts';
 import { slideOf } from '../../../overlays/Lightbox/slides.ts';
@@ -7,6 +6,7 @@ import { imageSrcSet } from '../../../primitives/Image/sources.ts';
 import { UiLink } from '../../../primitives/UiLink/UiLink.tsx';
 import { useHydrated } from '../../../provider/useHydrated.ts';
 import type { RootProps } from '../../../styles/rootProps.ts';
+import { styled } from '../../../styles/styled.ts';
 import { wholeCardLink } from '../../../styles/wholeCardLink.ts';
 import { bannerStage } from './bannerStage.ts';
 import { useAutoplay } from './useAutoplay.ts';

@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import type { RootProps } from '../../../styles/rootProps.ts';
+import { styled } from '../../../styles/styled.ts';
 import { bannerStage } from './bannerStage.ts';
 
 const Root = styled('div')(({ theme }) => ({

@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 import { useUiText } from '../../../i18n/useUiText.ts';
 import type { RootProps } from '../../../styles/rootProps.ts';
+import { styled } from '../../../styles/styled.ts';
 import { Price } from '../../catalog/Price/Price.tsx';
 import { invoiceRowBox } from './invoiceRowBox.ts';
 

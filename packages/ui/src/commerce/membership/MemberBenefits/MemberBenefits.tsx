@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { Image } from '../../../primitives/Image/Image.tsx';
 import type { RootProps } from '../../../styles/rootProps.ts';
+import { styled } from '../../../styles/styled.ts';
 
 /** A benefit of the membership. */
 export interface MemberBenefit {

@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { useUiText } from '../../../i18n/useUiText.ts';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { UiLink } from '../../../primitives/UiLink/UiLink.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { RootProps } from '../../../styles/rootProps.ts';
+import { styled } from '../../../styles/styled.ts';
 import { useMoney } from '../../catalog/Price/useMoney.ts';
 
 /** Props of {@link MemberPriceNote}. */

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Notice } from '../../../feedback/Notice/Notice.tsx';
 import { NativeSelect } from '../../../fields/NativeSelect/NativeSelect.tsx';
@@ -6,6 +5,7 @@ import type { Agreement } from '../../../forms/shared/agreement.ts';
 import { useUiText } from '../../../i18n/useUiText.ts';
 import { Dialog, type DialogProps } from '../../../overlays/Dialog/Dialog.tsx';
 import { BusyButton } from '../../../primitives/BusyButton/BusyButton.tsx';
+import { styled } from '../../../styles/styled.ts';
 import { useMoney } from '../../catalog/Price/useMoney.ts';
 import { TotalsBlock } from '../../checkout/TotalsBlock/TotalsBlock.tsx';
 import { type PaymentMethod, PaymentMethodTiles } from '../../payments/PaymentMethodTiles/PaymentMethodTiles.tsx';

@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { choiceBox } from '../../../fields/Choice/choiceBox.ts';
 import { useUiText } from '../../../i18n/useUiText.ts';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { RootProps } from '../../../styles/rootProps.ts';
+import { styled } from '../../../styles/styled.ts';
 import { Price } from '../../catalog/Price/Price.tsx';
 import { useMoney } from '../../catalog/Price/useMoney.ts';
 

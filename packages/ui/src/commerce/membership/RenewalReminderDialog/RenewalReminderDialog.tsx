@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Choice } from '../../../fields/Choice/Choice.tsx';
 import { useUiText } from '../../../i18n/useUiText.ts';
 import { Dialog, type DialogProps } from '../../../overlays/Dialog/Dialog.tsx';
 import { Avatar } from '../../../primitives/Avatar/Avatar.tsx';
+import { styled } from '../../../styles/styled.ts';
 import { type MemberBenefit, MemberBenefits } from '../MemberBenefits/MemberBenefits.tsx';
 
 /** Props of {@link RenewalReminderDialog}. */

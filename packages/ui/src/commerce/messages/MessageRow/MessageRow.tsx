@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useUiText } from '../../../i18n/useUiText.ts';
 import { UiLink } from '../../../primitives/UiLink/UiLink.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { lineClamp } from '../../../styles/lineClamp.ts';
 import type { RootProps } from '../../../styles/rootProps.ts';
+import { styled } from '../../../styles/styled.ts';
 import { wholeCardLink } from '../../../styles/wholeCardLink.ts';
 import { messageBox } from './messageBox.ts';
 

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { HiddenFields } from '../../../forms/shared/nativeForm.tsx';
 import { useUiText } from '../../../i18n/useUiText.ts';
 import { BusyButton } from '../../../primitives/BusyButton/BusyButton.tsx';
 import { useLinkComponent } from '../../../primitives/UiLink/LinkProvider.tsx';
 import type { RootProps } from '../../../styles/rootProps.ts';
+import { styled } from '../../../styles/styled.ts';
 import { type OrderAction, type OrderCircumstances, orderActions } from './actions.ts';
 
 /** An order action that posts a form; all others link to a page. */

@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { useUiText } from '../../../i18n/useUiText.ts';
 import { Image } from '../../../primitives/Image/Image.tsx';
 import { UiLink } from '../../../primitives/UiLink/UiLink.tsx';
 import type { RootProps } from '../../../styles/rootProps.ts';
+import { styled } from '../../../styles/styled.ts';
 import { Price } from '../../catalog/Price/Price.tsx';
 
 /** Props of {@link OrderRow}. */

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useUiText } from '../../../i18n/useUiText.ts';
 import { CopyButton } from '../../../primitives/CopyButton/CopyButton.tsx';
@@ -6,6 +5,7 @@ import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { Timeline } from '../../../primitives/Timeline/Timeline.tsx';
 import { foldSummary } from '../../../styles/foldSummary.ts';
 import type { RootProps } from '../../../styles/rootProps.ts';
+import { styled } from '../../../styles/styled.ts';
 
 /** A tracking event of a parcel. */
 export interface ParcelEvent {

@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { choiceBox } from '../../../fields/Choice/choiceBox.ts';
 import { useUiText } from '../../../i18n/useUiText.ts';
 import type { RootProps } from '../../../styles/rootProps.ts';
+import { styled } from '../../../styles/styled.ts';
 
 /** A payment method. */
 export interface PaymentMethod {

@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import { useUiText } from '../../../i18n/useUiText.ts';
 import type { DialogProps } from '../../../overlays/Dialog/Dialog.tsx';
 import { NextStepDialog } from '../../../overlays/NextStepDialog/NextStepDialog.tsx';
+import { styled } from '../../../styles/styled.ts';
 import { Price } from '../../catalog/Price/Price.tsx';
 
 /** Props of {@link PaymentSuccessDialog}. */

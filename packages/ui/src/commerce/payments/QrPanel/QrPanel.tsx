@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useAnnounce } from '../../../feedback/Announcer/Announcer.tsx';
 import { useUiText } from '../../../i18n/useUiText.ts';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { UiLink } from '../../../primitives/UiLink/UiLink.tsx';
 import type { RootProps } from '../../../styles/rootProps.ts';
+import { styled } from '../../../styles/styled.ts';
 import { Price } from '../../catalog/Price/Price.tsx';
 import { Countdown } from '../../flash-sale/Countdown/Countdown.tsx';
 

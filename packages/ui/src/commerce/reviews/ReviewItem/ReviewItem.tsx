@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useUiText } from '../../../i18n/useUiText.ts';
 import { Avatar } from '../../../primitives/Avatar/Avatar.tsx';
 import { Rating } from '../../../primitives/Rating/Rating.tsx';
 import { UiLink } from '../../../primitives/UiLink/UiLink.tsx';
 import type { RootProps } from '../../../styles/rootProps.ts';
+import { styled } from '../../../styles/styled.ts';
 import { ReviewImages } from './ReviewImages.tsx';
 
 /** A follow-up to a review. */

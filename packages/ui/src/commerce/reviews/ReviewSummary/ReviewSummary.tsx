@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { useUiText } from '../../../i18n/useUiText.ts';
 import { Rating } from '../../../primitives/Rating/Rating.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { RootProps } from '../../../styles/rootProps.ts';
+import { styled } from '../../../styles/styled.ts';
 import { shareOf } from './share.ts';
 
 /** Props of {@link ReviewSummary}. */

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { HiddenFields, toggleOnSubmit } from '../../../forms/shared/nativeForm.tsx';
 import { useUiText } from '../../../i18n/useUiText.ts';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { selectedInForcedColors } from '../../../styles/forcedColors.ts';
 import type { RootProps } from '../../../styles/rootProps.ts';
+import { styled } from '../../../styles/styled.ts';
 
 /** Form that follows or unfollows a shop. */
 export interface FollowForm {

@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { useUiText } from '../../../i18n/useUiText.ts';
 import { Image } from '../../../primitives/Image/Image.tsx';
 import { UiLink } from '../../../primitives/UiLink/UiLink.tsx';
 import { lineClamp } from '../../../styles/lineClamp.ts';
 import type { RootProps } from '../../../styles/rootProps.ts';
+import { styled } from '../../../styles/styled.ts';
 import { FollowButton, type FollowForm } from './FollowButton.tsx';
 import { ShopFacts, type ShopFactsProps } from './ShopFacts.tsx';
 import { ShopLogo } from './ShopLogo.tsx';

@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
 import type { RootProps } from '../../../styles/rootProps.ts';
+import { styled } from '../../../styles/styled.ts';
 import { shopCardBox } from './shopCardBox.ts';
 
 const Root = styled('div')(({ theme }) => ({

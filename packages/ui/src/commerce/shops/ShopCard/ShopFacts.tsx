@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { useUiText } from '../../../i18n/useUiText.ts';
+import { styled } from '../../../styles/styled.ts';
 import { useMoney } from '../../catalog/Price/useMoney.ts';
 
 /** Facts about a shop, other than its name. */

@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { Image } from '../../../primitives/Image/Image.tsx';
+import { styled } from '../../../styles/styled.ts';
 
 const Letter = styled('span')(({ theme }) => ({
   ...theme.typography.h3,

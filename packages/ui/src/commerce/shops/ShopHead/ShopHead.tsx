@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Image } from '../../../primitives/Image/Image.tsx';
 import type { RootProps } from '../../../styles/rootProps.ts';
+import { styled } from '../../../styles/styled.ts';
 import { FollowButton, type FollowForm } from '../ShopCard/FollowButton.tsx';
 import { ShopFacts, type ShopFactsProps } from '../ShopCard/ShopFacts.tsx';
 import { ShopLogo } from '../ShopCard/ShopLogo.tsx';

@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useUiText } from '../../../i18n/useUiText.ts';
 import { NextStepDialog } from '../../../overlays/NextStepDialog/NextStepDialog.tsx';
 import type { RootProps } from '../../../styles/rootProps.ts';
+import { styled } from '../../../styles/styled.ts';
 
 /** Props of {@link ShopRejectedDialog}. */
 export interface ShopRejectedDialogProps extends RootProps<'div'> {

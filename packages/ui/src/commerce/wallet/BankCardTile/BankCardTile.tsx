@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useUiText } from '../../../i18n/useUiText.ts';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { recordCard, selectableCard } from '../../../styles/recordCard.ts';
 import type { RootProps } from '../../../styles/rootProps.ts';
+import { styled } from '../../../styles/styled.ts';
 import { bankCardWords } from './bankCardWords.ts';
 
 /** Props of {@link BankCardTile}. */

@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
 import { recordCard } from '../../../styles/recordCard.ts';
 import type { RootProps } from '../../../styles/rootProps.ts';
+import { styled } from '../../../styles/styled.ts';
 import { bankCardWords } from './bankCardWords.ts';
 
 const Root = styled('div')(({ theme }) => ({

@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useUiText } from '../../../i18n/useUiText.ts';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { RootProps } from '../../../styles/rootProps.ts';
+import { styled } from '../../../styles/styled.ts';
 import { useMoney } from '../../catalog/Price/useMoney.ts';
 import { ledgerBox } from './ledgerBox.ts';
 import { type LedgerUnit, signedAmount } from './signedAmount.ts';

@@ -1,6 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
-import { styled, useTheme } from '@mui/material/styles';
+import { useTheme } from '@mui/material/styles';
 import type { RootProps } from '../../../styles/rootProps.ts';
+import { styled } from '../../../styles/styled.ts';
 import { ledgerBox } from './ledgerBox.ts';
 
 const Root = styled('div')(({ theme }) => ({

@@ -1,0 +1,28 @@
+import { styled as muiStyled, type Theme } from '@mui/material/styles';
+
+function assertProvided(theme: Partial<Theme>): void {
+  if (theme.mall) return;
+  throw new Error(
+    'A component of @mall/ui is rendered outside MallUiProvider, so its theme is missing. Render the application inside <MallUiProvider>; in a test, wrap the component in it.',
+  );
+}
+
+/** Returns a style that checks its theme before it reads it. */
+const checked = (style: unknown): unknown =>
+  typeof style === 'function'
+    ? (props: { readonly theme: Theme }) => {
+        assertProvided(props.theme);
+        return style(props);
+      }
+    : style;
+
+const checking: typeof muiStyled = new Proxy(muiStyled, {
+  apply: (styled, self, options) =>
+    new Proxy(Reflect.apply(styled, self, options), { apply: (create, own, styles) => Reflect.apply(create, own, styles.map(checked)) }),
+});
+
+/**
+ * MUI's `styled`. Outside production a component without {@link MallUiProvider} is an error that says so, instead of a TypeError about an
+ * undefined property of MUI's default theme.
+ */
+export const styled = process.env.NODE_ENV === 'production' ? muiStyled : checking;

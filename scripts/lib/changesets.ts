@@ -8,7 +8,7 @@ interface Entry {
   readonly text: string;
 }
 
-const marker = /^\*\*(Breaking|Changed|Removed):\*\*\s+/;
+const marker = new RegExp(`^\\*\\*(${kinds.join('|')}):\\*\\*\\s+`);
 
 /** Returns the heading of a paragraph of a changeset: stated in front of it, or by the bump. A table says how to migrate. */
 function kindOf(bump: string, paragraph: string): Kind {

@@ -21,6 +21,11 @@ describe('changelogSection', () => {
     );
   });
 
+  it('lists an addition of a patch under Added when it says so', () => {
+    const files = ["---\n'@mall/ui': patch\n---\n\n**Added:** a guide.\n"];
+    expect(changelogSection('Unreleased', files, '@mall/ui')).toBe('## Unreleased\n\n### Added\n\n- A guide.\n\n');
+  });
+
   it('has the version and the date of a release as its heading', () => {
     const files = ["---\n'@mall/ui': minor\n---\n\nA new prop.\n"];
     expect(changelogSection('0.3.0 - 2026-12-01', files, '@mall/ui')).toBe('## 0.3.0 - 2026-12-01\n\n### Added\n\n- A new prop.\n\n');

@@ -24,6 +24,8 @@ const example = `# @mall/ui
 
 - \`PriceTag\`, \`ProductCard\`: a badge, as \`Price\` has.
 - \`createMallTheme\` takes options.
+- Titles wrap. Components: \`Price\`,
+  \`ProductCard\`.
 
 ## 0.1.0
 
@@ -32,17 +34,18 @@ const example = `# @mall/ui
 
 const changes = changesIn(example);
 
-it('changesIn lists the entries of every version with the components in front of them, latest first, without the steps of a migration', () => {
+it('changesIn lists the entries of every version with the components in front of or behind them, latest first, without the steps of a migration', () => {
   expect(changes).toEqual([
     { version: '0.2.0', components: ['Price'], text: 'Prints a range from its lower end.' },
     { version: '0.2.0', components: ['PriceTag', 'ProductCard'], text: 'A badge, as `Price` has.' },
     { version: '0.2.0', components: [], text: '`createMallTheme` takes options.' },
+    { version: '0.2.0', components: ['Price', 'ProductCard'], text: 'Titles wrap.' },
     { version: '0.1.0', components: [], text: 'First release.' },
   ]);
 });
 
 it('changesOf returns the entries that state a component, and none that only mention it', () => {
-  expect(changesOf('Price', changes).map(({ text }) => text)).toEqual(['Prints a range from its lower end.']);
+  expect(changesOf('Price', changes).map(({ text }) => text)).toEqual(['Prints a range from its lower end.', 'Titles wrap.']);
 });
 
 it('changesIn returns no changes for a changelog without releases', () => {

@@ -5,7 +5,7 @@ import releasedExports from '../../released-exports.json' with { type: 'json' };
 /** An entry of the changelog. Text is Markdown. */
 export interface Change {
   readonly version: string;
-  /** Components that the entry concerns, which it states in front of its text; none for a change of something else. */
+  /** Components that the entry concerns; none for a change of something else. */
   readonly components: readonly string[];
   /** Text without those components. */
   readonly text: string;
@@ -30,6 +30,9 @@ function releasesIn(markdown: string): { readonly version: string; readonly body
   return releases.map((body) => ({ version: /^\[?([^\]\s]+)/.exec(body)?.[1] ?? '', body }));
 }
 
+/** An entry names its components in front of its text, or many of them behind it. */
+const entryPattern = /^((?:(?:`\w+`, )*`\w+`: )?)(.*?)((?: Components: (?:`\w+`, )*`\w+`\.)?)$/;
+
 /** Returns every entry of a changelog, latest first. */
 export function changesIn(markdown: string): Change[] {
   return releasesIn(markdown).flatMap(({ version, body }) => {
@@ -37,8 +40,8 @@ export function changesIn(markdown: string): Change[] {
     return sections.flatMap((section) => {
       const [, ...items] = section.split(/^[-*] /m);
       return items.map((item) => {
-        const [, stated = '', text = ''] = /^((?:(?:`\w+`, )*`\w+`: )?)(.*)$/.exec(item.replace(/\s+/g, ' ').trim()) ?? [];
-        return { version, components: namesIn(stated), text: text.charAt(0).toUpperCase() + text.slice(1) };
+        const [, front = '', text = '', end = ''] = entryPattern.exec(item.replace(/\s+/g, ' ').trim()) ?? [];
+        return { version, components: namesIn(front + end), text: text.charAt(0).toUpperCase() + text.slice(1) };
       });
     });
   });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { i18n } from 'i18next';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { paths, withQuery } from '../../storefront/app/paths.ts';
 import { openPage, pageStory, sampleTextOf } from '../support/page-story.tsx';
 import { failed, signedOut } from '../support/states.ts';
@@ -56,7 +56,8 @@ export const WithoutAgreement: Story = {
     const texts = await openPage(context);
     const dialog = await openDialog(texts);
     await userEvent.click(dialog.getByRole('button', payName(texts, '¥25.00')));
-    await expect(await dialog.findByRole('alert')).toBeVisible();
+    const alert = await dialog.findByRole('alert');
+    await waitFor(() => expect(alert).toBeVisible());
   },
 };
 

@@ -23,16 +23,16 @@ for (const [id, route] of Object.entries(build.routes)) {
 }
 
 /** Responds to one request with a page, a data stream or a redirect. */
-export function renderPage(request: Request, facts: RequestContext): Promise<Response> {
-  return handle(request, new RouterContextProvider(new Map([[requestContext, facts]])));
+export function renderPage(request: Request, requestInfo: RequestContext): Promise<Response> {
+  return handle(request, new RouterContextProvider(new Map([[requestContext, requestInfo]])));
 }
 
 /**
  * Returns whether the mall is closed, cached for five seconds. `renderPage` checks it itself; callers that serve a cached page must check
  * it here.
  */
-export function isMallClosed(facts: RequestContext): Promise<boolean> {
-  return notice.isMallClosed(visitorGateway(facts));
+export function isMallClosed(requestInfo: RequestContext): Promise<boolean> {
+  return notice.isMallClosed(visitorGateway(requestInfo));
 }
 
 /** Returns the query names that a public page reads; undefined for any other page. */

@@ -141,17 +141,17 @@ export async function servePages(
   const connectTo = inDevelopment ? "'self' ws:" : "'self'";
 
   /** Returns the page from the cache; undefined when this visitor needs a personal page or the mall is closed. */
-  async function respondFromCache(request: FastifyRequest, url: URL, facts: RequestContext, signal: AbortSignal) {
+  async function respondFromCache(request: FastifyRequest, url: URL, requestInfo: RequestContext, signal: AbortSignal) {
     const query = keepsPages ? await application.findPublicQuery(url.pathname) : undefined;
-    const key = cacheKey({ method: request.method, url, cookies: request.headers.cookie, language: facts.language, query });
-    if (key === undefined || (pageCache.has(key) && (await application.isMallClosed(facts)))) return undefined;
+    const key = cacheKey({ method: request.method, url, cookies: request.headers.cookie, language: requestInfo.language, query });
+    if (key === undefined || (pageCache.has(key) && (await application.isMallClosed(requestInfo)))) return undefined;
     metrics.countCached(pageCache.has(key));
     // Listed one by one: a spread would let a misnamed property pass the type check, and the render's status would be lost.
-    const render: Render = ({ placeholders: { nonce, answerId }, whole, renderStatus, signal: abandoned }) =>
+    const render: Render = ({ placeholders: { nonce, responseId }, whole, renderStatus, signal: abandoned }) =>
       limit.run({ method: 'GET', url }, () =>
-        application.renderPage(new Request(url, { signal: abandoned }), { ...facts, nonce, answerId, whole, renderStatus }),
+        application.renderPage(new Request(url, { signal: abandoned }), { ...requestInfo, nonce, responseId, whole, renderStatus }),
       );
-    return await pageCache.response(key, { placeholders: facts, whole: facts.whole, signal }, render);
+    return await pageCache.response(key, { placeholders: requestInfo, whole: requestInfo.whole, signal }, render);
   }
 
   // The application reads the body.
@@ -165,23 +165,25 @@ export async function servePages(
     if (tidy !== undefined) return await reply.header('Cache-Control', 'private, no-cache').redirect(tidy, 302);
     const bodyLimit = pageBodyLimit(url.pathname, request.headers['content-type']);
     if (exceedsLimit(request.headers['content-length'], bodyLimit.bytes)) return await reply.code(413).send();
-    const facts = requestContextOf(request, url, settings);
+    const requestInfo = requestContextOf(request, url, settings);
     const left = abortOnDisconnect(reply);
     const body = bodyless.has(request.method) ? undefined : limitBody(request.raw, bodyLimit);
     let response: Response;
     try {
       response =
-        (await respondFromCache(request, url, facts, left)) ??
-        (await limit.run({ method: request.method, url }, () => application.renderPage(toWebRequest(request, url, body, left), facts)));
+        (await respondFromCache(request, url, requestInfo, left)) ??
+        (await limit.run({ method: request.method, url }, () =>
+          application.renderPage(toWebRequest(request, url, body, left), requestInfo),
+        ));
     } catch (error) {
       if (!(error instanceof OverloadedError)) throw error;
       metrics.countShed();
-      return await refuseOverload(reply, facts.language);
+      return await refuseOverload(reply, requestInfo.language);
     }
     // The rest of the body is still arriving, so the connection cannot be reused.
     if (body?.exceeded) return await reply.code(413).header('Connection', 'close').send();
     sendHead(reply, response);
-    reply.header(policyHeader, contentSecurityPolicy(facts.nonce, connectTo));
+    reply.header(policyHeader, contentSecurityPolicy(requestInfo.nonce, connectTo));
     if (!reply.hasHeader('Cache-Control')) reply.header('Cache-Control', cacheControl(url));
     return await sendBody(request, reply, response);
   });

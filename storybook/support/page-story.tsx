@@ -40,7 +40,7 @@ const signedIn: Responses = { 'mall.Index.index': 'customer' };
 function requestIn(language: LanguageCode): RequestContext {
   return {
     nonce: '',
-    answerId: crypto.randomUUID(),
+    responseId: crypto.randomUUID(),
     whole: false,
     renderStatus: { failed: false, gatewayAway: false, streamed: false },
     requestId: 'story',

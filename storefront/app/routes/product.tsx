@@ -71,7 +71,7 @@ async function productOf(mall: Gateway, id: number, url: URL): Promise<Product |
 }
 
 /** Loads the reviews and other data of a product; undefined without a product. */
-async function loadFacts(mall: Gateway, id: number, url: URL) {
+async function loadContent(mall: Gateway, id: number, url: URL) {
   const [product, coupons, reviews] = await Promise.all([
     productOf(mall, id, url),
     loadProductCoupons(mall, id),
@@ -84,9 +84,9 @@ async function loadFacts(mall: Gateway, id: number, url: URL) {
 export async function loader({ context, url }: Route.LoaderArgs) {
   const mall = context.get(gateway);
   const id = productId(url);
-  const facts = id === undefined ? undefined : await loadFacts(mall, id, url);
-  if (!facts) return data({ facts, others: await loadRecommended(mall) }, { status: 404 });
-  return { facts, idempotencyKey: context.get(requestContext).answerId };
+  const content = id === undefined ? undefined : await loadContent(mall, id, url);
+  if (!content) return data({ content, others: await loadRecommended(mall) }, { status: 404 });
+  return { content, idempotencyKey: context.get(requestContext).responseId };
 }
 
 /** Adds the product to the cart, redirects to the checkout, claims a coupon, or toggles the favorite. */
@@ -111,11 +111,11 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 
 /** Renders one product, or a notice that it is unavailable. */
 export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
-  if (!loaderData.facts) return <GoneProduct others={loaderData.others} hrefOf={productHref} />;
-  return <ProductFound {...loaderData.facts} idempotencyKey={loaderData.idempotencyKey} actionData={actionData} />;
+  if (!loaderData.content) return <GoneProduct others={loaderData.others} hrefOf={productHref} />;
+  return <ProductFound {...loaderData.content} idempotencyKey={loaderData.idempotencyKey} actionData={actionData} />;
 }
 
-interface ProductFoundProps extends NonNullable<Awaited<ReturnType<typeof loadFacts>>> {
+interface ProductFoundProps extends NonNullable<Awaited<ReturnType<typeof loadContent>>> {
   readonly idempotencyKey: string;
   readonly actionData: Route.ComponentProps['actionData'];
 }

@@ -40,7 +40,7 @@ export interface RequestContext {
    */
   readonly nonce: string;
   /** A UUID unique to this response, even for a page of the page cache: the idempotency key of a form in such a page. */
-  readonly answerId: string;
+  readonly responseId: string;
   /** True to send the page when all its parts have rendered: for robots and for the page cache. */
   readonly whole: boolean;
   readonly renderStatus: RenderStatus;
@@ -53,10 +53,10 @@ export interface RequestContext {
   readonly log: Log;
 }
 
-/** Loaders and actions read it by `context.get(requestFacts)`. The default serves tests of a single route. */
+/** Loaders and actions read it by `context.get(requestInfo)`. The default serves tests of a single route. */
 export const requestContext = createContext<RequestContext>({
   nonce: '',
-  answerId: '',
+  responseId: '',
   whole: false,
   renderStatus: { failed: false, gatewayAway: false, streamed: false },
   requestId: '',

@@ -7,11 +7,11 @@ import { createNonce } from '../security-headers.ts';
  */
 export interface Placeholders {
   readonly nonce: string;
-  readonly answerId: string;
+  readonly responseId: string;
 }
 
 export function createPlaceholders(): Placeholders {
-  return { nonce: createNonce(), answerId: randomUUID() };
+  return { nonce: createNonce(), responseId: randomUUID() };
 }
 
 // Latin-1 maps each byte to one character, whatever the bytes mean.
@@ -19,7 +19,7 @@ const textOf = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(Buffer.from(text, 'latin1'));
 
 function replace(text: string, from: Placeholders, to: Placeholders): string {
-  return text.replaceAll(from.nonce, to.nonce).replaceAll(from.answerId, to.answerId);
+  return text.replaceAll(from.nonce, to.nonce).replaceAll(from.responseId, to.responseId);
 }
 
 /** Returns the page with the values of one response. */
@@ -28,10 +28,10 @@ export function replacePlaceholders(page: Uint8Array, from: Placeholders, to: Pl
 }
 
 /** Returns how many characters at the end of the text may begin a placeholder. */
-function partialPlaceholder(text: string, { nonce, answerId }: Placeholders): number {
-  for (let length = Math.max(nonce.length, answerId.length) - 1; length > 0; length -= 1) {
+function partialPlaceholder(text: string, { nonce, responseId }: Placeholders): number {
+  for (let length = Math.max(nonce.length, responseId.length) - 1; length > 0; length -= 1) {
     const end = text.slice(-length);
-    if (nonce.startsWith(end) || answerId.startsWith(end)) return length;
+    if (nonce.startsWith(end) || responseId.startsWith(end)) return length;
   }
   return 0;
 }

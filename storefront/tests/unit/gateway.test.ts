@@ -37,9 +37,9 @@ async function run(
 ) {
   const server = await startGateway({ body: envelopeText, headers });
   open.push(server);
-  const facts: RequestContext = {
+  const requestInfo: RequestContext = {
     nonce: '',
-    answerId: '',
+    responseId: '',
     whole: false,
     renderStatus: { failed: false, gatewayAway: false, streamed: false },
     requestId: '1',
@@ -49,7 +49,7 @@ async function run(
     settings: { ...settings, gatewayUrl: server.url },
     log: silent,
   };
-  const context = new RouterContextProvider(new Map([[requestContext, facts]]));
+  const context = new RouterContextProvider(new Map([[requestContext, requestInfo]]));
   const request = new Request('http://localhost:3000/shoppingCart/shoppingCart', {
     method,
     headers: { 'Sec-Fetch-Dest': destination, ...(cookie ? { Cookie: cookie } : {}) },
@@ -61,7 +61,7 @@ async function run(
     });
     return new Response('page');
   });
-  return { setCookie: response?.headers.getSetCookie() ?? [], sent: server.received[0], caught, notes: facts.renderStatus };
+  return { setCookie: response?.headers.getSetCookie() ?? [], sent: server.received[0], caught, notes: requestInfo.renderStatus };
 }
 
 const add = (one: Gateway) => one.mall.cart.add({ pro_id: 1, attribute_id: 11, num: 1 });

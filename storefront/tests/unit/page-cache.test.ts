@@ -156,7 +156,7 @@ describe('each response', () => {
   it('has its own placeholders, and never those of the render', async () => {
     const { orders, ask, fill } = setUp(
       ({ placeholders }) =>
-        new Response(`<script nonce="${placeholders.nonce}"></script><input value="${placeholders.answerId}">Wörter`, { headers: html }),
+        new Response(`<script nonce="${placeholders.nonce}"></script><input value="${placeholders.responseId}">Wörter`, { headers: html }),
     );
     const first = ask();
     const texts = [{ placeholders: first.placeholders, text: await (await first.response).text() }];
@@ -164,7 +164,7 @@ describe('each response', () => {
     const second = ask();
     texts.push({ placeholders: second.placeholders, text: await (await second.response).text() });
     for (const { placeholders, text } of texts) {
-      expect(text).toBe(`<script nonce="${placeholders.nonce}"></script><input value="${placeholders.answerId}">Wörter`);
+      expect(text).toBe(`<script nonce="${placeholders.nonce}"></script><input value="${placeholders.responseId}">Wörter`);
       expect(text).not.toContain(orders[0]?.placeholders.nonce);
     }
     expect(orders).toHaveLength(1);

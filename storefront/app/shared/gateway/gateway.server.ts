@@ -32,24 +32,24 @@ class RequestSession implements SessionStore {
   #setCookies: readonly string[] | undefined;
   #issuedDeviceToken: string | undefined;
   readonly #request: Request;
-  readonly #facts: RequestContext;
+  readonly #requestInfo: RequestContext;
 
-  constructor(request: Request, facts: RequestContext) {
+  constructor(request: Request, requestInfo: RequestContext) {
     this.#request = request;
-    this.#facts = facts;
-    this.#accessId = readAccessId(request.headers.get('Cookie'), facts.settings);
+    this.#requestInfo = requestInfo;
+    this.#accessId = readAccessId(request.headers.get('Cookie'), requestInfo.settings);
   }
 
   /** Returns the Set-Cookie headers of a changed session, or of its renewal; and of an issued device token. */
   get setCookies(): readonly string[] {
-    const { settings } = this.#facts;
+    const { settings } = this.#requestInfo;
     const session = this.#setCookies ?? renewSession(this.#request, settings);
     return this.#issuedDeviceToken === undefined ? session : [...session, keepDeviceToken(this.#issuedDeviceToken, settings)];
   }
 
   /** Returns the received device token; only for a gateway that has our key, since another would not use it. */
   get deviceHeaders(): Readonly<Record<string, string>> {
-    const { settings } = this.#facts;
+    const { settings } = this.#requestInfo;
     const token = readDeviceToken(this.#request.headers.get('Cookie'), settings);
     return token === undefined || settings.internalKey === undefined ? {} : { [deviceTokenHeader]: token };
   }
@@ -74,13 +74,13 @@ class RequestSession implements SessionStore {
       this.end();
     } else {
       this.#accessId = accessId;
-      this.#setCookies = storeSession(this.#request, accessId, this.kind, this.#facts.settings);
+      this.#setCookies = storeSession(this.#request, accessId, this.kind, this.#requestInfo.settings);
     }
   }
 
   end(): void {
     this.#accessId = undefined;
-    this.#setCookies = endSession(this.#request, this.#facts.settings);
+    this.#setCookies = endSession(this.#request, this.#requestInfo.settings);
   }
 }
 
@@ -105,35 +105,35 @@ function reportFault({ log, renderStatus }: RequestContext, error: MallError): v
   log.warn({ api, code, fault: name, gatewayRequestId: requestId }, 'a call to the gateway failed');
 }
 
-function createClient(facts: RequestContext, session: SessionStore, onResponse: (response: Response) => void = () => {}): Mall {
+function createClient(requestInfo: RequestContext, session: SessionStore, onResponse: (response: Response) => void = () => {}): Mall {
   const client = createMallClient({
-    baseUrl: facts.settings.gatewayUrl,
-    language: facts.language,
+    baseUrl: requestInfo.settings.gatewayUrl,
+    language: requestInfo.language,
     session,
     timeoutMs,
-    headers: internalHeaders(facts),
+    headers: internalHeaders(requestInfo),
     fetch: async (url, init) => {
       const response = await fetch(url, init);
       onResponse(response);
       return response;
     },
     hooks: {
-      onError: (error) => reportFault(facts, error),
+      onError: (error) => reportFault(requestInfo, error),
       onContractViolation: ({ api, path, expected, received }) =>
-        facts.log.warn({ api, path, expected, received }, 'the gateway broke the contract'),
+        requestInfo.log.warn({ api, path, expected, received }, 'the gateway broke the contract'),
     },
   });
   return createMall(client);
 }
 
 /** Returns the gateway for a visitor without a session. */
-export function visitorGateway(facts: RequestContext): Pick<Gateway, 'mall'> {
-  return { mall: createClient(facts, { get: () => undefined, set() {} }) };
+export function visitorGateway(requestInfo: RequestContext): Pick<Gateway, 'mall'> {
+  return { mall: createClient(requestInfo, { get: () => undefined, set() {} }) };
 }
 
-function createGateway(facts: RequestContext, session: RequestSession): Gateway {
+function createGateway(requestInfo: RequestContext, session: RequestSession): Gateway {
   return {
-    mall: createClient(facts, session, (response) => session.takeDeviceToken(response)),
+    mall: createClient(requestInfo, session, (response) => session.takeDeviceToken(response)),
     deviceHeaders: session.deviceHeaders,
     expectSessionOf(kind) {
       session.kind = kind;
@@ -155,10 +155,10 @@ function markGatewayUnavailable(response: Response, { renderStatus }: RequestCon
 
 /** Provides each request with its gateway, and sets the cookies of the resulting session. */
 export const withGateway: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  const facts = context.get(requestContext);
-  const session = new RequestSession(request, facts);
-  context.set(gateway, createGateway(facts, session));
-  const response = markGatewayUnavailable(await next(), facts);
+  const requestInfo = context.get(requestContext);
+  const session = new RequestSession(request, requestInfo);
+  context.set(gateway, createGateway(requestInfo, session));
+  const response = markGatewayUnavailable(await next(), requestInfo);
   for (const cookie of session.setCookies) response.headers.append('Set-Cookie', cookie);
   return response;
 };

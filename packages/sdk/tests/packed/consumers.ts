@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import { execute } from './execute.ts';
@@ -27,3 +28,11 @@ export const resolutions = {
 /** Checks the types of files with a version of TypeScript. */
 export const compile = (version: '5.5' | '5.9', resolution: readonly string[], files: readonly string[], more: readonly string[] = []) =>
   run(process.execPath, [inConsumers(`typescript-${version}/lib/tsc.js`), ...options, ...resolution, ...more, ...files]);
+
+/** A sample of a guide in the package, by the comment with its file name. */
+export function sampleOf(guide: string, file: string): string {
+  const text = readFileSync(inConsumers('@mall/sdk', guide), 'utf8');
+  const [, code] = new RegExp(`^\`\`\`js\\n(// ${file.replace('.', '\\.')}\\n[^]*?)^\`\`\`$`, 'm').exec(text) ?? [];
+  if (code === undefined) throw new Error(`${guide} has no sample ${file}.`);
+  return code;
+}

@@ -3,15 +3,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
-import { createServer as createHttpServer, request as requestHttp } from 'node:http';
-import { connect, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catalogProduct } from '../../src/generated/operations/catalog.ts';
 import { exampleOf } from '../../src/testing.ts';
 import { type RunningMock, startMock } from '../support/mock.ts';
-import { compile, folder, inConsumers, node20, resolutions, run } from './consumers.ts';
+import { compile, folder, inConsumers, node20, resolutions, run, sampleOf } from './consumers.ts';
 
 const packageFolder = fileURLToPath(new URL('../../', import.meta.url));
 /** A name such as `mall.Product.index` or `plugin.coupon.MallCoupon.index`: the word before the last starts with a capital letter. */
@@ -139,28 +138,6 @@ describe('runs in', () => {
     expect(await checksIn('development')).toBe(true);
   });
 
-  test('Node 24 through a proxy: by the sample of the guide, and by NODE_USE_ENV_PROXY', async () => {
-    const proxy = await startProxy();
-    const adapted = sampleOf('docs/proxies.md', 'mall.js')
-      .replace('http://proxy.example:3128', proxy.url)
-      .replace('http://localhost:4010/api/', mock.baseUrl);
-    await writeFile(join(folder, 'node/proxy.mjs'), adapted);
-    const direct = adapted
-      .replace(/^import .+ from 'undici';$/m, '')
-      .replace(/^const dispatcher .+$/m, '')
-      .replace(/^ {2}fetch: .+$/m, '');
-    await writeFile(join(folder, 'node/direct.mjs'), direct);
-    try {
-      expect(await run(process.execPath, ['node/proxy.mjs'])).toBe(`${product}: 128.00\n`);
-      expect(proxy.hosts).toEqual([new URL(mock.baseUrl).host]);
-      const environment = { NODE_USE_ENV_PROXY: '1', HTTP_PROXY: proxy.url, NO_PROXY: '' };
-      expect(await run(process.execPath, ['node/direct.mjs'], folder, environment)).toBe(`${product}: 128.00\n`);
-      expect(proxy.hosts).toHaveLength(2);
-    } finally {
-      proxy.close();
-    }
-  });
-
   test('a worker of workerd', async () => {
     const bundle = ['worker/worker.ts', '--bundle', '--format=esm', '--conditions=workerd,worker', '--outfile=worker/worker.js'];
     await run(inConsumers('.bin/esbuild'), bundle);
@@ -232,43 +209,6 @@ describe('compiles with', () => {
     await compile('5.9', resolutions.Bundler, ['react-native/globals.d.ts', 'react-native/entries.ts'], alone);
   });
 });
-
-/** A sample of a guide in the package, by the comment with its file name. */
-function sampleOf(guide: string, file: string): string {
-  const text = readFileSync(inConsumers('@mall/sdk', guide), 'utf8');
-  const [, code] = new RegExp(`^\`\`\`js\\n(// ${file.replace('.', '\\.')}\\n[^]*?)^\`\`\`$`, 'm').exec(text) ?? [];
-  if (code === undefined) throw new Error(`${guide} has no sample ${file}.`);
-  return code;
-}
-
-/** An HTTP proxy on a free port, with the hosts that were reached through it. */
-async function startProxy(): Promise<{ readonly url: string; readonly hosts: readonly string[]; readonly close: () => void }> {
-  const hosts: string[] = [];
-  const server = createHttpServer((request, response) => {
-    const target = new URL(request.url ?? '');
-    hosts.push(target.host);
-    const forwarded = requestHttp(target, { method: request.method, headers: request.headers }, (incoming) => {
-      incoming.pipe(response.writeHead(incoming.statusCode ?? 502, incoming.headers));
-    });
-    request.pipe(forwarded);
-  });
-  server.on('connect', ({ url = '' }, socket) => {
-    hosts.push(url);
-    const [host, port] = url.split(':');
-    const target = connect(Number(port), host, () => {
-      socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
-      target.pipe(socket).pipe(target);
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('The proxy has no port');
-  const close = () => {
-    server.close();
-    server.closeAllConnections();
-  };
-  return { url: `http://127.0.0.1:${address.port}`, hosts, close };
-}
 
 async function freePort(): Promise<number> {
   const server = createServer();

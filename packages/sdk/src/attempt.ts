@@ -76,7 +76,7 @@ async function exchange(
   const maybeApplied = operation.idempotency !== 'safe';
   const headers = headersOf({ requestId, language, idempotencyKey, own });
   await hooks?.beforeRequest?.({ ...event, headers });
-  logger?.debug(api, { ...event, fields: redact(fields) });
+  logger?.debug(`${api} request`, { ...event, fields: redact(fields) });
   const started = Date.now();
   const { response, body, status } = await withDeadline(
     limitMs,
@@ -88,7 +88,10 @@ async function exchange(
   // The body of a redirect is not a response of the gateway, whatever its content.
   const envelope = status >= 300 && status < 400 ? undefined : parseEnvelope(body);
   const eventWithResponse = { ...event, status, headers: responseHeaders(response.headers) };
-  void callHook(client, () => hooks?.afterResponse?.({ ...eventWithResponse, code: envelope?.code, durationMs: Date.now() - started }));
+  const outcome = { code: envelope?.code, durationMs: Date.now() - started };
+  // Without headers, because no rule knows which headers of a proxy are secret.
+  logger?.debug(`${api} response`, { ...event, status, ...outcome });
+  void callHook(client, () => hooks?.afterResponse?.({ ...eventWithResponse, ...outcome }));
   const details = { ...eventWithResponse, retryAfter: retryAfterOf(response.headers) };
   if (!envelope) throw invalidResponseError(response, body, { ...details, retryable: context.again, maybeApplied });
   return { envelope, response, details };

@@ -73,7 +73,10 @@ export interface Hooks {
 
 /** A logger; `console` is one. Secrets and personal data in fields are masked before they are logged. */
 export interface Logger {
-  /** Called for each attempt, with its request. */
+  /**
+   * Called for each request, response and retry, as "mall.Product.index response": with the fields of the request, with status, code and
+   * duration, and with delay and reason.
+   */
   debug(message: string, fields: object): void;
   /** Called for each failed call, violation of the contract and failed hook. */
   warn(message: string, fields: object): void;
@@ -166,7 +169,8 @@ export interface MallClientOptions extends SharedOptions {
    */
   readonly hooks?: Hooks | undefined;
   /**
-   * Logger that gets each attempt at `debug`, and failures, violations and errors of hooks at `warn`. Secrets and personal data are masked.
+   * Logger that gets each request, response and retry at `debug`, and failures, violations and errors of hooks at `warn`. Secrets and personal
+   * data are masked.
    * @defaultValue none; nothing is logged
    * @example `logger: console`
    */

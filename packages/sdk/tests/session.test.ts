@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type ContractViolation, call, createMallClient, type MallError } from '../src/index.ts';
 import { ok, refuse, startGateway, type TestGateway } from './support/gateway.ts';
-import { aThing, readThing, sendThing, signIn, wireThing } from './support/operations.ts';
+import { aThing, readThing, signIn, wireThing } from './support/operations.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -149,35 +149,5 @@ describe('a response that violates the contract', () => {
     const hooks = { onContractViolation: (violation: ContractViolation) => void events.push(violation) };
     await call(createMallClient({ baseUrl: gateway.baseUrl, hooks, validation: 'off' }), readThing);
     expect(events).toEqual([]);
-  });
-});
-
-describe('the log', () => {
-  test('contains calls and errors, but no secret at any depth', async () => {
-    const lines: unknown[] = [];
-    const logger = {
-      debug: (message: string, fields: object) => void lines.push([message, fields]),
-      warn: (message: string, fields: object) => void lines.push([message, fields]),
-    };
-    const client = createMallClient({ baseUrl: gateway.baseUrl, logger, session: memory('SECRET-session') });
-    gateway.response(() => refuse('305'));
-    const secrets = {
-      password: 'SECRET-1',
-      imgCode: 'SECRET-2',
-      keyCode: 'SECRET-3',
-      phone: 'SECRET-4',
-      mobile: 'SECRET-5',
-      zhanghao_email: 'SECRET-6',
-      ID_number: 'SECRET-9',
-      address: { tel: 'SECRET-7', list: [{ idCard: 'SECRET-8' }] },
-      keyword: 'visible',
-    };
-    await expect(call(client, sendThing, secrets)).rejects.toThrow();
-    const text = JSON.stringify(lines);
-    expect(text).not.toContain('SECRET');
-    expect(text).toContain('visible');
-    expect(text).toContain('test.Thing.send');
-    expect(text).toContain('305');
-    expect(text).toContain(gateway.received[0]?.headers['x-request-id']);
   });
 });

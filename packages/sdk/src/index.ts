@@ -52,5 +52,6 @@ export type {
 } from './options.ts';
 export { type ItemOf, type Pagination, paginate } from './paginate.ts';
 export { poll } from './poll.ts';
+export { type RawCallOptions, rawCall } from './raw-call.ts';
 export type { Schemas } from './schemas.ts';
 export { type ByteStream, type FileSource, type UploadInput, upload } from './upload.ts';

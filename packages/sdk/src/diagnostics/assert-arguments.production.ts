@@ -22,6 +22,8 @@ export function assertCall(
 
 export function assertClient(): void {}
 
+export function assertRawCall(): void {}
+
 export function assertPaged(): void {}
 
 export function assertUpload(): void {}

@@ -128,6 +128,16 @@ export function assertCall(client: MallClient, operation: Operation<unknown, unk
 }
 
 /**
+ * Checks client and name of `rawCall`; `assertCall` checks its fields and options.
+ * @throws {TypeError} that names the argument
+ */
+export function assertRawCall(client: MallClient, api: unknown): void {
+  assertClient('rawCall', client);
+  if (typeof api === 'string' && api) return;
+  throw new TypeError(`rawCall: api is ${print(api)}, expected the name of an operation such as "mall.Product.index"`);
+}
+
+/**
  * Checks the arguments of `paginate`.
  * @throws {TypeError} that names the argument
  */

@@ -8,6 +8,7 @@ import {
   type Operation,
   paginate,
   poll,
+  rawCall,
   type Schemas,
   upload,
 } from '@mall/sdk';
@@ -29,6 +30,7 @@ export async function use(operation: Operation<{ file: Blob }, { url: string }>)
   const wrong: number = page.pro.price;
   for await (const found of paginate(client, catalogSearch, { keyword: 'balm' })) if ('product_title' in found) return found.product_title;
   const found = await poll(client, catalogProduct, input, { until: ({ pro }) => pro.name === '' });
+  const raw: unknown = await rawCall(client, 'mall.Product.index', { pro_id: 1001 }, { maxRetries: 2 });
   const { url } = await upload(client, operation, { file: new Uint8Array(3) }, { type: 'image/png' });
   const { data, error } = await createFetchClient(client).POST('/mall.Product.index', { body: input });
   const orders = await createMall(client).orders.list();
@@ -39,6 +41,7 @@ export async function use(operation: Operation<{ file: Blob }, { url: string }>)
     orders.order.some(({ status }) => status === OrderStatus.Shipped),
     found?.pro.name,
     url,
+    raw,
     data?.data.pro.name,
     error?.code,
     orders.order.length,

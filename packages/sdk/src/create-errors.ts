@@ -83,7 +83,7 @@ export function invalidResponseError(
   const excerpt = excerptOf(body);
   if (status < 200 || status > 299) {
     const isTransient = status >= 500 || status === 429 || status === 408;
-    const message = deliveryDetails(`${api} was answered with HTTP ${status}${invalidResponseDetails(status, excerpt)}`, details);
+    const message = deliveryDetails(`${api} was answered with HTTP ${status}${invalidResponseDetails(response, status, excerpt)}`, details);
     const failure = { ...details, excerpt, retryable: details.retryable && isTransient };
     return status === 429 ? new RateLimitedError(message, failure) : new NetworkError(message, { ...failure, maybeApplied });
   }

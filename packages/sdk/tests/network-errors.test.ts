@@ -178,12 +178,12 @@ describe('a redirect', () => {
   test.each([301, 302, 307, 308])('%i is not followed: neither the session nor the form is sent elsewhere', async (status) => {
     const elsewhere = await startGateway();
     try {
-      gateway.response(() => ({ ...ok(wireThing), status, headers: { Location: elsewhere.baseUrl } }));
+      gateway.response(() => ({ ...ok(wireThing), status, headers: { Location: `${elsewhere.baseUrl}?key=SECRET#SECRET` } }));
       const session = { get: () => 'token-1', set: () => {} };
       const fault = await rejectionOf(call(client({ session }), payThing, {}, { idempotencyKey: 'order-no-1' }));
       expect(fault).toMatchObject({ name: 'NetworkError', status, retryable: false, maybeApplied: true });
       expect(fault.message).toBe(
-        `test.Thing.pay was answered with HTTP ${status}. Redirects are not followed. Check baseUrl: it ends with the path of the gateway, usually /api/.`,
+        `test.Thing.pay was answered with HTTP ${status} to ${elsewhere.baseUrl}. Redirects are not followed. Check baseUrl: it ends with the path of the gateway, usually /api/.`,
       );
       expect(gateway.received).toHaveLength(1);
       expect(elsewhere.received).toHaveLength(0);
@@ -191,6 +191,16 @@ describe('a redirect', () => {
       await elsewhere.close();
     }
   });
+});
+
+test.each([
+  ['https://user:SECRET@login.example/start?next=SECRET', ' to https://login.example/start'],
+  ['/login?next=SECRET', ' to /login'],
+  ['', ''],
+])('the error of a redirect names its target %s without credentials and query', async (location, target) => {
+  gateway.response(() => ({ status: 302, text: '', headers: location ? { Location: location } : {} }));
+  const { message } = await rejectionOf(call(client(), sendThing));
+  expect(message).toContain(`was answered with HTTP 302${target}. Redirects are not followed.`);
 });
 
 describe('aborting', () => {

@@ -38,7 +38,7 @@ test('a call over whatwg-fetch refuses the response of a followed redirect, and 
     elsewhere.response(() => ok({ access_id: 'stolen' }));
     const fault = await rejectionOf(call(createMallClient({ baseUrl: gateway.baseUrl, session }), signIn));
     expect(fault.message).toBe(
-      'test.Login.login was answered with HTTP 302. Redirects are not followed. Check baseUrl: it ends with the path of the gateway, usually /api/.',
+      `test.Login.login was answered with HTTP 302 to ${elsewhere.baseUrl}. Redirects are not followed. Check baseUrl: it ends with the path of the gateway, usually /api/.`,
     );
     expect(stored).toEqual([]);
   } finally {

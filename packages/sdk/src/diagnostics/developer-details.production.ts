@@ -15,7 +15,7 @@ export const userAgent: () => string | undefined = noDetail;
 export const refusalDetails: (api: string, payload: RefusalPayload, serverMessage: string) => string = noText;
 export const reasonOf: (error: unknown, url: string) => string = noText;
 export const attemptSuffix: (attempt: number) => string = noText;
-export const invalidResponseDetails: (status: number, excerpt: string | undefined) => string = noText;
+export const invalidResponseDetails: (response: FetchResponse, status: number, excerpt: string | undefined) => string = noText;
 export const deliveryDetails = (message: string, _details: object) => message;
 
 export const envelopeExpected = 'an envelope';

@@ -57,10 +57,21 @@ export function refusalHint(status: number | undefined, envelope: Envelope): str
   return hint && ` with HTTP ${status}. ${hint}`;
 }
 
-/** Returns the text after the status of a response that is not an envelope: its beginning, and the setting that usually leads to it. */
-export function invalidResponseDetails(status: number, excerpt: string | undefined): string {
+/**
+ * Returns the text after the status of a response that is not an envelope: its beginning or the target of a redirect, and the setting that
+ * usually leads to it.
+ */
+export function invalidResponseDetails(response: FetchResponse, status: number, excerpt: string | undefined): string {
   const hint = settingHint(status);
-  return `${excerpt && status >= 400 ? ` ("${excerpt}")` : ''}${hint ? `. ${hint}` : ''}`;
+  const start = status >= 400 ? excerpt && ` ("${excerpt}")` : redirectTarget(response, status);
+  return `${start ?? ''}${hint ? `. ${hint}` : ''}`;
+}
+
+/** Returns " to https://login.example/", the target of a redirect without credentials and query, where the platform shows it. */
+function redirectTarget(response: FetchResponse, status: number): string | undefined {
+  // The status is another than that of the response where `fetch` followed the redirect.
+  const target = response.status === status ? response.headers.get('Location') : response.url;
+  return target ? ` to ${target.replace(/\/\/[^/]*@/, '//').replace(/[?#].*/, '')}` : undefined;
 }
 
 /** Returns " (attempt 3)", the number of the failed attempt. */

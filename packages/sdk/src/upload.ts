@@ -73,12 +73,17 @@ async function fileOf(
     parts.push(part instanceof Uint8Array ? new Uint8Array(part) : part);
   }
   if (size === 0) throw createError('empty', undefined, { name, type });
+  if (typeof File === 'undefined') throw new TypeError('This platform has no File. In React Native upload an object with a uri');
   return new File(parts, name ?? 'file', { type });
 }
 
 const matches = (type: string, allowed: string) => (allowed.endsWith('*') ? type.startsWith(allowed.slice(0, -1)) : type === allowed);
 
-const nameOf = (source: unknown) => (isNativeFile(source) || source instanceof File ? (source.name ?? undefined) : undefined);
+/** Returns the name of a file. A File is a Blob with a name: not every platform has the class. */
+function nameOf(source: unknown): string | undefined {
+  const isFile = isNativeFile(source) || source instanceof Blob;
+  return isFile && 'name' in source && typeof source.name === 'string' ? source.name : undefined;
+}
 
 const typeOf = (source: unknown) => (source instanceof Blob ? source.type : isNativeFile(source) ? (source.type ?? '') : '');
 

@@ -76,6 +76,16 @@ describe('upload in React Native', () => {
     expect(sent).toEqual([]);
   });
 
+  test('refuses a Blob without a global File, before anything is sent', async () => {
+    vi.stubGlobal('File', undefined);
+    const file = new Blob(['picture'], { type: 'image/png' });
+    await expect(upload(client, uploadPicture, { file })).rejects.toThrow(
+      new TypeError('This platform has no File. In React Native upload an object with a uri'),
+    );
+    expect(sent).toEqual([]);
+    await expect(upload(client, uploadPicture, { file: picked })).resolves.toEqual(aThing);
+  });
+
   test('works without a global ReadableStream', async () => {
     vi.stubGlobal('ReadableStream', undefined);
     await expect(upload(client, uploadPicture, { file: picked })).resolves.toEqual(aThing);

@@ -238,7 +238,7 @@ export interface PollOptions<Data> extends CallOptions {
    */
   readonly until: (data: Data) => boolean | Promise<boolean>;
   /**
-   * Milliseconds between a response and the next request.
+   * Milliseconds between a response and the next request, at least 1.
    * @defaultValue `3000`
    * @example `everyMs: 1000`
    */

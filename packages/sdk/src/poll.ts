@@ -13,15 +13,16 @@ const transientErrors: readonly string[] = ['NetworkError', 'TimeoutError', 'Rat
  * server) do not end polling.
  *
  * @param client - the client that sends the calls
- * @param operation - the operation to call
+ * @param operation - the operation to call, which changes nothing
  * @param input - the fields of each request
  * @param options - the end condition and interval, and the options of each call
  * @throws {AbortedError} when the signal aborts it; {@link TimeoutError} when the signal is an `AbortSignal.timeout`
  * @throws {MallError} for refusals of the server, as {@link call}
+ * @throws {TypeError} for an operation that can change data, and as {@link call}
  */
 export async function poll<Input extends object, Data>(
   client: MallClient,
-  operation: Operation<Input, Data>,
+  operation: Operation<Input, Data, 'safe'>,
   input: Input,
   options: PollOptions<Data>,
 ): Promise<Data | undefined> {

@@ -5,6 +5,7 @@ import {
 } from '../src/diagnostics/assert-arguments.production.ts';
 import { cartList } from '../src/generated/operations/cart.ts';
 import { catalogProduct } from '../src/generated/operations/catalog.ts';
+import { ordersCancel } from '../src/generated/operations/orders.ts';
 import { uploadsAdd } from '../src/generated/operations/uploads.ts';
 import { call, createMall, createMallClient, type Fetch, paginate, poll, upload } from '../src/index.ts';
 import { wireExampleOf } from '../src/testing.ts';
@@ -87,7 +88,8 @@ describe('wrong arguments', () => {
     [undefined, 'test.Thing.read: options are undefined, expected an object with until'],
     [{}, 'test.Thing.read: until is undefined, expected a function'],
     [{ untill: () => true }, 'test.Thing.read has no option untill. Did you mean until?'],
-    [{ until: () => true, everyMs: '3' }, 'test.Thing.read: everyMs is "3", expected a whole number from 0 to 2147483647'],
+    [{ until: () => true, everyMs: '3' }, 'test.Thing.read: everyMs is "3", expected a whole number from 1 to 2147483647'],
+    [{ until: () => true, everyMs: 0 }, 'test.Thing.read: everyMs is 0, expected a whole number from 1 to 2147483647'],
     [{ until: () => true, deadlineMs: -1 }, 'test.Thing.read: deadlineMs is -1, expected a whole number from 0 to 2147483647'],
   ])('poll refuses the options %j', async (options, message) => {
     await expect(untyped(poll, client(), readThing, {}, options)).rejects.toThrow(new TypeError(message));
@@ -99,6 +101,14 @@ describe('wrong arguments', () => {
     await expect(untyped(poll, client(), undefined, {}, { until: () => true })).rejects.toThrow('poll: operation is undefined, expected ');
   });
 
+  test('poll refuses an operation that can change data, in types and at runtime', async () => {
+    const message = 'poll: mall.Order.removeOrder can change data with each call. Poll an operation that only reads';
+    // @ts-expect-error an order is cancelled once
+    const polled = poll(client(), ordersCancel, { order_id: 1 }, { until: () => true });
+    await expect(polled).rejects.toThrow(new TypeError(message));
+    expect(gateway.received).toHaveLength(0);
+  });
+
   test('paginate refuses an operation without pages', () => {
     expect(() => untyped(paginate, client(), readThing, {})).toThrow(new TypeError('paginate: test.Thing.read has no pages. Use call'));
   });
@@ -107,7 +117,7 @@ describe('wrong arguments', () => {
     await expect(call(client(), sendThing, {}, { idempotencyKey: 'message-1' })).rejects.toThrow(
       'test.Thing.send accepts no idempotency key: the gateway would ignore it, and the call would not be protected',
     );
-    await expect(call(client(), readThing, {}, { idempotencyKey: 'reading-1' })).rejects.toThrow(
+    await expect(untyped(call, client(), readThing, {}, { idempotencyKey: 'reading-1' })).rejects.toThrow(
       'test.Thing.read accepts no idempotency key: it changes nothing and is tried again without one',
     );
     expect(gateway.received).toHaveLength(0);

@@ -68,7 +68,7 @@ const uploadChecks: Readonly<Record<keyof UploadOptions, Check>> = { ...callChec
 const pollChecks: Readonly<Record<keyof PollOptions<unknown>, Check>> = {
   ...callChecks,
   until: functionCheck,
-  everyMs: optional(integerFrom(0)),
+  everyMs: optional(integerFrom(1)),
   deadlineMs: optional(integerFrom(0)),
 };
 
@@ -177,7 +177,8 @@ export function assertUpload(client: MallClient, operation: Operation<unknown, u
 export function assertPoll<Data>(client: MallClient, operation: Operation<unknown, unknown>, options: PollOptions<Data>): void {
   assertClient('poll', client);
   assertOperation('poll', operation);
-  const { api } = operation;
+  const { api, idempotency } = operation;
+  if (idempotency !== 'safe') throw new TypeError(`poll: ${api} can change data with each call. Poll an operation that only reads`);
   if (!isRecord(options)) throw new TypeError(`${api}: options are ${print(options)}, expected an object with until`);
   assertOptions(api, pollChecks, options);
 }

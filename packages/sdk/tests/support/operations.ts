@@ -14,7 +14,7 @@ type Fields = Record<string, unknown>;
 const thing: z.ZodMiniType<Thing> = z.looseObject({ id: k.int, name: k.text(20), open: k.flag });
 
 /** Operations of our own contract, one for each property that the client treats differently. */
-export const readThing: Operation<Fields, Thing> = op('test.Thing.read', 'safe', 'optional', thing);
+export const readThing: Operation<Fields, Thing, 'safe'> = op('test.Thing.read', 'safe', 'optional', thing);
 export const writeThing: Operation<Fields, Thing> = op('test.Thing.write', 'key', 'required', thing, { json: ['lines'] });
 export const sendThing: Operation<Fields, Thing> = op('test.Thing.send', 'no', 'no', thing);
 export const payThing: Operation<Fields, Thing> = op('test.Thing.pay', 'key', 'required', thing, { balance: true });

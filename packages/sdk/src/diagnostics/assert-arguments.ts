@@ -217,7 +217,10 @@ export function assertHeaders(subject: string, headers: HeaderValues): void {
   if (headers instanceof Headers) return;
   for (const [name, value] of Object.entries(headers)) {
     if (!isSendable(name, '')) throw new TypeError(`${subject}: "${name}" is not a valid name of a header`);
-    if (value === undefined || isSendable(name, value)) continue;
+    if (value === undefined) continue;
+    const kind = kindOf(value);
+    if (!/string|number|boolean/.test(kind)) throw new TypeError(`${subject}: the header ${name} is ${kind}, expected a string`);
+    if (isSendable(name, value)) continue;
     throw new TypeError(`${subject}: the value of the header ${name} cannot be sent, expected Latin-1 characters without line breaks`);
   }
 }

@@ -51,6 +51,15 @@ test.each([...rules].filter((rule) => rule !== responseRule))('the rule %s has a
 });
 
 test.each([
+  ['mall.Order.settlement', 'cart_id', 'cart_id or product is required'],
+  ['mall.Pay.index', 'sNo', 'sNo or order_list is required'],
+  ['mall.Pay.index', 'total', 'total is required'],
+  ['mall.Product.index', 'cart_id', 'cart_id is required'],
+])('the refusal of %s without %s names the alternatives', (api, field, wording) => {
+  expect(describeFieldError(api, { field, rule: 'required', limit: undefined })).toBe(wording);
+});
+
+test.each([
   ['mall.Order.payment', { field: 'idempotency_key', rule: 'sameRequest' }, 'was used for another request; create a new key'],
   ['mall.Order.payment', { field: 'product.0', rule: 'maxProperties', limit: 1 }, 'must have exactly one key: pid, cid, num, sec_id'],
   ['mall.Order.payment', { field: 'product.0', rule: 'additionalProperties' }, 'must have exactly one key: pid, cid, num, sec_id'],

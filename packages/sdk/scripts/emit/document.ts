@@ -27,6 +27,8 @@ export interface JsonSchema {
   readonly 'x-codec'?: string;
   /** JSON type that our gateway sends where it differs from that of the codec. */
   readonly 'x-sent-as'?: string;
+  /** Fields of a request of which one is required. */
+  readonly 'x-require-one-of'?: readonly string[];
   /** The unit of an amount, "yuan". */
   readonly 'x-unit'?: string;
   /** The names of an enum's values, in their order. */

@@ -3,13 +3,16 @@ import { banner, comment, literal } from './names.ts';
 import type { OperationModel } from './operation-model.ts';
 
 /**
- * Emits request-fields.ts: names and formats of the fields of each operation, for the detection of missing and misspelled fields and for error
+ * Emits request-fields.ts: names, alternatives and formats of the fields of each operation, for the detection of missing and misspelled fields and for error
  * messages. Production builds omit both.
  */
 export function emitRequestFields(document: ContractDocument, operations: readonly OperationModel[]): string {
   const names = operations.map(({ api, input }) => `  ${literal(api)}: ${literal(Object.keys(input.properties ?? {}).join(' '))},\n`);
   const required = operations.flatMap(({ api, input }) =>
     input.required?.length ? [`  ${literal(api)}: ${literal(input.required.join(', '))},\n`] : [],
+  );
+  const alternatives = operations.flatMap(({ api, input }) =>
+    input['x-require-one-of'] ? [`  ${literal(api)}: [${input['x-require-one-of'].map(literal).join(', ')}],\n`] : [],
   );
   const formats = [...readRequestFormats(document, operations)].map(([api, fields]) => {
     const rows = Object.entries(fields).map(([field, format]) => `${literal(field)}: ${literal(format)}`);
@@ -21,6 +24,8 @@ export function emitRequestFields(document: ContractDocument, operations: readon
     `\nexport const requestFields: Readonly<Record<string, string>> = {\n${names.join('')}};\n\n`,
     comment(['The required request fields of each operation that has some.']),
     `\nexport const requiredFields: Readonly<Record<string, string>> = {\n${required.join('')}};\n\n`,
+    comment(['The request fields of which one is required, by operation.']),
+    `\nexport const requestAlternatives: Readonly<Record<string, readonly string[]>> = {\n${alternatives.join('')}};\n\n`,
     comment(['What request fields with a format must be, by operation: accepted values or keys, or an example.']),
     `\nexport const requestFormats: Readonly<Record<string, Readonly<Record<string, string>>>> = {\n${formats.join('')}};\n`,
   ].join('');

@@ -1,4 +1,4 @@
-import { requestFormats } from '../generated/request-fields.ts';
+import { requestAlternatives, requestFormats } from '../generated/request-fields.ts';
 import type { FieldError } from '../operation.ts';
 
 const printList = (limit: unknown) =>
@@ -45,13 +45,16 @@ const formatRules: readonly string[] = ['pattern', 'format', 'enum'];
 const keyRules: readonly string[] = ['minProperties', 'maxProperties', 'additionalProperties'];
 
 /**
- * "pro_id must be at least 1"; 'total must be in a format such as "256.00"' where the gateway names only the rule; the message of a mock; for
+ * "pro_id must be at least 1"; "cart_id or product is required"; 'total must be in a format such as "256.00"' where the gateway names only the rule; the message of a mock; for
  * a rule of another server its name and limit, "product violates the rule oneOf (1)".
  */
 export function describeFieldError(api: string, { field, rule, limit, message }: FieldError): string {
   if (message) return message;
   const format = requestFormats[api]?.[field.replace(/\.\d+$/, '')];
   if (format && (keyRules.includes(rule) || (limit === undefined && formatRules.includes(rule)))) return `${field} ${format}`;
+  const alternatives = requestAlternatives[api] ?? [];
+  // The server names the first of them.
+  if (rule === 'required' && alternatives.includes(field)) return `${alternatives.join(' or ')} is required`;
   const ruleMessage = ruleMessages[rule];
   if (ruleMessage && (limit !== undefined || ruleMessage.length === 0)) return `${field} ${ruleMessage(limit)}`;
   if (formatRules.includes(rule)) return `${field} has a wrong format`;

@@ -243,6 +243,14 @@ export const requiredFields: Readonly<Record<string, string>> = {
   'mall.User.withdrawals': 'amoney, withdrawStatus',
 };
 
+/** The request fields of which one is required, by operation. */
+export const requestAlternatives: Readonly<Record<string, readonly string[]>> = {
+  'mall.Address.upAddsindex': ['addr_id', 'addrId'],
+  'mall.Order.payment': ['cart_id', 'product'],
+  'mall.Order.settlement': ['cart_id', 'product'],
+  'mall.Pay.index': ['sNo', 'order_list'],
+};
+
 /** What request fields with a format must be, by operation: accepted values or keys, or an example. */
 export const requestFormats: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'mall.User.updatepassword': { 'passwordOld': 'must be in a format such as "camellia26"', 'x_password1': 'must be in a format such as "camellia26"' },

@@ -90,7 +90,7 @@ function sourcesIn(repository: string): readonly Source[] {
       file: `${pythonPackage.folder}/README.md`,
       slug: 'guides/sdk/python',
       title: 'Python package',
-      page: { description: 'The typed client for Python: responses, session, errors, retries, files.' },
+      page: { description: 'The typed client for Python: responses, session, errors, retries, files, asyncio.' },
     },
     {
       file: `packages/sdk/docs/${configuration}.md`,

@@ -192,6 +192,15 @@ test.each(['index.md', 'quick-start/python.mdx'])('the Python program of %s prin
   expect(stdout).toBe('Cloud Cleansing Milk: 128.00\n');
 });
 
+test('the asynchronous program of the guide of the Python package prints the results of two calls and an error', async () => {
+  const program = filesOf('../../packages/sdk/clients/python/README.md').get('parallel.py') ?? '';
+  const { stdout } = await execute('python3', ['-c', program.replaceAll(exampleOrigin, mock.url)], { env: pythonEnvironment });
+  expect(stdout.trim().split('\n')).toEqual([
+    'Cloud Cleansing Milk: 128.00, 2 found',
+    'mall.Product.index was refused: 50010 parameter_refused (pro_id must be at least 1)',
+  ]);
+});
+
 describe('the programs of the checkout guide', () => {
   /** The lines that every program prints, with the mock's examples. */
   const printed = [

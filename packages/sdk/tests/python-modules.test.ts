@@ -38,6 +38,22 @@ describe('the generated Python modules', () => {
     expect([...Object(names)].sort()).toEqual(operations.map(({ domain, method }) => `${snake(domain)}.${snake(method)}`).sort());
   });
 
+  test('have the same methods as coroutines, with the same arguments', async () => {
+    const program = `
+import inspect
+
+def methods(client):
+    domains = {domain: operations for domain, operations in vars(client).items() if domain[0] != "_"}
+    return {f"{domain}.{name}": getattr(it, name) for domain, it in domains.items() for name in dir(it) if name[0] != "_"}
+
+blocking, asynchronous = methods(mall), methods(AsyncMall(os.environ["GATEWAY_URL"]))
+same = [name for name, method in blocking.items() if inspect.signature(method).parameters == inspect.signature(asynchronous[name]).parameters]
+coroutines = [name for name, method in asynchronous.items() if inspect.iscoroutinefunction(method) != (".iterate_" in name)]
+result = [[*blocking], same, coroutines]`;
+    const [blocking, same, coroutines] = [...Object(await callFromPython(mock.baseUrl, program))];
+    expect([same, coroutines]).toEqual([blocking, blocking]);
+  });
+
   test('compile', async () => {
     await python(['-c', 'import compileall, sys; sys.exit(not compileall.compile_dir("src", quiet=1))'], { PYTHONPYCACHEPREFIX: folder });
   });
@@ -48,22 +64,23 @@ describe('the types of the Python package', () => {
     expect(await checkTypes(['src/mall', 'example.py'], join(folder, 'mypy'))).toContain('no issues found');
   }, 120_000);
 
-  test('refuse missing and unknown arguments, values that an enumeration does not have, and unknown fields of a response', async () => {
+  test('refuse missing and unknown arguments, values that an enumeration does not have, unknown fields of a response, and a missing await', async () => {
     const calls = [
       'mall.catalog.product()',
       'mall.orders.list(page=1)',
       'mall.auth.login(type=9, password="", imgCode="", verificationCode="")',
       'mall.catalog.product(pro_id=1)["prices"]',
+      'AsyncMall("https://shop.example/api/").catalog.product(pro_id=1)["pro"]',
     ];
     const file = join(folder, 'wrong.py');
-    await writeFile(file, ['from mall import Mall', 'mall = Mall("https://shop.example/api/")', ...calls, ''].join('\n'));
-    await expect(checkTypes([file], join(folder, 'mypy'))).rejects.toThrow('Found 4 errors');
+    await writeFile(file, ['from mall import AsyncMall, Mall', 'mall = Mall("https://shop.example/api/")', ...calls, ''].join('\n'));
+    await expect(checkTypes([file], join(folder, 'mypy'))).rejects.toThrow('Found 5 errors');
   }, 120_000);
 
   test('are exported by mall.models and mall.enums, and fit the requests and responses', async () => {
     const file = join(folder, 'exports.py');
     const program = `
-from mall import Mall
+from mall import AsyncMall, Mall
 from mall.enums import CheckoutSettleVipSource, OrderStatus
 from mall.models import Money, ProductPage
 
@@ -77,6 +94,10 @@ settled = mall.checkout.settle(cart_id=[501], vipSource=CheckoutSettleVipSource.
 order = mall.checkout.place_order(cart_id=[501], pay_type="wallet_pay", total=settled["total"])
 mall.payments.pay_from_wallet(order_list=order, type="wallet_pay", payment_money=order["total"])
 mall.payments.qr_code(type="pc_alipay", total=order["total"], title=order["sNo"], order_list=order)
+
+async def main(client: AsyncMall) -> None:
+    print(price(await client.with_options(timeout=30).catalog.product(pro_id=1001)))
+    print([line["sNo"] async for line in client.orders.iterate_list(order_type="send")])
 `;
     await writeFile(file, program);
     expect(await checkTypes([file], join(folder, 'mypy'))).toContain('no issues found');

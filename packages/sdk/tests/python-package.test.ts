@@ -28,10 +28,11 @@ test.each([
     const offline = ['--no-index', '--no-deps', '--root-user-action=ignore', ...options];
     await execute(python, ['-m', 'pip', 'install', '--quiet', ...offline, '--target', target, packed[kind]], folder);
     const program = `
-import importlib.metadata, json, mall, os
+import importlib.metadata, inspect, json, mall, os
 folder = os.path.dirname(mall.__file__)
 about = importlib.metadata.metadata("mall-sdk")
-print(json.dumps([mall.__version__, about["Version"], about["Author"], folder, os.path.exists(folder + "/py.typed")]))`;
+print(json.dumps([mall.__version__, about["Version"], about["Author"], folder, os.path.exists(folder + "/py.typed")]))
+assert inspect.iscoroutinefunction(mall.AsyncMall("https://shop.example/api/").catalog.product)`;
     const output = await execute(python, ['-c', program], folder, { PYTHONPATH: target });
     expect(JSON.parse(output)).toEqual([manifest.version, manifest.version, 'The Mall authors', join(target, 'mall'), true]);
   },

@@ -1,17 +1,12 @@
 /** The Python package: its calls of the mock server. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type RunningMock, startMock } from './support/mock.ts';
+import { recordedCalls, resetMock, setRules } from './support/mock-control.ts';
 import { callFromPython } from './support/python.ts';
-
-interface RecordedCall {
-  readonly api: string;
-  readonly fields: readonly (readonly [string, string])[];
-  readonly headers: Readonly<Record<string, string>>;
-}
+import { startServer } from './support/serve.ts';
 
 let mock: RunningMock;
 let folder: string;
@@ -25,32 +20,16 @@ afterAll(async () => {
   await mock?.stop();
   await rm(folder, { recursive: true, force: true });
 });
-beforeEach(async () => {
-  for (const path of ['/calls', '/control']) await fetch(new URL(path, mock.baseUrl), { method: 'DELETE' });
-});
+beforeEach(() => resetMock(mock));
 afterEach(async () => {
   for (const stop of stops.splice(0)) await stop();
 });
 
-async function setRules(rules: readonly object[]): Promise<void> {
-  const response = await fetch(new URL('/control', mock.baseUrl), { method: 'PUT', body: JSON.stringify({ rules }) });
-  expect(await response.json()).not.toHaveProperty('errors');
-}
-
-/** The calls that the mock received, oldest first. */
-async function recordedCalls(): Promise<readonly RecordedCall[]> {
-  const calls: RecordedCall[] = JSON.parse(await (await fetch(new URL('/calls', mock.baseUrl))).text());
-  return calls.reverse();
-}
-
 /** Starts a server that is not the mock; returns its address. */
-async function serve(respond: (response: ServerResponse, request: IncomingMessage) => void): Promise<string> {
-  const server = createServer((request, response) => request.resume().on('end', () => respond(response, request)));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  stops.push(() => new Promise((resolve) => server.close(() => resolve()).closeAllConnections()));
-  const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('The server has no port');
-  return `http://127.0.0.1:${address.port}/api/`;
+async function serve(...[respond]: Parameters<typeof startServer>): Promise<string> {
+  const { baseUrl, stop } = await startServer(respond);
+  stops.push(stop);
+  return baseUrl;
 }
 
 /** Returns a program that calls the mall and describes the error. */
@@ -84,7 +63,7 @@ order = mall.checkout.place_order(cart_id=[added["cart_id"]], pay_type="wallet_p
 picture = mall.uploads.add(file=${JSON.stringify(picture)})
 result = [found["total"], product["pro"]["price"], order["total"], "/media/" in picture["url"], signed_in, mall.session.get()]`,
     );
-    const calls = await recordedCalls();
+    const calls = await recordedCalls(mock);
     const sessionOf = (api: string) => calls.find((call) => call.api === api)?.fields.find(([name]) => name === 'access_id')?.[1];
     const [total, price, orderTotal, isUploaded, signedIn, added] = [...Object(result)];
     expect([total, price, orderTotal, isUploaded]).toEqual([2, '128.00', '256.00', true]);
@@ -122,7 +101,7 @@ result = [settled["total"], order["total"]]`,
     ['en_US', 'en-US'],
   ])('sends the language %s', async (language, tag) => {
     await callFromPython(mock.baseUrl, `mall.with_options(language="${language}").catalog.product(pro_id=1001)`);
-    const [call] = await recordedCalls();
+    const [call] = await recordedCalls(mock);
     expect([Object.fromEntries(call?.fields ?? []).language, call?.headers['accept-language']]).toEqual([language, tag]);
   });
 
@@ -150,7 +129,7 @@ except (TypeError, ValueError) as error:
   });
 
   test('forgets a session that the mall rejects', async () => {
-    await setRules([{ api: 'mall.Order.index', response: { code: '203' } }]);
+    await setRules(mock, [{ api: 'mall.Order.index', response: { code: '203' } }]);
     const program = `mall.session.set("expired")${errorOf('mall.orders.list()')}\nresult.append(mall.session.get())`;
     expect(await callFromPython(mock.baseUrl, program)).toEqual(['SessionInvalidError', 401, '203', 'session_invalid', null, 1, null]);
   });
@@ -178,7 +157,7 @@ except (TypeError, ValueError) as error:
       ['InsufficientBalanceError', 402, '109', 'insufficient_balance', null, 1],
     ],
   ])('raises the error of %s', async (_, api, code, call, expected) => {
-    await setRules([{ api, response: { code } }]);
+    await setRules(mock, [{ api, response: { code } }]);
     expect(await callFromPython(mock.baseUrl, `mall.session.set("token")${errorOf(call)}`)).toEqual(expected);
   });
 
@@ -196,17 +175,17 @@ except (TypeError, ValueError) as error:
   });
 
   test('iterates the items of all pages', async () => {
-    await setRules([{ api: 'mall.Order.index', response: { patch: { order_num: 2 } } }]);
+    await setRules(mock, [{ api: 'mall.Order.index', response: { patch: { order_num: 2 } } }]);
     const program = 'mall.session.set("token")\nresult = [order["sNo"] for order in mall.orders.iterate_list()]';
     const rows = await callFromPython(mock.baseUrl, program);
-    expect((await recordedCalls()).map(({ fields }) => Object.fromEntries(fields).pageNum)).toEqual(['1', '2']);
+    expect((await recordedCalls(mock)).map(({ fields }) => Object.fromEntries(fields).pageNum)).toEqual(['1', '2']);
     expect(rows).toHaveLength(1);
   });
 
   test('raises an upload error for a file that the contract does not allow, and sends nothing', async () => {
     const program = errorOf('mall.uploads.add(file=File(b"<svg/>", "a.svg", "image/svg+xml"))');
     expect(await callFromPython(mock.baseUrl, program)).toEqual(['UploadError', null, null, null, null, 1]);
-    expect(await recordedCalls()).toEqual([]);
+    expect(await recordedCalls(mock)).toEqual([]);
   });
 });
 
@@ -214,23 +193,23 @@ describe('retries of a Python client', () => {
   const rateLimited = { code: '50032' };
 
   test('wait for Retry-After and repeat an operation that changes nothing', async () => {
-    await setRules([{ api: 'mall.Index.search', response: [rateLimited, { example: 'ok' }] }]);
+    await setRules(mock, [{ api: 'mall.Index.search', response: [rateLimited, { example: 'ok' }] }]);
     const program = 'import time\nstarted = time.monotonic()\nmall.catalog.search()\nresult = time.monotonic() - started';
     expect(await callFromPython(mock.baseUrl, program)).toBeGreaterThanOrEqual(1);
-    const ids = (await recordedCalls()).map(({ headers }) => headers['x-request-id']);
+    const ids = (await recordedCalls(mock)).map(({ headers }) => headers['x-request-id']);
     expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
   });
 
   test('do not repeat an operation that is neither safe nor has a key', async () => {
-    await setRules([{ api: 'mall.Login.quit', response: { fault: 'drop' } }]);
+    await setRules(mock, [{ api: 'mall.Login.quit', response: { fault: 'drop' } }]);
     expect(await callFromPython(mock.baseUrl, errorOf('mall.auth.logout()'))).toEqual(['NetworkError', null, null, null, null, 1]);
-    expect(await recordedCalls()).toHaveLength(1);
+    expect(await recordedCalls(mock)).toHaveLength(1);
   });
 
   test('send one idempotency key with all attempts, and another with the next call', async () => {
-    await setRules([{ api: 'mall.Order.okOrder', response: [{ fault: 'drop' }, { fault: 'drop' }, { example: 'ok' }] }]);
+    await setRules(mock, [{ api: 'mall.Order.okOrder', response: [{ fault: 'drop' }, { fault: 'drop' }, { example: 'ok' }] }]);
     await callFromPython(mock.baseUrl, 'mall.session.set("token")\nfor _ in range(2):\n    mall.orders.receive(order_id=42)');
-    const keys = (await recordedCalls()).map(({ headers }) => headers['idempotency-key']);
+    const keys = (await recordedCalls(mock)).map(({ headers }) => headers['idempotency-key']);
     expect(keys).toEqual([keys[0], keys[0], keys[0], keys[3]]);
     expect(keys[3]).not.toBe(keys[0]);
   });

@@ -44,7 +44,7 @@ export const synonyms: readonly Term[] = [
   { phrases: ['language'], words: ['i18n', 'locale', '语言', '多语言', '語言', '언어'] },
   { phrases: ['version'], words: ['deprecation', '版本', '버전'] },
   { phrases: ['other clients'], words: ['golang', '其他语言', '其他語言', '다른 언어'] },
-  { phrases: ['Python package'], words: ['Python', 'pip', 'PyPI'] },
+  { phrases: ['Python package'], words: ['Python', 'pip', 'PyPI', 'asyncio', 'async'] },
   { phrases: ['install'], words: ['npm', 'setup', '安装', '安裝', '설치'] },
   { phrases: ['quick start'], words: ['getting started', '快速开始', '入门', '快速開始', '入門', '시작하기'] },
   { phrases: ['mock server'], words: ['sandbox', '模拟服务器', '沙箱', '模擬伺服器', '목 서버', '샌드박스'] },

@@ -20,6 +20,16 @@ export async function callFromPython(server: string, program: string): Promise<u
   return JSON.parse(output);
 }
 
+/** The same with an asynchronous client, in a coroutine. */
+export async function callFromAsyncPython(server: string, program: string): Promise<unknown> {
+  const setUp = 'import asyncio, json, os\nfrom mall import *\n\nasync def main():\n';
+  const body = `mall = AsyncMall(os.environ["GATEWAY_URL"], language="en")\n${program}\nreturn result`;
+  const output = await python(['-c', `${setUp}${body.replaceAll(/^/gm, '    ')}\nprint(json.dumps(asyncio.run(main())))`], {
+    GATEWAY_URL: server,
+  });
+  return JSON.parse(output);
+}
+
 /** Checks the types of files below the package, strictly. */
 export async function checkTypes(files: readonly string[], cache: string): Promise<string> {
   const mypy = await ensureProgram('mypy', '--version', 'mypy');

@@ -3,6 +3,7 @@ import { identifier, pascal } from '../names.ts';
 import type { OperationModel } from '../operation-model.ts';
 import { isFile } from '../traits.ts';
 import { amountPaths } from './amounts.ts';
+import { asyncMethod } from './async-method.ts';
 import { operationNote } from './operation-note.ts';
 import type { PublishedSchemas } from './published.ts';
 import { isClass, pythonType } from './python-type.ts';
@@ -19,7 +20,7 @@ interface Parameter {
   readonly text: string;
 }
 
-/** Emits operations/<domain>.py: the operations of a domain as methods of one class. */
+/** Emits operations/<domain>.py: the operations of a domain as methods of a class that blocks and of one for asyncio. */
 export function emitDomain(
   document: ContractDocument,
   domain: string,
@@ -30,29 +31,36 @@ export function emitDomain(
   const constants = operations.map((operation) => descriptor(operation, published));
   const methods = operations.flatMap((operation) => emitMethods(document, operation, published, imports));
   const about = document.tags?.find(({ name }) => name === domain)?.description ?? `Operations of ${domain}.`;
-  const body = `${constants.join('')}\n
-class ${className(domain)}:
+  const body = `${constants.join('')}${emitClass(className(domain), about, 'Client', methods)}${emitClass(asyncClassName(domain), about, 'AsyncClient', methods.map(asyncMethod))}`;
+  return `${header(about)}${importLines(body, imports)}\n\n${body}`;
+}
+
+const emitClass = (name: string, about: string, client: string, methods: readonly string[]) => `\n
+class ${name}:
 ${docstring([about], '    ')}
 
-    def __init__(self, client: Client) -> None:
+    def __init__(self, client: ${client}) -> None:
         self._client = client
 
 ${methods.join('\n')}`;
-  return `${header(about)}${importLines(body, imports)}\n\n${body}`;
-}
 
 /** Returns the name of a domain's class, "FlashSaleOperations". */
 export const className = (domain: string) => `${pascal(domain)}Operations`;
 
+/** Returns the name of a domain's class for asyncio, "AsyncFlashSaleOperations". */
+export const asyncClassName = (domain: string) => `Async${className(domain)}`;
+
 function importLines(body: string, { models }: Imports): string {
-  const typing = ['Iterator', 'List', 'Literal', 'Optional', 'Sequence', 'Union'].filter((name) => new RegExp(`\\b${name}\\[`).test(body));
+  const typing = ['AsyncIterator', 'Iterator', 'List', 'Literal', 'Optional', 'Sequence', 'Union'].filter((name) =>
+    new RegExp(`\\b${name}\\[`).test(body),
+  );
   const operation = ['FileLimits', 'Operation', 'Pages'].filter((name) => body.includes(`${name}(`));
   return [
     'from __future__ import annotations\n',
     ...(typing.length > 0 ? [`from typing import ${typing.join(', ')}\n`] : []),
-    'from ..._client import Client',
+    'from ..._client import AsyncClient, Client',
     `from ..._operation import ${operation.join(', ')}`,
-    ...(body.includes('iterate(') ? ['from ..._pagination import iterate'] : []),
+    ...(body.includes('iterate(') ? ['from ..._pagination import iterate, iterate_async'] : []),
     ...(/\bFileInput\b/.test(body) ? ['from ...files import FileInput'] : []),
     ...(models.size > 0
       ? [

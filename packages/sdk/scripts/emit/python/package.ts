@@ -5,7 +5,7 @@ import { readRequestFormats } from '../request-fields.ts';
 import { emitEnums } from './enums.ts';
 import { emitErrorCodes } from './error-codes.ts';
 import { emitModels } from './models.ts';
-import { className, emitDomain } from './operations.ts';
+import { asyncClassName, className, emitDomain } from './operations.ts';
 import type { PublishedSchemas } from './published.ts';
 import { emitRequestFormats } from './request-formats.ts';
 import { docstring, header, literal, snake } from './text.ts';
@@ -32,20 +32,27 @@ export function emitPythonPackage(
   return files;
 }
 
-/** Emits facade.py: the object with the operations of all domains. */
+/** Emits facade.py: the objects with the operations of all domains, one that blocks and one for asyncio. */
 function emitFacade({ tags = [] }: ContractDocument, domains: readonly string[]): string {
-  const imports = domains.map((domain) => `from .operations.${snake(domain)} import ${className(domain)}\n`);
-  const attributes = domains.map((domain) => {
-    const about = tags.find(({ name }) => name === domain)?.description;
-    const note = about === undefined ? '' : `${docstring([about], '        ')}\n`;
-    return `        self.${snake(domain)} = ${className(domain)}(client)\n${note}`;
-  });
-  return `${header('The operations of all domains.')}from .._client import Client
-${imports.join('')}
+  const imports = domains.map((domain) => `from .operations.${snake(domain)} import ${asyncClassName(domain)}, ${className(domain)}\n`);
+  const emitClass = (name: string, about: string, client: string, classOf: (domain: string) => string) => {
+    const attributes = domains.map((domain) => {
+      const description = tags.find((tag) => tag.name === domain)?.description;
+      const note = description === undefined ? '' : `${docstring([description], '        ')}\n`;
+      return `        self.${snake(domain)} = ${classOf(domain)}(client)\n${note}`;
+    });
+    return `\n
+class ${name}:
+${docstring([about], '    ')}
 
-class Operations:
-    """The operations of the mall, by domain."""
-
-    def __init__(self, client: Client) -> None:
+    def __init__(self, client: ${client}) -> None:
 ${attributes.join('')}`;
+  };
+  return `${header('The operations of all domains.')}from .._client import AsyncClient, Client
+${imports.join('')}${emitClass('Operations', 'The operations of the mall, by domain.', 'Client', className)}${emitClass(
+  'AsyncOperations',
+  'The operations of the mall as coroutines, by domain.',
+  'AsyncClient',
+  asyncClassName,
+)}`;
 }

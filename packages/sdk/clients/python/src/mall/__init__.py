@@ -1,7 +1,9 @@
-"""The client of the mall: `Mall`, its errors, `mall.models`, the types of requests and responses, and `mall.enums`, names of their values."""
+"""The clients of the mall: `Mall`, `AsyncMall` for asyncio, their errors, `mall.models`, the types of requests and responses, and `mall.enums`,
+names of their values.
+"""
 
 from . import enums, models
-from ._mall import Mall
+from ._mall import AsyncMall, Mall
 from ._options import Language
 from .errors import (
     BusinessError,
@@ -20,6 +22,7 @@ from .generated.version import VERSION as __version__
 from .session import MemorySession, SessionStore
 
 __all__ = [
+    "AsyncMall",
     "BusinessError",
     "FieldError",
     "File",

@@ -1,38 +1,23 @@
-"""The client that applications create."""
+"""The clients that applications create."""
 
 from __future__ import annotations
 
+import copy
 import urllib.request
-from typing import Mapping, Optional
+from dataclasses import replace
+from typing import Any, Dict, Mapping, Optional, TypeVar
 
-from ._client import Client
+from ._client import AsyncClient, Client
 from ._options import Language, Options
 from ._transport import default_opener
-from .generated.facade import Operations
+from .generated.facade import AsyncOperations, Operations
 from .session import MemorySession, SessionStore
 
+_Self = TypeVar("_Self", bound="_Configured")
 
-class Mall(Operations):
-    """A client of the mall: `Mall("https://shop.example/api/").catalog.product(pro_id=1001)`.
 
-    Operations return `data` of the response as plain JSON, and raise a `MallError`. Those that change nothing are retried, and those that
-    accept an idempotency key as well, with one key for all attempts.
-
-    Args:
-        base_url: URL of the gateway, with the path `/api/`.
-        language: Language of texts: "en", "zh", "tn" (traditional Chinese), "ko" or a locale of one such as "zh-CN"; the mall's default when
-            missing.
-        session: Storage of the session token, of one customer; in memory when missing.
-        timeout: Seconds to wait for the connection, and for each part of the response.
-        max_retries: Retries after the first attempt; 0 turns them off. `Retry-After` up to five seconds is respected; without it the time
-            between attempts is random and grows. A longer `Retry-After` is raised.
-        headers: Further headers of each request. An `X-Request-Id` becomes the request id.
-        opener: Opener of `urllib`, for a proxy, a certificate authority, or tests.
-
-    Raises:
-        TypeError: An option of a wrong type.
-        ValueError: An option of a wrong value.
-    """
+class _Configured:
+    """The options of a client."""
 
     def __init__(
         self,
@@ -45,7 +30,24 @@ class Mall(Operations):
         headers: Optional[Mapping[str, str]] = None,
         opener: Optional[urllib.request.OpenerDirector] = None,
     ) -> None:
-        self._options = Options(
+        """Creates a client. It connects at the first call.
+
+        Args:
+            base_url: URL of the gateway, with the path `/api/`.
+            language: Language of texts: "en", "zh", "tn" (traditional Chinese), "ko" or a locale of one such as "zh-CN"; the mall's default
+                when missing.
+            session: Storage of the session token, of one customer; in memory when missing.
+            timeout: Seconds to wait for the connection, and for each part of the response.
+            max_retries: Retries after the first attempt; 0 turns them off. `Retry-After` up to five seconds is respected; without it the
+                time between attempts is random and grows. A longer `Retry-After` is raised.
+            headers: Further headers of each request. An `X-Request-Id` becomes the request id.
+            opener: Opener of `urllib`, for a proxy, a certificate authority, or tests.
+
+        Raises:
+            TypeError: An option of a wrong type.
+            ValueError: An option of a wrong value.
+        """
+        options = Options(
             base_url,
             language,
             MemorySession() if session is None else session,
@@ -54,7 +56,10 @@ class Mall(Operations):
             {} if headers is None else headers,
             default_opener() if opener is None else opener,
         )
-        super().__init__(Client(self._options))
+        self._configure(options)
+
+    def _configure(self, options: Options) -> None:
+        self._options = options
 
     @property
     def session(self) -> SessionStore:
@@ -62,25 +67,48 @@ class Mall(Operations):
         return self._options.session
 
     def with_options(
-        self,
+        self: _Self,
         *,
         language: Optional[Language] = None,
         session: Optional[SessionStore] = None,
         timeout: Optional[float] = None,
         max_retries: Optional[int] = None,
         headers: Optional[Mapping[str, str]] = None,
-    ) -> Mall:
+    ) -> _Self:
         """Returns another client with these options changed, also for one call: `mall.with_options(timeout=30).orders.list()`.
 
         It shares the session of this one unless it gets its own.
         """
-        current = self._options
-        return Mall(
-            current.base_url,
-            language=current.language if language is None else language,
-            session=current.session if session is None else session,
-            timeout=current.timeout if timeout is None else timeout,
-            max_retries=current.max_retries if max_retries is None else max_retries,
-            headers=current.headers if headers is None else headers,
-            opener=current.opener,
-        )
+        options: Dict[str, Any] = {
+            "language": language,
+            "session": session,
+            "timeout": timeout,
+            "max_retries": max_retries,
+            "headers": headers,
+        }
+        other = copy.copy(self)
+        other._configure(replace(self._options, **{name: value for name, value in options.items() if value is not None}))
+        return other
+
+
+class Mall(_Configured, Operations):
+    """A client of the mall: `Mall("https://shop.example/api/").catalog.product(pro_id=1001)`.
+
+    Operations return `data` of the response as plain JSON, and raise a `MallError`. Those that change nothing are retried, and those that
+    accept an idempotency key as well, with one key for all attempts.
+    """
+
+    def _configure(self, options: Options) -> None:
+        super()._configure(options)
+        Operations.__init__(self, Client(options))
+
+
+class AsyncMall(_Configured, AsyncOperations):
+    """A client of the mall for `asyncio`: `await AsyncMall("https://shop.example/api/").catalog.product(pro_id=1001)`.
+
+    It has the operations, options, errors and retries of `Mall`. A thread sends each attempt; see the guide on cancellation.
+    """
+
+    def _configure(self, options: Options) -> None:
+        super()._configure(options)
+        AsyncOperations.__init__(self, AsyncClient(options))

@@ -1,0 +1,147 @@
+"""One call of an operation, of which a client makes attempts: requests, envelopes, session. Only `Attempt.send` waits."""
+
+from __future__ import annotations
+
+import json
+import logging
+import time
+import uuid
+from dataclasses import replace
+from typing import Any, Dict, Mapping, Optional, Tuple
+
+from ._amounts import format_amounts
+from ._failures import Envelope, as_object, not_an_envelope, not_answered, refused
+from ._operation import Operation
+from ._options import Options, language_tag
+from ._retry import retry_delay
+from ._transport import ConnectionFailed, Response, post
+from .errors import ErrorDetails, MallError, SessionInvalidError, UploadError
+from .files import File, encode_multipart, read_file, refusal_of
+from .generated.version import VERSION
+
+_log = logging.getLogger("mall")
+
+
+class Call:
+    """A call of an operation. Fields that are None are not sent.
+
+    Raises:
+        UploadError: A file that the contract does not allow.
+    """
+
+    def __init__(self, options: Options, operation: Operation, fields: Mapping[str, Any], idempotency_key: Optional[str]) -> None:
+        self.options = options
+        self.operation = operation
+        if operation.idempotency == "key" and idempotency_key is None:
+            idempotency_key = str(uuid.uuid4())
+        self.details = ErrorDetails(
+            api=operation.api,
+            request_id=self._own_header("X-Request-Id") or uuid.uuid4().hex,
+            idempotency_key=idempotency_key,
+            retryable=operation.idempotency != "no",
+        )
+        self.fields, self.files = _split(operation, fields, self.details)
+
+    def attempt(self) -> Attempt:
+        """Creates the next attempt, with the session of this moment."""
+        return Attempt(self)
+
+    def delay_after(self, error: MallError) -> Optional[float]:
+        """Returns the seconds to wait before the next attempt; None when there is none."""
+        delay = retry_delay(self.details.attempt, error.retry_after)
+        if not error.retryable or self.details.attempt > self.options.max_retries or delay is None:
+            return None
+        _log.info("%s is retried in %.2f s: %s", self.details.api, delay, error)
+        self.details = replace(self.details, attempt=self.details.attempt + 1)
+        return delay
+
+    def _own_header(self, name: str) -> Optional[str]:
+        """Returns a header among the options."""
+        return next((value for own, value in self.options.headers.items() if own.lower() == name.lower()), None)
+
+
+class Attempt:
+    """An attempt of a call."""
+
+    def __init__(self, call: Call) -> None:
+        self._operation = call.operation
+        self._options = call.options
+        self._details = call.details
+        self._token = call.options.session.get() if call.operation.sends_token else None
+        self._content_type, self._body = _encode(call, self._token)
+
+    def send(self) -> Response:
+        """Sends the request and waits for the response. Raises NetworkError without one."""
+        options, details = self._options, self._details
+        url = f"{options.base_url.rstrip('/')}/{details.api}"
+        started = time.monotonic()
+        try:
+            response = post(options.opener, url, self._body, self._headers(), options.timeout)
+        except ConnectionFailed as failure:
+            raise not_answered(failure, url, options.timeout, details) from failure.__cause__
+        milliseconds = (time.monotonic() - started) * 1000
+        _log.debug("%s: HTTP %d in %.0f ms (attempt %d, %s)", details.api, response.status, milliseconds, details.attempt, details.request_id)
+        return response
+
+    def read(self, response: Response) -> Any:
+        """Returns `data` of a response, and keeps the session up to date. Raises the error of a refusal."""
+        operation, session = self._operation, self._options.session
+        envelope = _parse(response)
+        if envelope is None:
+            raise not_an_envelope(response, self._details)
+        if envelope.code != "200":
+            error = refused(operation, envelope, response, self._details)
+            # Preserves a session that was replaced while this call was in flight.
+            if isinstance(error, SessionInvalidError) and operation.sends_token and session.get() == self._token:
+                session.set(None)
+            raise error
+        issued = as_object(envelope.data).get("access_id") if operation.issues_token else None
+        if issued:
+            session.set(str(issued))
+        format_amounts(envelope.data, operation.amounts)
+        return envelope.data
+
+    def _headers(self) -> Dict[str, str]:
+        language, key = self._options.language, self._details.idempotency_key
+        return {
+            "User-Agent": f"mall-sdk-python/{VERSION}",
+            **({"Accept-Language": language_tag(language)} if language else {}),
+            **({"Idempotency-Key": key} if key else {}),
+            **self._options.headers,
+            "Content-Type": self._content_type,
+            "X-Request-Id": self._details.request_id,
+        }
+
+
+def read_files(operation: Operation, fields: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Returns the fields with files in memory in place of paths."""
+    return {name: read_file(value) if name in operation.files and value is not None else value for name, value in fields.items()}
+
+
+def _split(operation: Operation, fields: Mapping[str, Any], call: ErrorDetails) -> Tuple[Dict[str, Any], Dict[str, File]]:
+    """Separates files from other fields. Raises UploadError for a file that the contract does not allow."""
+    present = {name: value for name, value in read_files(operation, fields).items() if value is not None}
+    files = {name: file for name, file in present.items() if name in operation.files}
+    for name, file in files.items():
+        refusal = refusal_of(file, operation.files[name])
+        if refusal:
+            raise UploadError(f'{operation.api}: {name} ("{file.name}") {refusal}', replace(call, retryable=False))
+    return {name: value for name, value in present.items() if name not in files}, files
+
+
+def _encode(call: Call, token: Optional[str]) -> Tuple[str, bytes]:
+    """Returns the content type and the body of a request."""
+    transport_fields = {"language": call.options.language, "access_id": token}
+    sent = {**call.fields, **{name: value for name, value in transport_fields.items() if value}}
+    return encode_multipart(sent, call.files) if call.files else ("application/json", json.dumps(sent).encode())
+
+
+def _parse(response: Response) -> Optional[Envelope]:
+    """Parses the envelope; None for any other body, and for that of a redirect, whatever it is."""
+    if 300 <= response.status < 400:
+        return None
+    try:
+        body = as_object(json.loads(response.body))
+    except ValueError:
+        return None
+    return Envelope(str(body["code"]), str(body.get("message") or ""), body.get("data")) if "code" in body else None

@@ -61,6 +61,12 @@ result = [type(refused).__name__, refused.status, refused.name, found["total"]]`
     expect(await callFromAsyncPython(mock.baseUrl, program)).toEqual(['BusinessError', 409, 'unknown_product', 2]);
   });
 
+  test('names an argument that cannot be serialized', async () => {
+    const program = 'try:\n    await mall.catalog.search(s_type={1})\nexcept TypeError as error:\n    result = str(error)';
+    const expected = 'mall.Index.search: the request field s_type cannot be serialized: Object of type set is not JSON serializable';
+    expect(await callFromAsyncPython(mock.baseUrl, program)).toBe(expected);
+  });
+
   test('repeats an operation with one idempotency key', async () => {
     await setRules(mock, [{ api: 'mall.Order.okOrder', response: [{ fault: 'drop' }, { example: 'ok' }] }]);
     await callFromAsyncPython(mock.baseUrl, 'mall.session.set("token")\nresult = await mall.orders.receive(order_id=42)');

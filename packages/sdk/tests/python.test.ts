@@ -174,6 +174,23 @@ except (TypeError, ValueError) as error:
     expect(await callFromPython(mock.baseUrl, program)).toContain('has 5.01 MB, the limit is 5 MB');
   });
 
+  test.each([
+    ['a set', 'mall.catalog.search(s_type={1, 2})', 's_type', 'Object of type set is not JSON serializable'],
+    ['a Decimal', 'mall.catalog.search(keyword=Decimal("1.50"))', 'keyword', 'Object of type Decimal is not JSON serializable'],
+    [
+      'a number that JSON cannot represent',
+      'mall.catalog.search(page=float("nan"))',
+      'page',
+      'Out of range float values are not JSON compliant',
+    ],
+  ])('names the operation and the argument that is %s, and sends nothing', async (_, call, field, reason) => {
+    const program = `from decimal import Decimal\ntry:\n    ${call}\nexcept TypeError as error:\n    result = str(error)`;
+    expect(await callFromPython(mock.baseUrl, program)).toContain(
+      `mall.Index.search: the request field ${field} cannot be serialized: ${reason}`,
+    );
+    expect(await recordedCalls(mock)).toEqual([]);
+  });
+
   test('iterates the items of all pages', async () => {
     await setRules(mock, [{ api: 'mall.Order.index', response: { patch: { order_num: 2 } } }]);
     const program = 'mall.session.set("token")\nresult = [order["sNo"] for order in mall.orders.iterate_list()]';

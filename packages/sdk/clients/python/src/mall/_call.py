@@ -26,6 +26,7 @@ class Call:
     """A call of an operation. Fields that are None are not sent.
 
     Raises:
+        TypeError: A field that JSON cannot represent.
         UploadError: A file that the contract does not allow.
     """
 
@@ -41,6 +42,7 @@ class Call:
             retryable=operation.idempotency != "no",
         )
         self.fields, self.files = _split(operation, fields, self.details)
+        _check_fields(operation, self.fields)
 
     def attempt(self) -> Attempt:
         """Creates the next attempt, with the session of this moment."""
@@ -127,6 +129,15 @@ def _split(operation: Operation, fields: Mapping[str, Any], call: ErrorDetails) 
         if refusal:
             raise UploadError(f'{operation.api}: {name} ("{file.name}") {refusal}', replace(call, retryable=False))
     return {name: value for name, value in present.items() if name not in files}, files
+
+
+def _check_fields(operation: Operation, fields: Mapping[str, Any]) -> None:
+    """Raises TypeError for a field that JSON cannot represent, such as a set."""
+    for name, value in fields.items():
+        try:
+            json.dumps(value, allow_nan=False)
+        except (TypeError, ValueError) as error:
+            raise TypeError(f"{operation.api}: the request field {name} cannot be serialized: {error}") from error
 
 
 def _encode(call: Call, token: Optional[str]) -> Tuple[str, bytes]:

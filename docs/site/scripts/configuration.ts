@@ -50,7 +50,7 @@ export function withOptions(guide: string, repository: string): string {
   ];
   const mock = [
     '## Options of the mock server',
-    'Pass these to `startMock` of `@mall/mock-server`, or to the command `mall-mock` as flags. The response to a single request is chosen by [the header `Prefer`](/guides/mock-server/overview/#answers-by-prefer).',
+    'Pass these to `startMock` of `@mall/mock-server`, or to the command `mall-mock` as flags. The response to a single request is chosen by [the header `Prefer`](/guides/mock-server/overview/#responses-by-prefer).',
     ...mockOptions(repository),
   ];
   const completed = guide.replace(optionsSection, () => `${joinLines(table)}\n\n`).trimEnd();

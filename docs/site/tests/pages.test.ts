@@ -253,7 +253,8 @@ test('llms-full.txt holds every guide, error code and operation as plain Markdow
   expect(text).toContain('# Checkout guide: from sign-in to refund');
   for (const { api, summary } of operations) expect(text).toContain(`# ${summary}: ${api}\n`);
   for (const code of Object.keys(errorAdvice)) expect(text).toContain(`\n- ${code} `);
-  expect(text).not.toMatch(/<Tab|<\/?div|^import .+ from '@astrojs/m);
+  expect(text).not.toMatch(/<Tab|<\/?div|^import .+ from '(?:@astrojs|.+package\.json)|\{manifest/m);
+  expect(text).toContain(`<a href="/downloads/mall_sdk-${sdk.version}.tar.gz" download>mall_sdk-${sdk.version}.tar.gz</a>`);
   expect(readFileSync(join(folder, 'llms.txt'), 'utf8')).toContain('](/llms-full.txt)');
   expect(text.match(/.*[^.]\.\.(?!\.).*/g)?.filter((line) => !/`.*\.\..*`|^ *(?:import|from|\.\.)/.test(line)) ?? []).toEqual([]);
   expect(text).toContain('wallet_pay (Wallet), pc_alipay (Alipay), pc_wechat (WeChat Pay)');

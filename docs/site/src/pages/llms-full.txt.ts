@@ -1,3 +1,4 @@
+import sdk from '@mall/sdk/package.json' with { type: 'json' };
 import type { APIRoute } from 'astro';
 import { errorsText, operationText } from '../reference/text.ts';
 import { current } from '../reference/versions.ts';
@@ -11,10 +12,12 @@ export const GET: APIRoute = async () => {
   return new Response(`${parts.join('\n\n')}\n`);
 };
 
-/** The Markdown of a guide; of its components only the content remains. */
+/** The Markdown of a guide; of its components only the content remains, and of expressions their value, which is the version of the SDK. */
 function guideText({ body = '', data }: SitePage): string {
   const markdown = body
-    .replaceAll(/^import .+ from '@astrojs\/.+;\n/gm, '')
+    .replaceAll(/^import .+ from '(?:@astrojs\/|\.\.\/.+\.json).*;\n/gm, '')
+    .replaceAll(/\{`([^`\n]*\$\{manifest\.version\}[^`\n]*)`\}/g, '"$1"')
+    .replaceAll(/\$?\{manifest\.version\}/g, sdk.version)
     .replaceAll(/^<TabItem label="([^"]+)">$/gm, '$1:')
     .replaceAll(/^<\/?(?:Tabs|TabItem|div)\b[^>]*>\n?/gm, '')
     .replaceAll(/<\/?span[^>]*>/g, '');

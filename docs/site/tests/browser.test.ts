@@ -31,6 +31,12 @@ describe('the search', () => {
     { finds: 'the options of the SDK', words: 'configuration', link: 'Configuration', path: '/guides/sdk/configuration/' },
     { finds: 'the options of the SDK by one of them', words: 'timeout', link: 'Configuration', path: '/guides/sdk/configuration/' },
     { finds: 'the options of the SDK by a task', words: 'retry', link: 'Configuration', path: '/guides/sdk/configuration/' },
+    {
+      finds: 'the options of the SDK by another form of "logger"',
+      words: 'logging',
+      link: 'Configuration',
+      path: '/guides/sdk/configuration/',
+    },
     { finds: 'the session token by its field', words: 'access_id', link: 'Authentication and sessions', path: '/concepts/authentication/' },
     { finds: 'the list of products', words: 'list products', link: 'List or search products and shops', path: '/api/catalog/search/' },
     { finds: 'the catalogue of errors', words: 'error codes', link: 'Error codes', path: '/errors/' },
@@ -120,6 +126,7 @@ describe('the search among its first three results', () => {
     ['wishlist', '/api/favorites/'],
     ['OAuth', '/concepts/sign-in/'],
     ['voucher', '/api/coupons/'],
+    ['logs', '/guides/sdk/configuration/'],
   ])('has a page for "%s": %s', async (words, path) => {
     await search(words);
     const results = page.locator('.pagefind-ui__result:nth-child(-n + 3)');

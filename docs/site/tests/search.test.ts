@@ -18,12 +18,38 @@ test.each([
 test.each([
   { kind: 'a word that is known', query: 'Errors' },
   { kind: 'the beginning of a word', query: 'webho' },
-  { kind: 'another form of a word', query: 'retrying' },
+  { kind: 'a word with a known beginning', query: 'sessionless' },
   { kind: 'a word of four letters', query: 'eror' },
   { kind: 'a code', query: '50150' },
   { kind: 'Chinese', query: '订单取消退款' },
 ])('leaves $kind as it is: $query', ({ query }) => {
   expect(correctQuery(query, words)).toBe(query);
+});
+
+test.each([
+  ['logging', 'logger'],
+  ['retrying', 'retry'],
+  ['pagination', 'paginate'],
+  ['caching', 'cache'],
+  ['debugger', 'debug'],
+  ['throttler', 'throttling'],
+  ['parsing', 'parse'],
+  ['uploader', 'upload'],
+  ['encryption', 'encrypted'],
+  ['bundling', 'bundle'],
+  ['localize', 'locale'],
+  ['Resubmitted', 'resubmit'],
+])('replaces a form of a word, "%s", by the form that the site has: %s', (query, known) => {
+  expect(correctQuery(query, [known, 'login', 'logistics', 'parent', 'catching'])).toBe(known);
+});
+
+test('of several forms of a word the one with the longest common beginning replaces it, of equal ones the rarest', () => {
+  expect(correctQuery('parsing', ['parent', 'parse', 'parsed'])).toBe('parsed');
+  expect(correctQuery('logging', ['logistics', 'logged', 'logger', 'logs'])).toBe('logger');
+});
+
+test.each(['blorping', 'flurbed', 'zzzers'])('a form of a word that the site does not have finds nothing: %s', (query) => {
+  expect(correctQuery(query, words)).toBe(`"${query}"`);
 });
 
 test('a word that resembles none finds nothing, as a phrase that no page has', () => {

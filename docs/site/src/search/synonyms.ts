@@ -50,5 +50,5 @@ export const synonyms: readonly Term[] = [
   { phrases: ['mock server'], words: ['sandbox', '模拟服务器', '沙箱', '模擬伺服器', '목 서버', '샌드박스'] },
   { phrases: ['testing', 'other languages', 'Playwright', 'Cypress'], words: ['测试', '測試', '테스트'] },
   { phrases: ['request and response'], words: ['envelope', '请求', '响应', '請求', '回應', '요청', '응답'] },
-  { phrases: ['configuration'], words: ['settings', '配置', '設定', '설정'] },
+  { phrases: ['configuration'], words: ['settings', 'logs', '配置', '設定', '설정'] },
 ];

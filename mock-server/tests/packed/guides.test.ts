@@ -39,14 +39,17 @@ async function writeCode(guide: string): Promise<void> {
   }
 }
 
-test('the Playwright guide gives each of its parallel workers the responses of its own rules', async () => {
+test.each([
+  { workers: 3, title: 'the Playwright guide gives each of its parallel workers the responses of its own rules' },
+  { workers: 1, title: 'the Playwright guide gives each test of a single worker its own calls only' },
+])('$title', async ({ workers }) => {
   const executablePath = chromiumPath;
   const config = `
     import config from './playwright.config.ts';
-    export default { ...config, workers: 3, use: { ...config.use, launchOptions: { executablePath: ${JSON.stringify(executablePath)} } } };
+    export default { ...config, workers: ${workers}, use: { ...config.use, launchOptions: { executablePath: ${JSON.stringify(executablePath)} } } };
   `;
   await writeFile(join(folder, 'here.config.ts'), config);
-  expect(await run('npx', ['playwright', 'test', '--config', 'here.config.ts', '--reporter', 'line'], folder)).toContain('5 passed');
+  expect(await run('npx', ['playwright', 'test', '--config', 'here.config.ts', '--reporter', 'line'], folder)).toContain('6 passed');
 });
 
 test('the MSW guide hands intercepted calls to the mock', async () => {

@@ -1,5 +1,6 @@
 import { type Fault, unknownMemberFaults, unknownName } from '../faults.ts';
 import { isJsonObject } from '../json-object.ts';
+import { describeSyntaxFault } from '../requests/json-fault.ts';
 import { readRules } from '../rules/read-rules.ts';
 import type { Rule } from '../rules/rules.ts';
 import type { Scenario } from '../rules/scenarios.ts';
@@ -37,7 +38,7 @@ const noObject: Fault = {
 export function readControlBody(body: unknown, context: ReadContext): ControlChange | Faults {
   const parsed = parseJson(body);
   const read = Array.isArray(parsed) ? { rules: parsed } : parsed;
-  if (!isJsonObject(read)) return { faults: [noObject] };
+  if (!isJsonObject(read)) return { faults: [bodyFault(body, noObject)] };
   const unknown = unknownMemberFaults(read, members, responseMembers);
   if (unknown.length > 0) return { faults: unknown };
   if ('rules' in read && 'scenario' in read)
@@ -62,7 +63,7 @@ export function readRuleBody(
   statesOfOtherRules: KnownStates,
 ): { readonly rule: Rule; readonly warnings: readonly Fault[] } | Faults {
   const read = parseJson(body);
-  if (!isJsonObject(read)) return { faults: [{ field: 'body', rule: 'json', limit: ['api', 'response'] }] };
+  if (!isJsonObject(read)) return { faults: [bodyFault(body, { field: 'body', rule: 'json', limit: ['api', 'response'] })] };
   const result = readRules([read], statesOfOtherRules);
   if ('faults' in result) return result;
   const [rule] = result.rules;
@@ -94,10 +95,19 @@ function stateFaults(states: unknown): Fault[] {
 
 const knownStates = (states: StateValues = {}) => Object.entries(states).map(([name, value]) => [name, new Set([String(value)])] as const);
 
+/** The fault of a body that is no object: its position in malformed JSON, else `otherwise`. */
+function bodyFault(body: unknown, otherwise: Fault): Fault {
+  const text = textOf(body);
+  const message = text === '' ? undefined : describeSyntaxFault(text);
+  return message === undefined ? otherwise : { field: 'body', rule: 'json', message };
+}
+
 function parseJson(body: unknown): unknown {
   try {
-    return JSON.parse(Buffer.isBuffer(body) ? body.toString('utf8') : '');
+    return JSON.parse(textOf(body));
   } catch {
     return undefined;
   }
 }
+
+const textOf = (body: unknown) => (Buffer.isBuffer(body) ? body.toString('utf8') : '');

@@ -11,8 +11,12 @@ function faultPosition(json: string): number {
 const maxSearchedLength = 64 * 1024;
 
 /** A sentence about a body that is no JSON object, without a part of it. */
-export function describeInvalidJson(body: string): string {
-  if (isJson(body)) return 'The body is JSON, but not an object of few levels, such as {"pro_id": 1001}.';
+export const describeInvalidJson = (body: string): string =>
+  describeSyntaxFault(body) ?? 'The body is JSON, but not an object of few levels, such as {"pro_id": 1001}.';
+
+/** A sentence about a body that is no JSON, without a part of it; undefined for JSON of any kind. */
+export function describeSyntaxFault(body: string): string | undefined {
+  if (isJson(body)) return undefined;
   if (body.length > maxSearchedLength) return 'The body is not valid JSON.';
   const position = faultPosition(body);
   const lines = body.slice(0, position).split('\n');

@@ -181,6 +181,25 @@ it('takes a list of rules without an object around it, as a file of rules may be
   expect(await codeOf(product)).toBe('4003');
 });
 
+it.each([
+  ['PUT', '/control', '[{"api":"*"} {"api":"*"}]', 'see line 1, column 14.'],
+  ['PUT', '/control', '{"rules":[],\n', 'it ends too early, at line 2, column 1.'],
+  ['POST', '/control/rules', '{"api":"*",}', 'see line 1, column 12.'],
+  ['POST', '/control/rules', '{"api":"*"', 'it ends too early, at line 1, column 11.'],
+])('%s %s names the position at which the body %s is no JSON', async (method, path, body, position) => {
+  const response = await fetch(`${mock.url}${path}`, { method, body });
+  const fault = { field: 'body', rule: 'json', message: `The body is not valid JSON: ${position}` };
+  expect([response.status, await response.json()]).toEqual(refused(fault));
+});
+
+it.each([
+  ['PUT', '/control', '7', 'body must be a JSON object with one of the members rules, scenario, states, or a list of rules.'],
+  ['POST', '/control/rules', '[]', 'body must be a JSON object with one of the members api, response.'],
+])('%s %s refuses JSON that is no object', async (method, path, body, message) => {
+  const response = await fetch(`${mock.url}${path}`, { method, body });
+  expect([response.status, await response.json()]).toEqual(refused({ field: 'body', rule: 'json', message }));
+});
+
 it('names each unknown member of a body', async () => {
   expect(await control('PUT', { rulez: [], scenaro: 'maintenance' })).toEqual(
     refused(

@@ -56,6 +56,8 @@ const printValue = (value: unknown) => (value === '' ? '""' : String(value));
 /** Values in a sentence, separated by commas; a number and its digits as a text look the same, and are printed once. */
 export const printList = (values: readonly unknown[]) => [...new Set(values.map(printValue))].join(', ');
 
+const withUnit = (limit: string, one: string, several: string) => `${limit} ${limit === '1' ? one : several}`;
+
 const messageTemplates: Readonly<Record<string, (limit: string, parts: readonly unknown[]) => string>> = {
   additionalProperties: () => 'is unknown',
   const: (limit) => `must be ${limit}`,
@@ -64,14 +66,14 @@ const messageTemplates: Readonly<Record<string, (limit: string, parts: readonly 
   enum: (limit) => `must be one of ${limit}`,
   format: (limit) => (limit === '' ? 'has a wrong format' : `must have the format ${limit}`),
   json: (limit) => `must be a JSON object with one of the members ${limit}`,
-  maxItems: (limit) => `may have at most ${limit} ${limit === '1' ? 'entry' : 'entries'}`,
+  maxItems: (limit) => `may have at most ${withUnit(limit, 'entry', 'entries')}`,
   maximum: (limit) => `must be at most ${limit}`,
-  maxLength: (limit) => `may have at most ${limit} characters`,
-  maxProperties: (limit) => `may have at most ${limit} ${limit === '1' ? 'member' : 'members'}`,
+  maxLength: (limit) => `may have at most ${withUnit(limit, 'character', 'characters')}`,
+  maxProperties: (limit) => `may have at most ${withUnit(limit, 'member', 'members')}`,
   minimum: (limit) => `must be at least ${limit}`,
-  minItems: (limit) => `must have at least ${limit} ${limit === '1' ? 'entry' : 'entries'}`,
-  minLength: () => 'must not be empty',
-  minProperties: (limit) => `must have at least ${limit} ${limit === '1' ? 'member' : 'members'}`,
+  minItems: (limit) => `must have at least ${withUnit(limit, 'entry', 'entries')}`,
+  minLength: (limit) => (limit === '1' ? 'must not be empty' : `must have at least ${withUnit(limit, 'character', 'characters')}`),
+  minProperties: (limit) => `must have at least ${withUnit(limit, 'member', 'members')}`,
   not: (_limit, parts) => `cannot have both ${parts.map(printValue).join(' and ')}`,
   pattern: (limit) => `must match the pattern ${limit}`,
   range: (_limit, parts) => `must be a whole number from ${parts.map(printValue).join(' to ')}`,

@@ -55,6 +55,16 @@ describe('fieldsOf', () => {
     });
   });
 
+  test.each([
+    [{ type: 'string', maxLength: 1 }, 'at most 1 character'],
+    [{ type: 'string', minLength: 1 }, 'at least 1 character'],
+    [{ type: 'string', maxLength: 200 }, 'at most 200 characters'],
+    [{ type: 'array', maxItems: 1 }, 'at most 1 element'],
+  ] satisfies [Schema, string][])('names the limit of %j as "%s"', (schema, limit) => {
+    const [field] = fieldsOf(documentOf({}), { properties: { field: schema } });
+    expect(field?.limits).toEqual([limit]);
+  });
+
   test('leaves out the limits of an id, which are those of its data type', () => {
     const [field] = fieldsOf(documentOf({}), { properties: { id: { type: 'integer', minimum: 1, maximum: 2_147_483_647 } } });
     expect(field?.limits).toEqual([]);

@@ -51,6 +51,21 @@ describe('the message about an invalid rule', () => {
     ],
     ['quotes an empty text among known values', conditions({ type: { equals: 'XX' } }), 'rules.0.when.type.equals must be one of "", '],
     [
+      'names the least length of a text',
+      [{ api: 'mall.Login.login', when: { password: { equals: 'abc' } }, response: { example: 'ok' } }],
+      'rules.0.when.password.equals must have at least 6 characters.',
+    ],
+    [
+      'names the least length of a text in a list',
+      [{ api: 'mall.Login.login', when: { password: { oneOf: ['abc'] } }, response: { example: 'ok' } }],
+      'rules.0.when.password.oneOf.0 must have at least 6 characters.',
+    ],
+    [
+      'asks for a text where one character is enough',
+      [{ api, whenState: { sku: '' }, response: { example: 'ok' } }],
+      'rules.0.whenState.sku must not be empty.',
+    ],
+    [
       'names members that exclude each other',
       response({ fault: 'drop', code: '4003' }),
       'rules.0.response cannot have both fault and code.',

@@ -143,10 +143,10 @@ const largestInteger = 2 ** 31 - 1;
 function limitsOf(node: Schema): readonly string[] {
   const isText = node['x-codec'] === undefined && [node.type].flat().includes('string');
   return [
-    ...(isText ? range(node.minLength, node.maxLength, node.format === 'binary' ? ' bytes' : ' characters') : []),
-    ...(node.maximum === largestInteger ? [] : range(node.minimum, node.maximum, '')),
-    ...(node.maxItems === 0 ? [] : range(node.minItems, node.maxItems, ' elements')),
-    ...range(node.minProperties, node.maxProperties, node.maxProperties === 1 ? ' field' : ' fields'),
+    ...(isText ? range(node.minLength, node.maxLength, node.format === 'binary' ? 'byte' : 'character') : []),
+    ...(node.maximum === largestInteger ? [] : range(node.minimum, node.maximum)),
+    ...(node.maxItems === 0 ? [] : range(node.minItems, node.maxItems, 'element')),
+    ...range(node.minProperties, node.maxProperties, 'field'),
     ...(isText && node.pattern !== undefined ? [`pattern \`${node.pattern}\``] : []),
     ...(node['x-clamp'] ? ['a larger number is lowered to the maximum'] : []),
     ...(node.default === undefined ? [] : [`default \`${JSON.stringify(node.default)}\``]),
@@ -154,10 +154,11 @@ function limitsOf(node: Schema): readonly string[] {
   ];
 }
 
-function range(low: number | undefined, high: number | undefined, unit: string): readonly string[] {
-  if (low === undefined) return high === undefined ? [] : [`at most ${high}${unit}`];
-  if (high === undefined) return [`at least ${low}${unit}`];
-  return low === high ? [`exactly ${low}${unit}`] : [`${low} to ${high}${unit}`];
+function range(low: number | undefined, high: number | undefined, unit = ''): readonly string[] {
+  const counted = (count: number) => (unit === '' ? count : `${count} ${unit}${count === 1 ? '' : 's'}`);
+  if (low === undefined) return high === undefined ? [] : [`at most ${counted(high)}`];
+  if (high === undefined) return [`at least ${counted(low)}`];
+  return low === high ? [`exactly ${counted(low)}`] : [`${low} to ${counted(high)}`];
 }
 
 /** An enumeration lists each value as a number and again as text; the names belong to the first of both. */

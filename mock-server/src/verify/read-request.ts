@@ -1,5 +1,5 @@
 import { decodeForm, JsonForm, type Operation, operations, transportErrors, validateJsonRequest, validateRequest } from '@mall/contract';
-import { nearest } from '../nearest.ts';
+import { nearestOperations } from '../operation-names.ts';
 import { BrokenJson, bodyLimit, type RequestForm, readForm, readVirtual } from '../requests/form.ts';
 import { type Finding, findingsOf } from './findings.ts';
 import type { Exchange } from './forward.ts';
@@ -84,10 +84,14 @@ function statusesOf(operation: Operation | undefined, isVirtual: boolean): reado
 function judged(form: RequestForm, api: string | undefined): Judgement {
   const { operation, name } = meant(api);
   if (operation) return { operation, name, ...findingsIn(operation, form) };
-  const expected =
-    api === undefined ? 'the name of an operation' : `an operation of the contract, such as ${nearest(api, operations.keys()).join(', ')}`;
-  const findings: Finding[] = [{ side: 'request', path: 'api', expected, received: shapeOf(api) }];
+  const findings: Finding[] = [{ side: 'request', path: 'api', expected: expectedApi(api), received: shapeOf(api) }];
   return { operation, name, findings, refusedFor: findings };
+}
+
+function expectedApi(api: string | undefined): string {
+  if (api === undefined) return 'the name of an operation';
+  const similar = nearestOperations(api);
+  return `an operation of the contract${similar.length === 0 ? '' : `, such as ${similar.join(', ')}`}`;
 }
 
 /** JSON is validated as it was sent, a form as it is decoded: a form has texts only. */

@@ -225,6 +225,13 @@ describe('a request that violates the contract', () => {
       '(unknown operation)',
       expectedViolation('request', 'api', expect.stringContaining(product), 'a text of 17 characters'),
     ],
+    [
+      'names one to which none is similar',
+      'api=mall.Nope',
+      form,
+      '(unknown operation)',
+      expectedViolation('request', 'api', 'an operation of the contract', 'a text of 9 characters'),
+    ],
   ])('is reported when it %s', async (_name, body, headers, name, violation) => {
     target.respondWith(refuse);
     await post(verifier.url, headers, [Buffer.from(body)]);

@@ -42,6 +42,12 @@ describe('a named scenario', () => {
     expect(new Set(codes)).toEqual(new Set(['4003']));
   });
 
+  it('ends the session for every operation that requires one, and for no other', async () => {
+    await useScenario('session-expired');
+    const ended = await Promise.all([...operations.keys()].map(async (api) => (String((await responseOf(api)).code) === '203' ? [api] : [])));
+    expect(ended.flat()).toEqual([...operations.values()].flatMap(({ api, login }) => (login === 'required' ? [api] : [])));
+  });
+
   it.each([
     ['shop-application-none', 'mch.mall.Mch.index', { status: 0 }],
     ['shop-application-under-review', 'mch.mall.Mch.index', { status: 1 }],

@@ -122,7 +122,10 @@ const seen: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 
   async 'session-expired'(page) {
+    // The session ends in the middle of the checkout.
+    await play(page, { rules: [] });
     await open(page, `${site()}/pay/payDetails?cart_id=1`);
+    await play(page, { scenario: 'session-expired' });
     await page.getByRole('button', { name: t('checkout')('summary.submit') }).click();
     await expect(page).toHaveURL(`${site()}/login/login?isReturn=1`);
     await expect(page.getByText(t('auth')('signIn.goOn'))).toBeVisible();

@@ -2,12 +2,12 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Operation, transportErrors, validateRequest, virtualStatus } from '@mall/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type CallResult, fieldsOf, type Journal, jsonBodyOf, redactedHeaders, truncateText } from './control/journal.ts';
+import { type CallResult, fieldsOf, type Journal, jsonBodyOf, redactedHeaders, truncateText, withoutToken } from './control/journal.ts';
 import { type Fault, withMessage } from './faults.ts';
 import { type Forwarder, replyForwarded } from './forwarding.ts';
 import type { Replay } from './recording/replay.ts';
 import { apiInJson, bodyFault } from './requests/addresses.ts';
-import { type Caller, lastText, queryParameter, readCaller } from './requests/caller.ts';
+import { type Caller, fieldsOfCaller, lastText, queryParameter, readCaller } from './requests/caller.ts';
 import { readCallerKey } from './requests/caller-key.ts';
 import { type DecodedRequest, decodeRequest } from './requests/decoded-request.ts';
 import { type RequestForm, readForm, readVirtual } from './requests/form.ts';
@@ -85,10 +85,11 @@ async function respond(call: ReadCall, sources: ResponseSources, writer: Envelop
   const { decoded, request, reply, api, form, key, caller } = call;
   const started = performance.now();
   const at = new Date().toISOString();
-  const complete = sources.journal.begin({
+  const log = sources.journal.begin({
     ...{ at, method: request.method, api: api ?? '', session: key ?? '' },
     ...{ fields: fieldsOf(form), headers: redactedHeaders(request.headers), ...jsonBodyOf(request) },
   });
+  const complete: Complete = (result) => log(withoutToken(result, caller.accessId));
   const milliseconds = () => Math.round(performance.now() - started);
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished && !reply.sent) complete({ verdict: 'aborted', milliseconds: milliseconds() });
@@ -103,7 +104,10 @@ async function respond(call: ReadCall, sources: ResponseSources, writer: Envelop
   const { replay, forwarder } = sources;
   if (forwarder && step === undefined && !isPreferred)
     return forward(call, forwarder, (result) => complete({ steeredBy: 'proxy', milliseconds: milliseconds(), ...result }), writer);
-  const context = { headers: request.headers, counter: matchedStep?.counter ?? 1, states: sources.rulebook.states(key) };
+  const context = {
+    ...{ caller: fieldsOfCaller(caller), headers: request.headers },
+    ...{ counter: matchedStep?.counter ?? 1, states: sources.rulebook.states(key) },
+  };
   const isFromRecording = replay !== undefined && step === undefined && !isPreferred;
   const answered = await response(
     {

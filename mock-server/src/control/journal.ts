@@ -116,6 +116,21 @@ export function createJournal(onCall: (call: LoggedCall) => void = () => {}): Jo
   };
 }
 
+/** Shorter tokens are names of a test, and could occur in any text. */
+const minTokenLength = 8;
+
+/** The result of a call without its session token, which responses and reasons can repeat. */
+export function withoutToken(result: Partial<CallResult>, token = ''): Partial<CallResult> {
+  if (token.length < minTokenLength) return result;
+  const { response, unmatched } = result;
+  const redacted = (text: string) => text.replaceAll(token, '[redacted]');
+  return {
+    ...result,
+    ...(response !== undefined && { response: redacted(response) }),
+    ...(unmatched && { unmatched: unmatched.map((rule) => ({ ...rule, reason: redacted(rule.reason) })) }),
+  };
+}
+
 const maxValueLength = 2000;
 
 /** A text for the log; a long one is cut, so that two hundred calls stay small. */

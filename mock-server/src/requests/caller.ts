@@ -21,6 +21,15 @@ export function readCaller(form: Form, { url, headers }: Pick<FastifyRequest, 'u
   };
 }
 
+/** Fields that every request may have, whatever its operation. */
+export const callerFields = ['access_id', 'language'] as const;
+
+/** The caller of a request as fields; the language is one of the mall. */
+export function fieldsOfCaller({ accessId, language }: Caller): Readonly<Record<string, unknown>> {
+  const known = readLanguage(language);
+  return { ...(accessId !== undefined && { access_id: accessId }), ...(known !== undefined && { language: known }) };
+}
+
 /** The longest session token of the contract, in characters. */
 const maxTokenLength = 128;
 

@@ -1,6 +1,7 @@
 import { type Operation, resolve, validateResponse } from '@mall/contract';
 import { type Fault, unknownName } from '../faults.ts';
 import { isJsonObject } from '../json-object.ts';
+import { callerFields } from '../requests/caller.ts';
 import { unknownFields } from '../requests/unknown-fields.ts';
 import { type Envelope, isEnvelope } from './envelope.ts';
 import { describeFormat } from './field-format.ts';
@@ -73,7 +74,7 @@ export function changeFaults(operation: Operation, choice: Choice, change: Chang
   if (choice.status !== 200) return failureFaults(kind, written, example.value);
   const undescribed = unknownFields(operation, choice.status, kind, written);
   if (undescribed.length > 0) return undescribed;
-  const response = applyChange(example.value, change, { request: requestExample(operation), headers: {}, counter: 1, states: {} });
+  const response = applyChange(example.value, change, { ...sampleContext, request: requestExample(operation) });
   const faults = validateResponse(operation, response, change.compatible ? 'compatible' : 'sent');
   const hasListedValues = new Set(faults.flatMap(({ field, rule }) => (rule === 'enum' ? [field] : [])));
   // A list of values shows their type as well.
@@ -89,6 +90,9 @@ export function changeFaults(operation: Operation, choice: Choice, change: Chang
   });
 }
 
+/** The values beside the request with which a change is checked. */
+const sampleContext = { caller: { access_id: 'session', language: 'en' }, headers: {}, counter: 1, states: {} } as const;
+
 /** The faults of a value whose texts cannot be rendered for any of the operations. */
 export function templateFaults(ruleOperations: readonly Operation[], field: string, written: unknown): Fault[] {
   const tooDeep = depthFaults(field, written);
@@ -97,7 +101,7 @@ export function templateFaults(ruleOperations: readonly Operation[], field: stri
   if (unclosed.length > 0) return unclosed.map((text) => unclosedFault(field, text));
   const unreadable = unknownReferences(written);
   if (unreadable.length > 0) return unreadable.map((text) => templateFault(field, text));
-  const fields = new Set(ruleOperations.flatMap(({ requestSchema }) => Object.keys(requestSchema.properties ?? {})));
+  const fields = new Set([...callerFields, ...ruleOperations.flatMap(({ requestSchema }) => Object.keys(requestSchema.properties ?? {}))]);
   const unknown = referencedFields(written).filter((name) => !fields.has(name));
   const kind = ruleOperations.length === 1 ? `field of ${ruleOperations[0]?.api}` : 'field of the request';
   return unknown.map((name) => unknownName(field, kind, name, fields));

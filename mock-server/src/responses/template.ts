@@ -5,6 +5,8 @@ import type { StateValues } from '../rules/states.ts';
 export interface TemplateContext {
   /** The decoded request. */
   readonly request: Readonly<Record<string, unknown>>;
+  /** The caller as fields of a request: `access_id` and `language`. */
+  readonly caller: Readonly<Record<string, unknown>>;
   /** The HTTP headers of the call, names in lower case. */
   readonly headers: Readonly<Record<string, unknown>>;
   /** The number of the call among those that the rule has answered, from 1. */
@@ -59,9 +61,9 @@ export function renderText(text: string, context: TemplateContext): string {
   return text.replaceAll(anyReference, (_match, expression: string) => textOf(resolveReference(expression, context)));
 }
 
-function resolveReference(expression: string, { request, headers, counter, states }: TemplateContext): unknown {
+function resolveReference(expression: string, { request, caller, headers, counter, states }: TemplateContext): unknown {
   const [, path] = fieldReference.exec(expression) ?? [];
-  if (path !== undefined) return valueAt(request, path);
+  if (path !== undefined) return valueAt({ ...request, ...caller }, path);
   const [, header] = headerReference.exec(expression) ?? [];
   if (header !== undefined) return headers[header.toLowerCase()];
   const [, state] = stateReference.exec(expression) ?? [];

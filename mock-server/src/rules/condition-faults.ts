@@ -1,12 +1,13 @@
 import { type Operation, validateRequest } from '@mall/contract';
 import { distance } from 'fastest-levenshtein';
 import { type Fault, printList, unknownName } from '../faults.ts';
+import { callerFields } from '../requests/caller.ts';
 import { depthFaults, requestExample } from '../responses/change.ts';
 import { isHeaderName } from '../responses/http-response.ts';
 import { languages, readLanguage } from '../responses/messages.ts';
 import { isNumeric, mayBeFulfilled, mayMatchNumber, valuesOf } from './condition-logic.ts';
 import { type Rule, replacesRefusal } from './rules.ts';
-import { type Condition, callerFields, contains, decodedField, fullMatchRegex, type When } from './when.ts';
+import { type Condition, contains, decodedField, fullMatchRegex, type When } from './when.ts';
 
 /** The place of a condition. */
 interface Place {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { decodeForm, type Operation } from '@mall/contract';
-import type { Caller } from '../requests/caller.ts';
+import { type Caller, fieldsOfCaller } from '../requests/caller.ts';
 import { readLanguage } from '../responses/messages.ts';
 import { valueAt } from '../responses/template.ts';
 
@@ -29,15 +29,6 @@ export type Condition =
 /** Conditions on a request, by field or by path, `cart.0.cart_id`; `access_id` and `language` are the caller's. All must be fulfilled. */
 export type When = Readonly<Record<string, Condition>>;
 
-/** Fields that every request may have, whatever its operation. */
-export const callerFields = ['access_id', 'language'] as const;
-
-/** The caller of a request as fields; the language is one of the mall. */
-function fieldsOf({ accessId, language }: Caller): Readonly<Record<string, unknown>> {
-  const known = readLanguage(language);
-  return { ...(accessId !== undefined && { access_id: accessId }), ...(known !== undefined && { language: known }) };
-}
-
 /** A call as the conditions of rules read it. */
 interface Conditioned {
   readonly operation: Operation;
@@ -51,7 +42,7 @@ interface Conditioned {
 /** The first condition of a rule that a call does not fulfil, as a sentence; undefined where it fulfils all of them. */
 export function mismatchOf(call: Conditioned, when: When = {}, whenHeaders: When = {}): string | undefined {
   const { operation, request, caller, headers } = call;
-  const all = { ...request, ...fieldsOf(caller) };
+  const all = { ...request, ...fieldsOfCaller(caller) };
   const ofFields = Object.entries(when).map(([path, condition]) => ({ path, condition, value: valueAt(all, path), field: path }));
   const ofHeaders = Object.entries(whenHeaders).map(([name, condition]) => ({
     ...{ path: `header ${name}`, condition, value: headers[name.toLowerCase()], field: undefined },

@@ -122,6 +122,20 @@ describe('inline data and patches', () => {
     expect(await callProduct({ pro_id: '1001' })).toMatchObject({ code: '101', data: { pro_id: 5 } });
   });
 
+  it('reads {{request.language}} and {{request.access_id}} of the caller, and logs no session token', async () => {
+    const http = { headers: { 'x-session': '{{request.access_id}}' } };
+    await setValidRules({ api, response: { message: 'In {{request.language}} for {{request.access_id}}', http } });
+    const headers = { authorization: 'Bearer token-of-anna', 'accept-language': 'ko' };
+    const response = await fetch(`${mock.url}/api/`, { method: 'POST', body: new URLSearchParams({ api, pro_id: '1001' }), headers });
+    expect(response.headers.get('x-session')).toBe('token-of-anna');
+    expect(await response.json()).toMatchObject({ message: 'In ko for token-of-anna' });
+    expect(mock.calls()[0]?.response).toContain('In ko for [redacted]');
+    await setValidRules({ api, when: { access_id: { equals: 'token-of-bert' } }, response: { code: '4003' } });
+    await fetch(`${mock.url}/api/`, { method: 'POST', body: new URLSearchParams({ api, pro_id: '1001' }), headers });
+    expect(JSON.stringify(mock.calls()[0])).not.toContain('token-of-anna');
+    await setValidRules({ api, response: { patch: { pro: { name: '{{request.access_id}} {{request.language}}' } } } });
+  });
+
   it('reads {{request.field}} as the value of the request, inside a text as text', async () => {
     await setValidRules({
       api,

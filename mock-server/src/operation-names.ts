@@ -16,8 +16,12 @@ export function nearestOperations(name: string): readonly string[] {
   return api === undefined ? nearest(name, operations.keys()) : [api];
 }
 
-/** The fault of a name that no operation has. */
+/** Patterns of the operations whose names begin alike, "mall.Order.*". */
+const groups = new Set([...operations.keys()].map((api) => api.replace(/[^.]*$/, '*')));
+
+/** The fault of a name that no operation has, or of a pattern that matches none. */
 export function unknownOperation(field: string, name: string): Fault {
+  if (name.includes('*')) return unknownName(field, 'operation', name, groups);
   const api = apiById.get(name);
   const fault = unknownName(field, 'operation', name, operations.keys());
   if (api === undefined) return fault;

@@ -37,7 +37,7 @@ const noObject: Fault = {
 /** Reads the body of `PUT /control`: `{ rules }`, `{ scenario }` or `{ states }`, also as a response of `/control` has them, or a list of rules. */
 export function readControlBody(body: unknown, context: ReadContext): ControlChange | Faults {
   const parsed = parseJson(body);
-  const read = Array.isArray(parsed) ? { rules: parsed } : parsed;
+  const read = Array.isArray(parsed) || isRule(parsed) ? { rules: parsed } : parsed;
   if (!isJsonObject(read)) return { faults: [bodyFault(body, noObject)] };
   const unknown = unknownMemberFaults(read, members, responseMembers);
   if (unknown.length > 0) return { faults: unknown };
@@ -94,6 +94,9 @@ function stateFaults(states: unknown): Fault[] {
 }
 
 const knownStates = (states: StateValues = {}) => Object.entries(states).map(([name, value]) => [name, new Set([String(value)])] as const);
+
+/** Whether a value is a rule, which people write without the list around it. */
+const isRule = (value: unknown) => isJsonObject(value) && 'api' in value;
 
 /** The fault of a body that is no object: its position in malformed JSON, else `otherwise`. */
 function bodyFault(body: unknown, otherwise: Fault): Fault {

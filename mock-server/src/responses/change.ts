@@ -1,5 +1,5 @@
 import { type Operation, resolve, validateResponse } from '@mall/contract';
-import { type Fault, unknownName } from '../faults.ts';
+import { type Fault, printList, unknownName } from '../faults.ts';
 import { isJsonObject } from '../json-object.ts';
 import { callerFields } from '../requests/caller.ts';
 import { unknownFields } from '../requests/unknown-fields.ts';
@@ -81,13 +81,49 @@ export function changeFaults(operation: Operation, choice: Choice, change: Chang
   const relevantFaults = faults.filter(({ field, rule }) => rule !== 'type' || !hasListedValues.has(field));
   // A state has no value yet.
   const otherFaults = relevantFaults.filter(({ field }) => referencedStates(valueAt({ data: written }, field)).length === 0);
-  return otherFaults.map((fault) => {
-    const field = fault.field.replace(/^data\b/, kind);
-    const format = /^(type|pattern)$/.test(fault.rule) ? describeFormat(operation, choice.status, fault.field) : undefined;
-    const isRemoved = fault.rule === 'required' && kind === 'patch' && valueAt({ patch: written }, field) === null;
-    if (format !== undefined) return { ...fault, field, message: `${field} ${format}.` };
-    return { ...fault, field, ...(isRemoved && { message: `${field} is removed by null, but is required.` }) };
-  });
+  const named = otherFaults.map((fault) => ({ ...fault, field: fault.field.replace(/^data\b/, kind), path: fault.field }));
+  const missing = kind === 'patch' ? listFaults(named, written) : { faults: [], explained: new Set<unknown>() };
+  const describe = ({ path, ...fault }: (typeof named)[number]): Fault => {
+    const message = changeSentence(operation, choice, { ...fault, path }, valueAt({ [kind]: written }, fault.field));
+    return { ...fault, ...(message !== undefined && { message }) };
+  };
+  return [...missing.faults, ...named.filter((fault) => !missing.explained.has(fault)).map(describe)];
+}
+
+/** A sentence about a fault of a changed response, whose data have it at `path`; undefined where that of its rule is enough. */
+function changeSentence(
+  operation: Operation,
+  { status }: Choice,
+  { field, rule, limit, path }: Fault & { readonly path: string },
+  value: unknown,
+): string | undefined {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : undefined;
+  if (rule === 'enum' && [limit].flat().includes(number)) return `${field} must be the number ${number}, not the text "${value}".`;
+  if (rule === 'required' && value === null) return `${field} is removed by null, but is required.`;
+  const format = /^(type|pattern)$/.test(rule) ? describeFormat(operation, status, path) : undefined;
+  return format === undefined ? undefined : `${field} ${format}.`;
+}
+
+/** One fault for each list of a patch whose elements lack fields: a patch merges objects only. */
+function listFaults<Named extends Fault>(faults: readonly Named[], patch: unknown): { faults: Fault[]; explained: ReadonlySet<unknown> } {
+  const listOf = ({ field, rule }: Named) => (rule === 'required' ? listAbove(field, patch) : undefined);
+  const inLists = faults.filter((fault) => listOf(fault) !== undefined);
+  const lists = [...new Set(inLists.flatMap((fault) => listOf(fault) ?? []))];
+  const explain = (list: string): Fault => {
+    const names = new Set(
+      inLists.filter((fault) => listOf(fault) === list).map(({ field }) => field.slice(list.length).replace(/^\.\d+\./, '')),
+    );
+    const message = `${list}: a patch replaces a list as a whole, and these elements lack ${printList([...names])}.`;
+    return { field: list, rule: 'required', limit: [...names], message };
+  };
+  return { faults: lists.map(explain), explained: new Set(inLists) };
+}
+
+/** The outermost list of a patch above a field, "patch.list"; undefined where there is none. */
+function listAbove(field: string, patch: unknown): string | undefined {
+  const names = field.split('.');
+  const paths = names.map((_, index) => names.slice(0, index + 1).join('.'));
+  return paths.find((path) => Array.isArray(valueAt({ patch }, path)));
 }
 
 /** The values beside the request with which a change is checked. */

@@ -35,6 +35,16 @@ export const httpSchema = {
 /** Whether a text can be the name of an HTTP header. */
 export const isHeaderName = (name: string) => /^[\w!#$%&'*+.^`|~-]+$/.test(name);
 
+/** HTTP statuses whose responses have no body. */
+const bodilessStatuses: readonly unknown[] = [204, 205, 304];
+
+/** The fault of a body that the status does not permit. */
+export function bodyFaults({ status, body }: HttpResponse, path: string): Fault[] {
+  if (body === undefined || !bodilessStatuses.includes(status)) return [];
+  const field = `${path}.body`;
+  return [{ field, rule: 'not', message: `${field}: a response with HTTP ${status} has no body. Omit it, or write another status.` }];
+}
+
 /** The faults of headers that cannot be sent. */
 export function headerFaults({ headers = {} }: HttpResponse, path: string): Fault[] {
   return Object.entries(headers).flatMap(([name, value]): Fault[] => {

@@ -3,7 +3,7 @@ import type { Fault } from '../faults.ts';
 import { isJsonObject } from '../json-object.ts';
 import { unknownOperation } from '../operation-names.ts';
 import { changeFaults, templateFaults } from '../responses/change.ts';
-import { headerFaults } from '../responses/http-response.ts';
+import { bodyFaults, headerFaults } from '../responses/http-response.ts';
 import { choose, declaredByNoneFault, seedWithoutDynamicFault } from '../responses/preference.ts';
 import { conditionFaults, headerWarnings } from './condition-faults.ts';
 import { orderFaults } from './rule-order.ts';
@@ -124,7 +124,11 @@ function httpFaults(ruleOperations: readonly Operation[], { http }: Step, path: 
     ...templateFaults(ruleOperations, 'http.body', http.body),
     ...Object.entries(http.headers ?? {}).flatMap(([name, value]) => templateFaults(ruleOperations, `http.headers.${name}`, value)),
   ];
-  return [...headerFaults(http, `${path}.http`), ...templates.map((fault) => prefixFault(fault, path))];
+  return [
+    ...bodyFaults(http, `${path}.http`),
+    ...headerFaults(http, `${path}.http`),
+    ...templates.map((fault) => prefixFault(fault, path)),
+  ];
 }
 
 function combinationFaults(step: Step, path: string): Fault[] {

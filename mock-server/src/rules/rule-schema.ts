@@ -89,9 +89,15 @@ const schema = {
 
 const validate = new Ajv2020({ allErrors: true, strictTypes: false, verbose: true }).compile<readonly Rule[]>(schema);
 
+const noListFault: Fault = {
+  ...{ field: 'rules', rule: 'type', limit: 'array' },
+  message: 'rules must be a list, also of a single rule: [{"api": …, "response": …}].',
+};
+
 /** Reads rules by their form alone; a single step becomes a list of one, and a code that is written as a number a text. */
 export function readRuleShapes(written: unknown): { readonly rules: readonly Rule[] } | { readonly faults: readonly Fault[] } {
-  const listed: unknown = Array.isArray(written) ? written.map(withList) : written;
+  if (!Array.isArray(written)) return { faults: [noListFault] };
+  const listed: unknown = written.map(withList);
   return validate(listed) ? { rules: listed } : { faults: (validate.errors ?? []).map(faultOf) };
 }
 

@@ -67,7 +67,7 @@ export async function readRulesFile(file: string): Promise<readonly Rule[]> {
     throw new UsageError(`The file ${file} of rules could not be read: ${fileReason(error)}.`);
   });
   const content = parseFile(file, text);
-  if (!isJsonObject(content)) return readRulesOf(file, { rules: content });
+  if (!isJsonObject(content) || 'api' in content) return readRulesOf(file, { rules: content });
   checkMembers(file, content, ['rules']);
   return readRulesOf(file, content);
 }

@@ -56,9 +56,10 @@ export class InvalidTarget extends TypeError {}
 /** Reads the address of a gateway; `name` is that of the option. Throws InvalidTarget. */
 export function readTarget(name: string, target: string): URL {
   const address = URL.canParse(target) ? new URL(target) : undefined;
-  if (!address || !/^https?:$/.test(address.protocol) || address.username !== '' || address.password !== '')
-    throw new InvalidTarget(`${name} must be an http or https address without a password.`);
-  return address;
+  if (address && /^https?:$/.test(address.protocol) && address.username === '' && address.password === '') return address;
+  // A text with @ may have a password, which no message repeats.
+  const requirement = target.includes('@') ? 'without a password' : `such as http://127.0.0.1:4000/api/, not "${target.slice(0, 80)}"`;
+  throw new InvalidTarget(`${name} must be an http or https address ${requirement}.`);
 }
 
 const withoutSlash = (path: string) => path.replace(/\/+$/, '');

@@ -42,7 +42,12 @@ describe('mall-mock', () => {
     ['an option in place of a value', ['--rules', '--strict'], {}, '--rules needs a value. See mall-mock --help.'],
     ['a value of a flag', ['--strict=yes'], {}, '--strict takes no value. See mall-mock --help.'],
     ['an empty host', ['--host='], {}, '--host must not be empty.'],
-    ['a gateway that is no address', ['--proxy', 'foo'], {}, '--proxy must be an http or https address without a password.'],
+    [
+      'a gateway that is no address',
+      ['--proxy', 'foo'],
+      {},
+      '--proxy must be an http or https address such as http://127.0.0.1:4000/api/, not "foo".',
+    ],
     ['an empty file name', ['--rules='], {}, '--rules must not be empty.'],
     [
       'a field to ignore that no operation has',
@@ -82,7 +87,7 @@ describe('mall-mock', () => {
   it.each<[string, string, string]>([
     ['rulez: []', 'an unknown member', 'rulez: there is no member "rulez". Did you mean rules?'],
     ['{}', 'no rules', 'rules is missing.'],
-    ['rules: 7', 'no list of rules', 'rules must be of type array.'],
+    ['rules: 7', 'no list of rules', 'rules must be a list, also of a single rule: [{"api": …, "response": …}].'],
   ])('refuses a file of rules with %s: %s', async (text, _, message) => {
     const folder = await mkdtemp(join(tmpdir(), 'mall-rules-'));
     const file = join(folder, 'rules.yaml');

@@ -29,7 +29,11 @@ describe('startMock refuses', () => {
     ['a text in place of a flag', { strict: 'no' }, 'strict must be true or false, not "no".'],
     ['a text in place of a function', { onCall: 'log' }, 'onCall must be a function.'],
     ['a field in place of a list', { ignore: 'page' }, 'ignore must be a list of fields.'],
-    ['a rule in place of a list', { rules: { api: '*' } }, 'Wrong rules: rules must be of type array.'],
+    [
+      'a rule in place of a list',
+      { rules: { api: '*' } },
+      'Wrong rules: rules must be a list, also of a single rule: [{"api": …, "response": …}].',
+    ],
     ['a list in place of a list of rules', { rules: [7] }, 'Wrong rules: rules.0 must be of type object.'],
   ])('%s', async (_, options, message) => {
     await expect(start(options)).rejects.toThrow(expect.objectContaining({ message: expect.stringContaining(message) }));

@@ -159,7 +159,7 @@ describe('mall-mock record', () => {
     ['without a gateway', [], /^--from must name the gateway/],
     ['with an unknown option', ['--form', 'x'], /^Unknown option '--form'\. Did you mean --from/],
     ['with an unreachable gateway', ['--from', 'http://127.0.0.1:1/api/'], /^The gateway at \S+ cannot be reached/],
-    ['with an invalid URL', ['--from', 'nourl'], /^--from must be an http or https address without a password\./],
+    ['with an invalid URL', ['--from', 'nourl'], /^--from must be an http or https address such as \S+, not "nourl"\./],
     [
       'with a file in place of the folder',
       ['--from', 'http://127.0.0.1:1/api/', '--into', main],

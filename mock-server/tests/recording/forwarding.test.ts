@@ -77,7 +77,11 @@ it.each([
 });
 
 it.each([
-  ['an address that is none', { proxy: 'localhost:4000' }, 'proxy must be an http or https address without a password.'],
+  [
+    'an address that is none',
+    { proxy: 'localhost:4000' },
+    'proxy must be an http or https address such as http://127.0.0.1:4000/api/, not "localhost:4000".',
+  ],
   ['a gateway that cannot be reached', { proxy: 'http://127.0.0.1:1/api/' }, 'The gateway at http://127.0.0.1:1/api/ cannot be reached: '],
   ['a proxy beside a recording', { proxy: 'http://127.0.0.1:1/', recording: '.' }, 'Set either proxy or recording: both response'],
 ])('refuses %s', async (_, options, message) => {

@@ -66,6 +66,26 @@ describe('the message about an invalid rule', () => {
       'rules.0.whenState.sku must not be empty.',
     ],
     [
+      'names a status that has no body',
+      response({ http: { status: 204, body: 'x' } }),
+      'rules.0.response.http.body: a response with HTTP 204 has no body. Omit it, or write another status.',
+    ],
+    [
+      'names what the elements of a list in a patch lack, once',
+      [{ api: 'mall.Cart.index', response: { patch: { list: [{ shop_id: 1 }, { shop_id: 2 }] } } }],
+      'rules.0.response.patch.list: a patch replaces a list as a whole, and these elements lack ',
+    ],
+    [
+      'asks for a number in place of its digits',
+      response({ patch: { pro: { status: '1' } } }),
+      'rules.0.response.patch.pro.status must be the number 1, not the text "1".',
+    ],
+    [
+      'names a similar group of operations',
+      [{ api: 'mall.Ordr.*', response: { example: 'ok' } }],
+      'rules.0.api: there is no operation "mall.Ordr.*". Did you mean mall.Order.*?',
+    ],
+    [
       'names members that exclude each other',
       response({ fault: 'drop', code: '4003' }),
       'rules.0.response cannot have both fault and code.',
@@ -123,6 +143,13 @@ describe('the message about an invalid rule', () => {
     expect(await putRules({ api: 'mall.Product.indx', response: { exmaple: 'ok' } })).toEqual(
       refusedMessages(expect.stringContaining('there is no member "exmaple"'), expect.stringContaining('Did you mean mall.Product.index')),
     );
+  });
+
+  it.each([
+    ['in place of a list', { api, response: { example: 'ok' } }],
+    ['as rules', { rules: { api, response: { example: 'ok' } } }],
+  ])('asks for a list around a single rule %s', async (_, body) => {
+    expect(await put(body)).toEqual(refusedMessages('rules must be a list, also of a single rule: [{"api": …, "response": …}].'));
   });
 
   it('names rules beside a scenario', async () => {

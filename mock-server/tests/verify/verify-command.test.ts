@@ -132,7 +132,7 @@ describe('invalid usage is reported in one sentence:', () => {
     ['an unknown option', ['--targt', 'x'], /^Unknown option '--targt'\. Did you mean --target\? See mall-mock verify --help\.$/],
     ['an option without its value', ['--target'], /^--target needs a value\. See mall-mock verify --help\.$/],
     ['a positional argument', ['http://127.0.0.1:1/'], /^Unexpected argument 'http:\S+'/],
-    ['an invalid URL', ['--target', 'nonsense'], /^--target must be an http or https address without a password\.$/],
+    ['an invalid URL', ['--target', 'nonsense'], /^--target must be an http or https address such as \S+, not "nonsense"\.$/],
     ['an invalid port', [...unreachableTarget, '--port', '70000'], /^--port must be a whole number up to 65535, not "70000"\.$/],
     ['an invalid duration', [...unreachableTarget, '--slow', 'soon'], /^--slow must be a whole number/],
     ['no command after --', [...unreachableTarget, '--'], /^A command must follow --\.$/],

@@ -261,8 +261,14 @@ describe('a request that violates the contract', () => {
 });
 
 describe('startVerifier', () => {
-  it.each(['localhost:4000', 'ftp://127.0.0.1/', 'http://user:secret@127.0.0.1/', 'nonsense'])(
-    'refuses %s as a target',
+  it.each(['localhost:4000', 'ftp://127.0.0.1/', 'nonsense'])('refuses %s as a target', async (invalidTarget) => {
+    await expect(startVerifier({ target: invalidTarget, port: 0 })).rejects.toThrow(
+      `target must be an http or https address such as http://127.0.0.1:4000/api/, not "${invalidTarget}".`,
+    );
+  });
+
+  it.each(['http://user:secret@127.0.0.1/', 'user:secret@nonsense'])(
+    'refuses a target with a password without its text',
     async (invalidTarget) => {
       await expect(startVerifier({ target: invalidTarget, port: 0 })).rejects.toThrow(
         'target must be an http or https address without a password.',

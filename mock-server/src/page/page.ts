@@ -1,5 +1,5 @@
 import type { Operation } from '@mall/contract';
-import { declaredExamples } from '../responses/preference.ts';
+import { selectableExamples } from '../responses/preference.ts';
 import type { Scenario } from '../rules/scenarios.ts';
 
 /** The control page: rules in effect, scenarios, the last calls, and operations with their examples. Its script and style are in `browser`. */
@@ -104,7 +104,7 @@ function domainPart(domain: string, members: readonly Operation[]): string {
 
 function operationPart(operation: Operation): string {
   const { api, summary } = operation;
-  const examples = declaredExamples(operation);
+  const examples = selectableExamples(operation);
   const buttons = examples.map(
     ({ name, code }) =>
       `<button type="button" aria-pressed="false" data-api="${api}" data-example="${escaped(name)}">${escaped(name)} <span class="code">${escaped(code)}</span></button>`,

@@ -43,6 +43,36 @@ describe('the page of the mock', () => {
     expect(await call(product)).toBe('200');
   });
 
+  it('offers the rate limits of an operation as examples', async () => {
+    await operation(product.api).locator('summary').press('Enter');
+    await operation(product.api)
+      .getByRole('button', { name: /^too_busy / })
+      .press('Enter');
+    await page.getByText('mall.Product.index answers with the example too_busy.').waitFor();
+    expect(await call(product)).toBe('50032');
+  });
+
+  it('uses the session key of its address', async () => {
+    await page.goto(`${mock.url}/?key=anna`);
+    await page.getByText('The rules of the session key anna are shown.').waitFor();
+    expect(await page.getByLabel(/^Session key/).inputValue()).toBe('anna');
+    await page.getByRole('button', { name: 'maintenance' }).click();
+    await page.getByText('The scenario maintenance is in effect.').waitFor();
+    expect([await call(product, 'mall_mock=anna'), await call(product)]).toEqual(['4003', '200']);
+  });
+
+  it('shows a refusal in the color of errors, and a later success in that of successes', async () => {
+    const color = () => page.getByText(/^(The session key may|The scenario)/).evaluate((status) => getComputedStyle(status).color);
+    await page.getByLabel('Session key').fill('a b');
+    await page.getByLabel('Session key').press('Enter');
+    await page.getByText('The session key may have letters, digits').waitFor();
+    const errorColor = await color();
+    await page.getByLabel('Session key').fill('anna');
+    await page.getByRole('button', { name: 'maintenance' }).click();
+    await page.getByText('The scenario maintenance is in effect.').waitFor();
+    expect(await color()).not.toBe(errorColor);
+  });
+
   it('sets a scenario for one session, and deletes its rules', async () => {
     await page.getByLabel('Session key').fill('anna');
     await page.getByRole('button', { name: 'maintenance' }).click();

@@ -44,7 +44,9 @@ describe('a named scenario', () => {
 
   it('ends the session for every operation that requires one, and for no other', async () => {
     await useScenario('session-expired');
-    const ended = await Promise.all([...operations.keys()].map(async (api) => (String((await responseOf(api)).code) === '203' ? [api] : [])));
+    const ended = await Promise.all(
+      [...operations.keys()].map(async (api) => (String((await responseOf(api)).code) === '203' ? [api] : [])),
+    );
     expect(ended.flat()).toEqual([...operations.values()].flatMap(({ api, login }) => (login === 'required' ? [api] : [])));
   });
 

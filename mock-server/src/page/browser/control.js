@@ -94,7 +94,7 @@ function showSuccess(text, { warnings = [] }) {
  */
 export async function steer(...request) {
   const errors = (await callControl(...request)) ?? [];
-  if (errors.length > 0) setStatus(`Refused: ${errors.join(' ')}`);
+  if (errors.length > 0) setStatus(`Refused: ${errors.join(' ')}`, true);
 }
 
 /** Reads the rules of another session key. */

@@ -46,7 +46,7 @@ async function setRules() {
   const errors = await callControl('PUT', body, 'The rules are set.');
   if (errors === undefined) return;
   showMessages(errors);
-  if (errors.length > 0) setStatus('The rules are refused; the earlier rules stay in effect.');
+  if (errors.length > 0) setStatus('The rules are refused; the earlier rules stay in effect.', true);
   else fillEditor(true);
 }
 

@@ -36,9 +36,11 @@ export const byId = (id) => find(document, `#${id}`, HTMLElement);
  * Shows the result of an action. An equal text stays, since screen readers would announce it again.
  *
  * @param {string} text
+ * @param {boolean} [isError] Whether it is a refusal or a failure.
  */
-export function setStatus(text) {
+export function setStatus(text, isError = false) {
   const status = byId('status');
+  status.classList.toggle('error', isError);
   if (status.textContent !== text) status.textContent = text;
 }
 

@@ -18,6 +18,8 @@ byId('key-form').addEventListener('submit', (event) => {
   useKey();
 });
 
+useKey();
+
 const filter = byId('call-filter');
 filter.addEventListener('input', () => void update());
 filter.addEventListener('submit', (event) => event.preventDefault());
@@ -42,7 +44,7 @@ async function press(pressed) {
 }
 document.addEventListener('click', ({ target }) => {
   const pressed = target instanceof Element ? target.closest('button') : null;
-  if (pressed) press(pressed).catch((error) => setStatus(messageOf(error)));
+  if (pressed) press(pressed).catch((error) => setStatus(messageOf(error), true));
 });
 
 async function update() {
@@ -50,7 +52,7 @@ async function update() {
     await Promise.all([updateCalls(), updateRules()]);
     if (byId('status').textContent === unreachable) setStatus('');
   } catch {
-    setStatus(unreachable);
+    setStatus(unreachable, true);
   }
 }
 void update();

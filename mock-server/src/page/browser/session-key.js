@@ -13,6 +13,10 @@ session.value =
 /** The session key whose rules the page shows and sets; empty for all sessions. */
 export let usedKey = session.value;
 
+/** The key of the page's address, `/?key=anna`, precedes that of the cookie. */
+const keyOfAddress = new URLSearchParams(location.search).get('key');
+if (keyOfAddress !== null) session.value = keyOfAddress;
+
 /**
  * Adds the session key to a path.
  *
@@ -38,7 +42,7 @@ export function useWrittenKey() {
   const key = session.value.trim();
   if (!/^[\w.-]*$/.test(key)) {
     session.setAttribute('aria-invalid', 'true');
-    setStatus(invalidKey);
+    setStatus(invalidKey, true);
     return false;
   }
   session.removeAttribute('aria-invalid');

@@ -20,6 +20,7 @@ const extensions = [
   'x-untyped',
   'x-alias',
   'x-clamp',
+  'x-request-discriminator',
   'x-unit',
 ];
 const ajv = new Ajv2020({ strict: true, allErrors: true, allowUnionTypes: true, validateSchema: false, strictRequired: false });

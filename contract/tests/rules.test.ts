@@ -13,6 +13,8 @@ const post = ['paths', '/mall.Thing.index', 'post'] as const;
 const list = ['paths', '/mall.Thing.list', 'post'] as const;
 const media = [...post, 'requestBody', 'content', 'application/x-www-form-urlencoded'] as const;
 const fields = [...media, 'schema', 'properties'] as const;
+const success = [...post, 'responses', '200', 'content', 'application/json'] as const;
+const records = [...success, 'schema', 'properties', 'records', 'items'] as const;
 const failures = [...post, 'responses', '409', 'content', 'application/json', 'examples'] as const;
 
 /** Returns a sound contract with one value changed; `undefined` removes it. */
@@ -104,6 +106,13 @@ const plantedErrors: [rule: string, label: string, path: Path, value: unknown][]
   ['catalogue-is-consistent', 'a repeated name', ['x-error-catalogue', '101', 'x-name'], 'name_109'],
   ['catalogue-is-consistent', 'a repeated key', ['x-error-catalogue', '101', 'x-key'], 'key109'],
   ['catalogue-is-consistent', 'an entry without x-emitted', ['x-error-catalogue', '101', 'x-emitted'], undefined],
+  ['discriminators-fit-request', 'an unknown field', [...records, 'x-request-discriminator', 'field'], 'sort'],
+  ['discriminators-fit-request', 'an unknown value', [...records, 'x-request-discriminator', 'values'], [1, 3]],
+  ['discriminators-fit-request', 'an alternative without a value', [...records, 'anyOf', 2], { type: 'object' }],
+  ['discriminators-fit-request', 'no meaning of a missing field', [...records, 'x-request-discriminator', 'missing'], undefined],
+  ['discriminators-fit-request', 'a meaning of a missing field that is required', [...media, 'schema', 'required'], ['id', 'kind']],
+  ['examples-fit-request', 'an example of the other alternative', [...success, 'examples', 'ok', 'value', 'records'], [{ shop: 1 }]],
+  ['examples-fit-request', 'an example with a request of its own', [...media, 'examples', 'shops', 'value'], { id: 1 }],
   ['schemas-compile', 'a misspelled type', [...fields, 'name', 'type'], 'strng'],
   ['schemas-compile', 'a misspelled keyword', [...fields, 'name', 'maxlength'], 9],
   [

@@ -25,7 +25,7 @@ export function validDocument() {
                   },
                 },
                 encoding: { lines: { contentType: 'application/json' } },
-                examples: { ok: { value: { id: 1 } } },
+                examples: { ok: { value: { id: 1 } }, shops: { value: { id: 1, kind: 2 } } },
               },
             },
           },
@@ -36,9 +36,25 @@ export function validDocument() {
                   schema: {
                     type: 'object',
                     required: ['code'],
-                    properties: { code: { type: 'string' }, tree: { $ref: '#/components/schemas/Tree' } },
+                    properties: {
+                      code: { type: 'string' },
+                      tree: { $ref: '#/components/schemas/Tree' },
+                      records: {
+                        type: 'array',
+                        items: {
+                          'x-request-discriminator': { field: 'kind', values: [1, 2], missing: 1 },
+                          anyOf: [
+                            { type: 'object', required: ['product'], properties: { product: { type: 'integer' } } },
+                            { type: 'object', required: ['shop'], properties: { shop: { type: 'integer' } } },
+                          ],
+                        },
+                      },
+                    },
                   },
-                  examples: { ok: { value: { code: '200' } } },
+                  examples: {
+                    ok: { value: { code: '200', records: [{ product: 1 }] } },
+                    shops: { value: { code: '200', records: [{ shop: 1 }] } },
+                  },
                 },
               },
             },

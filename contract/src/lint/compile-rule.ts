@@ -4,7 +4,7 @@ import type { Finding, JsonObject } from './json.ts';
 import { allSchemas } from './schemas.ts';
 
 /** Returns the keywords at the root of an OpenAPI document and in its schemas that do not affect validation. */
-function annotations(document: JsonObject): string[] {
+export function annotations(document: JsonObject): string[] {
   const extensions = allSchemas(document).flatMap(({ node }) => Object.keys(node).filter((key) => key.startsWith('x-')));
   return [...new Set([...extensions, ...Object.keys(document)])];
 }

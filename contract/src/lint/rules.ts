@@ -22,6 +22,7 @@ import {
   requestStringsAreBounded,
 } from './request-rules.ts';
 import { arraysHaveItems, noBooleanSchemas, noDialect, noNot, numberEnumsStateType, requiredBesideProperty } from './schema-rules.ts';
+import { discriminatorsFitRequest, examplesFitRequest } from './variant-rules.ts';
 
 /** A rule over the bundled contract. */
 export type Rule = (document: JsonObject) => Finding[];
@@ -51,4 +52,6 @@ export const documentRules: readonly Rule[] = [
   okExamples,
   failuresFromCatalogue,
   catalogueIsConsistent,
+  discriminatorsFitRequest,
+  examplesFitRequest,
 ];

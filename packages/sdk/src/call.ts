@@ -3,7 +3,7 @@ import { type MallResponse, sendOnce } from './attempt.ts';
 import { abortedError } from './create-errors.ts';
 import { isMallError } from './errors.ts';
 import { customHeaders, newRequestId } from './headers.ts';
-import type { Idempotency, Operation } from './operation.ts';
+import type { DataFor, Fields, Idempotency, InputOf, Operation } from './operation.ts';
 import type { CallOptions, KeyedCallOptions, MallClient } from './options.ts';
 import { callHook, reportFailure } from './report.ts';
 import { defaultRetryDelay, pause } from './retry.ts';
@@ -27,6 +27,8 @@ export type CallArguments<Input, Kind extends Idempotency = Idempotency> =
  * Operations that change nothing, and those with an idempotency key, are retried up to `maxRetries` times (default 2) when the error is
  * `retryable`. Status, headers and request id of a success: `await call(client, catalogProduct, { pro_id: 1001 }).withResponse()`.
  *
+ * Where the data depends on a request field, its type does: `call(client, catalogSearch, { searchType: 2 })` returns shops.
+ *
  * @param client - the client that `createMallClient` created
  * @param operation - a constant of `@mall/sdk/operations/<domain>`
  * @param inputAndOptions - the fields of the request, which can be omitted where none is required, then {@link CallOptions}, or {@link KeyedCallOptions} where it
@@ -43,7 +45,19 @@ export type CallArguments<Input, Kind extends Idempotency = Idempotency> =
  * @throws {AbortedError} when the signal aborts it
  * @throws {TypeError} for an unknown or invalid option, an input that cannot be encoded, and a `fetch` that resolves to no response
  */
-export function call<Input extends object, Data, Kind extends Idempotency = Idempotency>(
+export function call<
+  Input extends object,
+  Data,
+  Kind extends Idempotency = Idempotency,
+  Kinds = unknown,
+  Given extends Fields = Record<never, never>,
+>(
+  client: MallClient,
+  operation: Operation<Input, Data, Kind, Kinds>,
+  ...inputAndOptions: CallArguments<InputOf<Input, Given>, Kind>
+): CallPromise<DataFor<Data, Kinds, Given>>;
+// The variant that a server sends is known from the request alone, which TypeScript cannot derive here.
+export function call<Input extends object, Data, Kind extends Idempotency>(
   client: MallClient,
   operation: Operation<Input, Data, Kind>,
   ...inputAndOptions: CallArguments<Input, Kind>

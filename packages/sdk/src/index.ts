@@ -26,14 +26,18 @@ export type { Mall } from './generated/facade.ts';
 export type { NativeFile } from './native-file.ts';
 export type {
   ContractIssue,
+  DataFor,
   FieldError,
+  Fields,
   FileLimits,
   Idempotency,
+  InputOf,
   Login,
   MaintenanceNotice,
   Operation,
   PagedOperation,
   RefusalPayload,
+  Variants,
 } from './operation.ts';
 export type {
   Attempt,

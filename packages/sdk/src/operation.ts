@@ -55,11 +55,36 @@ export interface RefusalPayload {
   readonly notice?: MaintenanceNotice | undefined;
 }
 
+/** The data of an operation for each value of a request field; `Missing` is the value that a missing field means. */
+export interface Variants<Field extends string, ByValue, Missing = never> {
+  readonly field: Field;
+  readonly byValue: ByValue;
+  readonly missing: Missing;
+}
+
+/** The fields of a request. */
+export type Fields = Readonly<Record<string, string | number | boolean | object | null | undefined>>;
+
+/**
+ * The same as `Input`. TypeScript infers `Given`, the type of the argument with its literals, from the branch that is never taken, so the
+ * argument is checked against `Input` alone.
+ */
+export type InputOf<Input, Given> = [Given] extends [Fields] ? Input : { [Field in keyof Given]: Given[Field] };
+
+/** The data of the response to a request of type `Given`; a union of the data for each value where the value is no literal. */
+export type DataFor<Data, Kinds, Given> =
+  Kinds extends Variants<infer Field, infer ByValue, infer Missing>
+    ? ByValue[(Field extends keyof Given ? OrMissing<Given[Field], Missing> : Missing) & keyof ByValue]
+    : Data;
+
+type OrMissing<Value, Missing> = Value extends undefined ? Missing : Value;
+
 /**
  * An operation of the gateway, as `call` requires it. The constants of `@mall/sdk/operations/<domain>` have this type. `Kind` is its
- * `idempotency`, which decides whether the options of a call may have an idempotency key.
+ * `idempotency`, which decides whether the options of a call may have an idempotency key. `Kinds` are {@link Variants} where the data
+ * depends on a request field.
  */
-export interface Operation<Input, Data, Kind extends Idempotency = Idempotency> {
+export interface Operation<Input, Data, Kind extends Idempotency = Idempotency, Kinds = unknown> {
   /** Name of the operation on the wire, "mall.Product.index". */
   readonly api: string;
   /** Whether a call can be repeated. */
@@ -86,6 +111,8 @@ export interface Operation<Input, Data, Kind extends Idempotency = Idempotency> 
   decode(wire: unknown): Decoded<Data>;
   /** Never set: declares the type of the input. */
   readonly input?: Input;
+  /** Never set: declares the type of the data for each value of a request field. */
+  readonly variants?: Kinds;
 }
 
 /** Limits of a file in the contract. */
@@ -97,7 +124,7 @@ export interface FileLimits {
 }
 
 /** An operation that returns a list by pages. */
-export interface PagedOperation<Input, Data, Items extends keyof Data> extends Operation<Input, Data, 'safe'> {
+export interface PagedOperation<Input, Data, Items extends keyof Data, Kinds = unknown> extends Operation<Input, Data, 'safe', Kinds> {
   /** Fields of the pages. */
   readonly pages: {
     /** Request field with the page number, from 1. */

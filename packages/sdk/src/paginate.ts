@@ -1,10 +1,10 @@
 import { assertPaged } from '#assert-arguments';
 import { call } from './call.ts';
-import type { PagedOperation } from './operation.ts';
+import type { DataFor, Fields, InputOf, PagedOperation } from './operation.ts';
 import type { CallOptions, MallClient } from './options.ts';
 
 /** An item of a paged operation's list. */
-export type ItemOf<Data, Items extends keyof Data> = Data[Items] extends readonly (infer Item)[] ? Item : never;
+export type ItemOf<Data, Items extends PropertyKey> = Data extends Readonly<Record<Items, readonly (infer Item)[]>> ? Item : never;
 
 /** All items of all pages, iterated with `for await`. */
 export interface Pagination<Data, Item> extends AsyncIterable<Item> {
@@ -20,6 +20,19 @@ export interface Pagination<Data, Item> extends AsyncIterable<Item> {
  * The loop throws the same errors as {@link call}.
  * @throws {TypeError} for an operation without pages
  */
+export function paginate<
+  Input extends object,
+  Data extends object,
+  Items extends keyof Data,
+  Kinds = unknown,
+  Given extends Fields = Record<never, never>,
+>(
+  client: MallClient,
+  operation: PagedOperation<Input, Data, Items, Kinds>,
+  input: InputOf<Input, Given>,
+  options?: CallOptions,
+): Pagination<DataFor<Data, Kinds, Given>, ItemOf<DataFor<Data, Kinds, Given>, Items>>;
+// The variant that a server sends is known from the request alone, as in `call`.
 export function paginate<Input extends object, Data extends object, Items extends keyof Data>(
   client: MallClient,
   operation: PagedOperation<Input, Data, Items>,

@@ -17,7 +17,7 @@ import {
 } from '@tanstack/react-query';
 import { type CallArguments, call } from './call.ts';
 import { newRequestId } from './headers.ts';
-import type { Operation, PagedOperation } from './operation.ts';
+import type { DataFor, Fields, Idempotency, InputOf, Operation, PagedOperation } from './operation.ts';
 import type { MallClient } from './options.ts';
 import { firstPage, nextPage, withPage } from './paginate.ts';
 
@@ -63,6 +63,12 @@ export type MallMutationOptions<Input, Data> = UseMutationOptions<Data, Error, I
  * @param inputAndOptions - the fields of the request; options of the call have no effect here
  * @throws {TypeError} for an operation that changes something: it would be repeated each time the window gets the focus
  */
+export function queryOptions<Input extends object, Data, Kinds = unknown, Given extends Fields = Record<never, never>>(
+  client: MallClient,
+  operation: Operation<Input, Data, Idempotency, Kinds>,
+  ...inputAndOptions: CallArguments<InputOf<Input, Given>>
+): MallQueryOptions<DataFor<Data, Kinds, Given>>;
+// The variant that a server sends is known from the request alone, as in `call`.
 export function queryOptions<Input extends object, Data>(
   client: MallClient,
   operation: Operation<Input, Data>,
@@ -81,6 +87,18 @@ export function queryOptions<Input extends object, Data>(
  * Returns options of `useInfiniteQuery` for an operation with pages. The page number is set in the operation's page field.
  * @throws {TypeError} for an operation that changes something
  */
+export function infiniteQueryOptions<
+  Input extends object,
+  Data,
+  Items extends keyof Data,
+  Kinds = unknown,
+  Given extends Fields = Record<never, never>,
+>(
+  client: MallClient,
+  operation: PagedOperation<Input, Data, Items, Kinds>,
+  input: InputOf<Input, Given>,
+): MallPagesOptions<DataFor<Data, Kinds, Given>>;
+// The variant that a server sends is known from the request alone, as in `call`.
 export function infiniteQueryOptions<Input extends object, Data, Items extends keyof Data>(
   client: MallClient,
   operation: PagedOperation<Input, Data, Items>,

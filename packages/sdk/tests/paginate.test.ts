@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, expectTypeOf, test } from 'vitest';
-import { catalogSearch } from '../src/generated/operations/catalog.ts';
-import { createMallClient, paginate, type Schemas } from '../src/index.ts';
+import { type CatalogSearchProductsData, type CatalogSearchShopsData, catalogSearch } from '../src/generated/operations/catalog.ts';
+import { createMallClient, type Pagination, paginate, type Schemas } from '../src/index.ts';
 import { operations } from './support/contract.ts';
 import { ok, refuse, startGateway, type TestGateway } from './support/gateway.ts';
 import { listThings, type Thing } from './support/operations.ts';
@@ -84,9 +84,12 @@ describe('paginate', () => {
     });
   });
 
-  test('infers the type of the items', () => {
-    const found = paginate(client(), catalogSearch, { keyword: 'balm' });
-    expectTypeOf(found).toExtend<AsyncIterable<Schemas['ProductCard'] | Schemas['FoundShop']>>();
+  test('infers the type of the items from the request', () => {
+    const products = paginate(client(), catalogSearch, { keyword: 'balm' });
+    expectTypeOf(products).toEqualTypeOf<Pagination<CatalogSearchProductsData, Schemas['ProductCard']>>();
+    expectTypeOf(paginate(client(), catalogSearch, { searchType: 1 })).toExtend<AsyncIterable<Schemas['ProductCard']>>();
+    const shops = paginate(client(), catalogSearch, { searchType: 2 });
+    expectTypeOf(shops).toEqualTypeOf<Pagination<CatalogSearchShopsData, Schemas['FoundShop']>>();
   });
 });
 

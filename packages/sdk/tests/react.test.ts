@@ -1,8 +1,20 @@
 import { InfiniteQueryObserver, MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, expectTypeOf, test } from 'vitest';
-import { catalogProduct, catalogSearch } from '../src/generated/operations/catalog.ts';
-import { type CallArguments, createMallClient, type Schemas } from '../src/index.ts';
-import { infiniteQueryOptions, mutationOptions, queryKeyOf, queryOptions } from '../src/react.ts';
+import {
+  type CatalogSearchProductsData,
+  type CatalogSearchShopsData,
+  catalogProduct,
+  catalogSearch,
+} from '../src/generated/operations/catalog.ts';
+import { type CallArguments, createMallClient } from '../src/index.ts';
+import {
+  infiniteQueryOptions,
+  type MallPagesOptions,
+  type MallQueryOptions,
+  mutationOptions,
+  queryKeyOf,
+  queryOptions,
+} from '../src/react.ts';
 import { ok, refuse, startGateway, type TestGateway } from './support/gateway.ts';
 import { aThing, listThings, readThing, sendThing, type Thing, wireThing, writeThing } from './support/operations.ts';
 
@@ -95,10 +107,13 @@ describe('infinite queries', () => {
     leave();
   });
 
-  test('have the types of the operation', () => {
+  test('have the types of the operation and the request', () => {
     const options = infiniteQueryOptions(client(), catalogSearch, { keyword: 'balm' });
     const observer = new InfiniteQueryObserver(queries, options);
-    expectTypeOf(observer.getCurrentResult().data?.pages[0]).toEqualTypeOf<Schemas['SearchResult'] | undefined>();
+    expectTypeOf(observer.getCurrentResult().data?.pages[0]).toEqualTypeOf<CatalogSearchProductsData | undefined>();
+    const shops = infiniteQueryOptions(client(), catalogSearch, { searchType: 2 });
+    expectTypeOf(shops).toEqualTypeOf<MallPagesOptions<CatalogSearchShopsData>>();
+    expectTypeOf(queryOptions(client(), catalogSearch, { searchType: 2 })).toEqualTypeOf<MallQueryOptions<CatalogSearchShopsData>>();
     expect(options.initialPageParam).toBe(1);
   });
 });

@@ -1,6 +1,14 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { type AddressesListData, addressesList } from '../src/generated/operations/addresses.ts';
-import { type CatalogProductData, type CatalogProductInput, catalogProduct } from '../src/generated/operations/catalog.ts';
+import {
+  type CatalogProductData,
+  type CatalogProductInput,
+  type CatalogSearchInput,
+  type CatalogSearchProductsData,
+  type CatalogSearchShopsData,
+  catalogProduct,
+  catalogSearch,
+} from '../src/generated/operations/catalog.ts';
 import { checkoutPlaceOrder } from '../src/generated/operations/checkout.ts';
 import {
   type AnyMallError,
@@ -45,9 +53,48 @@ function calls(client: MallClient, mall: Mall) {
   void mall.catalog.product({ pro_id: 1, colour: 'red' });
 }
 
+type Either = CatalogSearchProductsData | CatalogSearchShopsData;
+
+/** Inputs whose `searchType` is not known to the compiler. */
+interface Inputs {
+  readonly searchType: 1 | 2;
+  readonly input: CatalogSearchInput;
+  readonly isOfShops: boolean;
+}
+
+function searches(client: MallClient, mall: Mall, { searchType, input, isOfShops }: Inputs) {
+  const maybeShops = { keyword: 'milk', ...(isOfShops && { searchType: 2 as const }) };
+  expectTypeOf(mall.catalog.search()).resolves.toEqualTypeOf<CatalogSearchProductsData>();
+  expectTypeOf(mall.catalog.search({ keyword: 'milk' })).resolves.toEqualTypeOf<CatalogSearchProductsData>();
+  expectTypeOf(mall.catalog.search({ searchType: 1, class_id: [11] })).resolves.toEqualTypeOf<CatalogSearchProductsData>();
+  expectTypeOf(mall.catalog.search({ searchType: 2, keyword: 'milk' })).resolves.toEqualTypeOf<CatalogSearchShopsData>();
+  expectTypeOf(mall.catalog.search({ searchType })).resolves.toEqualTypeOf<Either>();
+  expectTypeOf(mall.catalog.search(maybeShops)).resolves.toEqualTypeOf<Either>();
+  expectTypeOf(mall.catalog.search(input)).resolves.toEqualTypeOf<Either>();
+  expectTypeOf(mall.favorites.list({ type: 1 })).resolves.toEqualTypeOf<{ list: Schemas['FavoriteProduct'][] }>();
+  expectTypeOf(mall.favorites.list({ type: 2 })).resolves.toEqualTypeOf<{ list: Schemas['FavoriteShop'][] }>();
+  expectTypeOf(mall.catalog.search).parameter(0).toEqualTypeOf<CatalogSearchInput | undefined>();
+
+  expectTypeOf(call(client, catalogSearch)).resolves.toEqualTypeOf<CatalogSearchProductsData>();
+  expectTypeOf(call(client, catalogSearch, { keyword: 'milk' })).resolves.toEqualTypeOf<CatalogSearchProductsData>();
+  expectTypeOf(call(client, catalogSearch, { searchType: 2, class_id: [11] })).resolves.toEqualTypeOf<CatalogSearchShopsData>();
+  expectTypeOf(call(client, catalogSearch, { searchType })).resolves.toEqualTypeOf<Either>();
+  expectTypeOf(call(client, catalogSearch, maybeShops)).resolves.toEqualTypeOf<Either>();
+  expectTypeOf(call(client, catalogSearch, input)).resolves.toEqualTypeOf<Either>();
+  // @ts-expect-error no such field
+  void mall.catalog.search({ words: 'milk' });
+  // @ts-expect-error no such field
+  void call(client, catalogSearch, { words: 'milk' });
+  // @ts-expect-error no such value
+  void call(client, catalogSearch, { searchType: 3 });
+  // @ts-expect-error the field is required
+  void mall.favorites.list({});
+}
+
 describe('types', () => {
   test('are those of decoded values', () => {
     expectTypeOf(calls).toBeFunction();
+    expectTypeOf(searches).toBeFunction();
     expectTypeOf<Schemas['Product']['price']>().toEqualTypeOf<string>();
     expectTypeOf<Schemas['Product']['recycle']>().toEqualTypeOf<boolean>();
     expectTypeOf<Schemas['Product']['s_type']>().toEqualTypeOf<string[]>();

@@ -39,6 +39,8 @@ export interface JsonSchema {
   readonly 'x-enum-deprecated'?: readonly Scalar[];
   /** Other names of a request field. */
   readonly 'x-alias'?: readonly string[];
+  /** Beside `anyOf`: the request field whose values, in the order of the alternatives, determine the alternative. */
+  readonly 'x-request-discriminator'?: { readonly field: string; readonly values: readonly Scalar[]; readonly missing?: Scalar };
 }
 
 export type Scalar = string | number | boolean | null;

@@ -1,7 +1,7 @@
 import type { ContractDocument } from './document.ts';
 import { banner, camel, comment, indent, key, pascal } from './names.ts';
 import type { OperationModel } from './operation-model.ts';
-import { operationComment } from './operations.ts';
+import { operationComment, variantsName } from './operations.ts';
 import { dataName, inputName } from './types.ts';
 
 /** Emits facade.ts: `mall.<domain>.<method>(input)`, for applications that need no tree shaking. */
@@ -16,7 +16,7 @@ export function emitFacade(document: ContractDocument, domains: ReadonlyMap<stri
   });
   return [
     banner,
-    "import type { CallPromise } from '../call.ts';\nimport type { CallOptions, KeyedCallOptions } from '../options.ts';\n",
+    "import type { CallPromise } from '../call.ts';\nimport type { DataFor, Fields, InputOf } from '../operation.ts';\nimport type { CallOptions, KeyedCallOptions } from '../options.ts';\n",
     ...imports,
     '\n',
     interfaces.join('\n'),
@@ -33,10 +33,13 @@ function summaryOf(document: ContractDocument, domain: string): string {
 function emitInterface(document: ContractDocument, domain: string, models: readonly OperationModel[]): string {
   const methods = models.map((model) => {
     const types = camel(domain);
-    const input = `input${model.inputRequired ? '' : '?'}: ${types}.${inputName(model)}`;
+    const [inputType, dataType] = [`${types}.${inputName(model)}`, `${types}.${dataName(model)}`];
+    const input = `input${model.inputRequired ? '' : '?'}: ${model.variants ? `InputOf<${inputType}, Given>` : inputType}`;
+    const data = model.variants ? `DataFor<${dataType}, ${types}.${variantsName(model)}, Given>` : dataType;
+    const given = model.variants ? '<Given extends Fields = Record<never, never>>' : '';
     const note = indent(operationComment(document, model, `mall.${camel(domain)}.${key(model.method)}(`));
     const options = model.idempotency === 'key' ? 'KeyedCallOptions' : 'CallOptions';
-    return `  ${note}\n  ${key(model.method)}(${input}, options?: ${options}): CallPromise<${types}.${dataName(model)}>;`;
+    return `  ${note}\n  ${key(model.method)}${given}(${input}, options?: ${options}): CallPromise<${data}>;`;
   });
   return `${comment([summaryOf(document, domain)])}\nexport interface ${pascal(domain)}Operations {\n${methods.join('\n')}\n}\n`;
 }

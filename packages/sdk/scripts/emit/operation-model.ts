@@ -1,6 +1,7 @@
 import { type ContractDocument, isRecord, type JsonSchema, type MediaType, type OperationObject, resolve } from './document.ts';
 import { camel, pascal } from './names.ts';
 import { type FileModel, type PagesModel, readFiles, readPages } from './traits.ts';
+import { readVariants, type VariantsModel } from './variants.ts';
 
 /** The model of an operation for the emitters. */
 export interface OperationModel {
@@ -26,6 +27,8 @@ export interface OperationModel {
   readonly files: Readonly<Record<string, FileModel>>;
   /** The pagination; undefined for an operation without pages. */
   readonly pages: PagesModel | undefined;
+  /** The kinds of responses; undefined for an operation with one kind. */
+  readonly variants: VariantsModel | undefined;
   /** Fields that are sent as JSON text. */
   readonly json: readonly string[];
   /** Lists joined by commas that need at least one element. */
@@ -75,6 +78,7 @@ function readOperation(document: ContractDocument, api: string, object: Operatio
     multipart: mediaType === 'multipart/form-data',
     files: readFiles(document, input, media),
     pages: readPages(document, input, data),
+    variants: readVariants(document, input, data),
     json,
     nonEmpty: nonEmptyLists(document, input).filter((name) => !json.includes(name)),
     input,

@@ -4,7 +4,7 @@ import { expression } from './expression.ts';
 import { banner, comment, key, literal } from './names.ts';
 import type { OperationModel } from './operation-model.ts';
 import { schemaType } from './schemas.ts';
-import { dataName, inputName } from './types.ts';
+import { dataName, inputName, variantName } from './types.ts';
 
 /** Emits operations/<domain>.ts: a descriptor and two types for each operation of a domain. */
 export function emitDomain(document: ContractDocument, models: readonly OperationModel[]): string {
@@ -13,7 +13,7 @@ export function emitDomain(document: ContractDocument, models: readonly Operatio
   return [
     banner,
     body.includes(' z.') ? "import * as z from 'zod/mini';\n" : '',
-    `import type { ${['Operation', 'PagedOperation'].filter((type) => body.includes(`: ${type}<`)).join(', ')} } from '../../operation.ts';\n`,
+    `import type { ${['Operation', 'PagedOperation', 'Variants'].filter((type) => new RegExp(`[:=] ${type}<`).test(body)).join(', ')} } from '../../operation.ts';\n`,
     `import { op${body.includes(' paged(') ? ', paged' : ''} } from '../../wire/op.ts';\n`,
     body.includes(' k.') ? "import * as k from '../../wire/kit.ts';\n" : '',
     body.includes(' s.') || body.includes('(s.') ? "import * as s from '../schemas.ts';\n" : '',
@@ -45,18 +45,38 @@ function emitOperation(document: ContractDocument, model: OperationModel): strin
   return [
     `${comment([`Request of \`${model.constant}\`.`])}\nexport type ${inputName(model)} = ${schemaType(inputName(model))};\n`,
     `${comment([`Response data of \`${model.constant}\`.`])}\nexport type ${dataName(model)} = ${schemaType(dataName(model))};\n`,
+    variantTypes(model),
     `${operationComment(document, model, `call(client, ${model.constant}`)}\n`,
     `export const ${model.constant}: ${descriptor(model, `/*#__PURE__*/ op(${args.join(', ')})`)};\n`,
   ].join('');
 }
 
+/** Name of the type of the kinds of responses. */
+export const variantsName = (model: OperationModel) => `${model.type}Variants`;
+
+/** Returns the types of the kinds of responses; an empty text for an operation with one kind. */
+function variantTypes(model: OperationModel): string {
+  if (!model.variants) return '';
+  const { field, missing, kinds } = model.variants;
+  const types = kinds.map((kind) => {
+    const name = variantName(model, kind);
+    const about = `Response data of \`${model.constant}\` with \`${field}\` ${kind.value}${kind.value === missing ? ' or without it' : ''}.`;
+    return `${comment([about])}\nexport type ${name} = ${schemaType(name)};\n`;
+  });
+  const byValue = kinds.map((kind) => `${literal(kind.value)}: ${variantName(model, kind)}`).join('; ');
+  const args = [literal(field), `{ ${byValue} }`, ...(missing === undefined ? [] : [literal(missing)])].join(', ');
+  const about = `Response data of \`${model.constant}\` by \`${field}\`.`;
+  return `${types.join('')}${comment([about])}\nexport type ${variantsName(model)} = Variants<${args}>;\n`;
+}
+
 /** Returns the type and the value of a descriptor. */
 function descriptor(model: OperationModel, factory: string): string {
   const types = `${inputName(model)}, ${dataName(model)}`;
-  if (!model.pages) return `Operation<${types}, ${literal(model.idempotency)}> = ${factory}`;
+  const variants = model.variants ? `, ${variantsName(model)}` : '';
+  if (!model.pages) return `Operation<${types}, ${literal(model.idempotency)}${variants}> = ${factory}`;
   const { field, items, total } = model.pages;
   const fields = [field, items, ...(total === undefined ? [] : [total])].map(literal);
-  return `PagedOperation<${types}, ${literal(items)}> = /*#__PURE__*/ paged(${[factory, ...fields].join(', ')})`;
+  return `PagedOperation<${types}, ${literal(items)}${variants}> = /*#__PURE__*/ paged(${[factory, ...fields].join(', ')})`;
 }
 
 const loginNote: Readonly<Record<string, string>> = {

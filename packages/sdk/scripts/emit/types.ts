@@ -8,12 +8,16 @@ import { banner } from './names.ts';
 import { oneProperty } from './one-property.ts';
 import type { OperationModel } from './operation-model.ts';
 import { isFile } from './traits.ts';
+import { type VariantModel, variantOf } from './variants.ts';
 
 const { factory } = ts;
 
 /** Names of the two schemas that describe an operation in types.ts. */
 export const inputName = (model: OperationModel) => `${model.type}Input`;
 export const dataName = (model: OperationModel) => `${model.type}Data`;
+
+/** Name of the data of one kind, "CatalogSearchProductsData". */
+export const variantName = (model: OperationModel, kind: VariantModel) => `${model.type}${kind.name}Data`;
 
 /** Emits types.ts: inputs and decoded results of the SDK, by openapi-typescript. */
 export async function emitTypes(document: ContractDocument, operations: readonly OperationModel[]): Promise<string> {
@@ -28,7 +32,8 @@ export async function emitTypes(document: ContractDocument, operations: readonly
     schemas[name] = oneProperty(documentedSchemas(plainJson(requested(contract[name] ?? {}), name), 'request'));
   for (const name of [...responseSchemas].sort()) schemas[name] = decoded(documentedSchemas(contract[name] ?? {}, 'response'), name);
   for (const model of operations) {
-    for (const name of [inputName(model), dataName(model)]) {
+    const kinds = model.variants?.kinds ?? [];
+    for (const name of [inputName(model), dataName(model), ...kinds.map((kind) => variantName(model, kind))]) {
       if (name in contract) throw new Error(`${model.api}: the schema "${name}" has the name of a generated type`);
     }
     schemas[inputName(model)] = {
@@ -39,6 +44,12 @@ export async function emitTypes(document: ContractDocument, operations: readonly
       decoded(documentedSchemas(model.data, 'response'), model.api),
       `Response data of \`${model.api}\`.`,
     );
+    for (const [index, kind] of kinds.entries()) {
+      schemas[variantName(model, kind)] = {
+        ...decoded(documentedSchemas(variantOf(model.data, contract, index), 'response'), model.api),
+        description: `Response data of \`${model.api}\` with \`${model.variants?.field}\` ${kind.value}.`,
+      };
+    }
   }
   const text = astToString(await declarations(schemas, new Set(operations.map(inputName))));
   // TSDoc has no tag `@description`: editors and TypeDoc would show it as text.

@@ -1,5 +1,6 @@
 // Generated from contract/openapi.yaml by packages/sdk/scripts/generate.ts. Do not edit.
 import type { CallPromise } from '../call.ts';
+import type { DataFor, Fields, InputOf } from '../operation.ts';
 import type { CallOptions, KeyedCallOptions } from '../options.ts';
 import * as account from './operations/account.ts';
 import * as addresses from './operations/addresses.ts';
@@ -856,7 +857,7 @@ export interface CatalogOperations {
    * const data = await mall.catalog.search({ keyword: 'milk', page: 1, pageSize: 20 });
    * ```
    */
-  search(input?: catalog.CatalogSearchInput, options?: CallOptions): CallPromise<catalog.CatalogSearchData>;
+  search<Given extends Fields = Record<never, never>>(input?: InputOf<catalog.CatalogSearchInput, Given>, options?: CallOptions): CallPromise<DataFor<catalog.CatalogSearchData, catalog.CatalogSearchVariants, Given>>;
   /**
    * List the search history — `mall.Index.clickSearch`.
    *
@@ -1052,7 +1053,7 @@ export interface FavoritesOperations {
    * const data = await mall.favorites.list({ type: 1 });
    * ```
    */
-  list(input: favorites.FavoritesListInput, options?: CallOptions): CallPromise<favorites.FavoritesListData>;
+  list<Given extends Fields = Record<never, never>>(input: InputOf<favorites.FavoritesListInput, Given>, options?: CallOptions): CallPromise<DataFor<favorites.FavoritesListData, favorites.FavoritesListVariants, Given>>;
   /**
    * List similar products — `mall.AddFavorites.similar`.
    *

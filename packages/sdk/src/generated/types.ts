@@ -3506,6 +3506,32 @@ export interface components {
         };
         /** Response data of `mall.Index.search`. */
         CatalogSearchData: components["schemas"]["SearchResult"];
+        /** Response data of `mall.Index.search` with `searchType` 1. */
+        CatalogSearchProductsData: {
+            /** Number of matching products, or shops, over all pages. */
+            total: components["schemas"]["IntLike"];
+            /** Matching products; shops with `searchType` 2. */
+            list: components["schemas"]["ProductCard"][];
+            /** Brands of the matching products before the brand filter is applied. */
+            brand_list: components["schemas"]["BrandFilter"][];
+            /** Classes of the matching products before the class filter is applied. */
+            class_list: components["schemas"]["ClassFilter"][];
+            /** Same shops as `list` with `searchType` 2, for older clients. */
+            mch?: components["schemas"]["FoundShop"][];
+        };
+        /** Response data of `mall.Index.search` with `searchType` 2. */
+        CatalogSearchShopsData: {
+            /** Number of matching products, or shops, over all pages. */
+            total: components["schemas"]["IntLike"];
+            /** Matching products; shops with `searchType` 2. */
+            list: components["schemas"]["FoundShop"][];
+            /** Brands of the matching products before the brand filter is applied. */
+            brand_list: components["schemas"]["BrandFilter"][];
+            /** Classes of the matching products before the class filter is applied. */
+            class_list: components["schemas"]["ClassFilter"][];
+            /** Same shops as `list` with `searchType` 2, for older clients. */
+            mch?: components["schemas"]["FoundShop"][];
+        };
         /** Request of `mall.Index.clickSearch`. */
         CatalogSearchHistoryInput: Record<string, never>;
         /** Search history. */
@@ -3689,6 +3715,16 @@ export interface components {
         FavoritesListData: {
             /** Favorite products for `type` 1, followed shops for `type` 2. */
             list: (components["schemas"]["FavoriteProduct"] | components["schemas"]["FavoriteShop"])[];
+        };
+        /** Response data of `mall.AddFavorites.collection` with `type` 1. */
+        FavoritesListProductsData: {
+            /** Favorite products for `type` 1, followed shops for `type` 2. */
+            list: components["schemas"]["FavoriteProduct"][];
+        };
+        /** Response data of `mall.AddFavorites.collection` with `type` 2. */
+        FavoritesListShopsData: {
+            /** Favorite products for `type` 1, followed shops for `type` 2. */
+            list: components["schemas"]["FavoriteShop"][];
         };
         /** Request of `mall.AddFavorites.similar`. */
         FavoritesListSimilarInput: {

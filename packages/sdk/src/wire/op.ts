@@ -10,14 +10,14 @@ interface RawIssue {
   readonly params?: { readonly expected?: unknown } | undefined;
 }
 
-/** Creates the descriptor of an operation. Only generated code calls it. */
-export function op<Input, Data, Kind extends Idempotency>(
+/** Creates the descriptor of an operation. Only generated code calls it. `Kinds` is that of the constant. */
+export function op<Input, Data, Kind extends Idempotency, Kinds = unknown>(
   api: string,
   idempotency: Kind,
   login: Login,
   data: ZodMiniType<Data>,
   more?: Pick<Operation<Input, Data>, 'issuesToken' | 'balance' | 'multipart' | 'files' | 'json' | 'emptyLists'>,
-): Operation<Input, Data, Kind> {
+): Operation<Input, Data, Kind, Kinds> {
   return {
     api,
     idempotency,
@@ -46,12 +46,12 @@ function decoded<Data>(api: string, schema: ZodMiniType<Data>, wire: unknown): D
 }
 
 /** Adds the paging fields of an operation. Only generated code calls it. */
-export function paged<Input, Data, Items extends keyof Data>(
-  operation: Operation<Input, Data, 'safe'>,
+export function paged<Input, Data, Items extends keyof Data, Kinds>(
+  operation: Operation<Input, Data, 'safe', Kinds>,
   field: keyof Input,
   items: Items,
   total?: keyof Data,
-): PagedOperation<Input, Data, Items> {
+): PagedOperation<Input, Data, Items, Kinds> {
   return { ...operation, pages: { field, items, total } };
 }
 

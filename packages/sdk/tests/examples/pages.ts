@@ -6,8 +6,6 @@ const client = createMallClient({ baseUrl: process.env.GATEWAY_URL ?? 'http://12
 
 let seen = 0;
 for await (const found of paginate(client, catalogSearch, { pageSize: 10 })) {
-  // The same operation also searches shops.
-  if (!('product_title' in found)) continue;
   console.log(`${found.price.padStart(8)}  ${found.product_title}`);
   if (++seen === 20) break;
 }

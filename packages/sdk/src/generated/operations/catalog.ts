@@ -1,5 +1,5 @@
 // Generated from contract/openapi.yaml by packages/sdk/scripts/generate.ts. Do not edit.
-import type { Operation, PagedOperation } from '../../operation.ts';
+import type { Operation, PagedOperation, Variants } from '../../operation.ts';
 import { op, paged } from '../../wire/op.ts';
 import * as k from '../../wire/kit.ts';
 import * as s from '../schemas.ts';
@@ -116,6 +116,12 @@ export const catalogRemoveSearch: Operation<CatalogRemoveSearchInput, CatalogRem
 export type CatalogSearchInput = Schemas['CatalogSearchInput'];
 /** Response data of `catalogSearch`. */
 export type CatalogSearchData = Schemas['CatalogSearchData'];
+/** Response data of `catalogSearch` with `searchType` 1 or without it. */
+export type CatalogSearchProductsData = Schemas['CatalogSearchProductsData'];
+/** Response data of `catalogSearch` with `searchType` 2. */
+export type CatalogSearchShopsData = Schemas['CatalogSearchShopsData'];
+/** Response data of `catalogSearch` by `searchType`. */
+export type CatalogSearchVariants = Variants<'searchType', { 1: CatalogSearchProductsData; 2: CatalogSearchShopsData }, 1>;
 /**
  * List or search products and shops — `mall.Index.search`.
  *
@@ -130,7 +136,7 @@ export type CatalogSearchData = Schemas['CatalogSearchData'];
  * const data = await call(client, catalogSearch, { keyword: 'milk', page: 1, pageSize: 20 });
  * ```
  */
-export const catalogSearch: PagedOperation<CatalogSearchInput, CatalogSearchData, 'list'> = /*#__PURE__*/ paged(/*#__PURE__*/ op('mall.Index.search', 'safe', 'optional', s.SearchResult), 'page', 'list', 'total');
+export const catalogSearch: PagedOperation<CatalogSearchInput, CatalogSearchData, 'list', CatalogSearchVariants> = /*#__PURE__*/ paged(/*#__PURE__*/ op('mall.Index.search', 'safe', 'optional', s.SearchResult), 'page', 'list', 'total');
 
 /** Request of `catalogSearchHistory`. */
 export type CatalogSearchHistoryInput = Schemas['CatalogSearchHistoryInput'];

@@ -1,5 +1,5 @@
 // Generated from contract/openapi.yaml by packages/sdk/scripts/generate.ts. Do not edit.
-import type { Operation, PagedOperation } from '../../operation.ts';
+import type { Operation, PagedOperation, Variants } from '../../operation.ts';
 import { op, paged } from '../../wire/op.ts';
 import * as k from '../../wire/kit.ts';
 import * as s from '../schemas.ts';
@@ -33,6 +33,12 @@ export const favoritesAdd: Operation<FavoritesAddInput, FavoritesAddData, 'safe'
 export type FavoritesListInput = Schemas['FavoritesListInput'];
 /** Response data of `favoritesList`. */
 export type FavoritesListData = Schemas['FavoritesListData'];
+/** Response data of `favoritesList` with `type` 1. */
+export type FavoritesListProductsData = Schemas['FavoritesListProductsData'];
+/** Response data of `favoritesList` with `type` 2. */
+export type FavoritesListShopsData = Schemas['FavoritesListShopsData'];
+/** Response data of `favoritesList` by `type`. */
+export type FavoritesListVariants = Variants<'type', { 1: FavoritesListProductsData; 2: FavoritesListShopsData }>;
 /**
  * List the favorites — `mall.AddFavorites.collection`.
  *
@@ -47,7 +53,7 @@ export type FavoritesListData = Schemas['FavoritesListData'];
  * const data = await call(client, favoritesList, { type: 1 });
  * ```
  */
-export const favoritesList: Operation<FavoritesListInput, FavoritesListData, 'safe'> = /*#__PURE__*/ op('mall.AddFavorites.collection', 'safe', 'required', /*#__PURE__*/ k.object({
+export const favoritesList: Operation<FavoritesListInput, FavoritesListData, 'safe', FavoritesListVariants> = /*#__PURE__*/ op('mall.AddFavorites.collection', 'safe', 'required', /*#__PURE__*/ k.object({
   list: /*#__PURE__*/ k.list(/*#__PURE__*/ k.oneOf(s.FavoriteProduct, s.FavoriteShop)),
 }));
 

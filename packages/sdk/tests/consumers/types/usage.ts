@@ -28,7 +28,7 @@ export async function use(operation: Operation<{ file: Blob }, { url: string }>)
   void call(client, catalogProduct, { pro_id: '1001' });
   // @ts-expect-error an amount is a string
   const wrong: number = page.pro.price;
-  for await (const found of paginate(client, catalogSearch, { keyword: 'balm' })) if ('product_title' in found) return found.product_title;
+  for await (const found of paginate(client, catalogSearch, { keyword: 'balm' })) return found.product_title;
   const found = await poll(client, catalogProduct, input, { until: ({ pro }) => pro.name === '' });
   const raw: unknown = await rawCall(client, 'mall.Product.index', { pro_id: 1001 }, { maxRetries: 2 });
   const { url } = await upload(client, operation, { file: new Uint8Array(3) }, { type: 'image/png' });

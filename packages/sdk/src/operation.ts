@@ -55,10 +55,13 @@ export interface RefusalPayload {
   readonly notice?: MaintenanceNotice | undefined;
 }
 
-/** The data of an operation for each value of a request field; `Missing` is the value that a missing field means. */
+/** The data of an operation for each value of a request field. */
 export interface Variants<Field extends string, ByValue, Missing = never> {
+  /** The request field. */
   readonly field: Field;
+  /** The data for each value of the field. */
   readonly byValue: ByValue;
+  /** The value that a missing field means; `never` for a required field. */
   readonly missing: Missing;
 }
 

@@ -77,6 +77,37 @@ describe('the types of the Python package', () => {
     await expect(checkTypes([file], join(folder, 'mypy'))).rejects.toThrow('Found 5 errors');
   }, 120_000);
 
+  test('of a response are those of its kind, which a value in the request determines', async () => {
+    const program = `
+from typing import Iterator, List, Literal, Optional, Union
+from mall import AsyncMall, Mall
+from mall.enums import FavoritesListType
+from mall.models import (
+    CatalogSearchProductsData,
+    CatalogSearchShopsData,
+    FavoriteShop,
+    FoundShop,
+    ProductCard,
+)
+
+def search(mall: Mall, kind: Optional[Literal[1, 2]]) -> None:
+    titles: List[str] = [found["product_title"] for found in mall.catalog.search(keyword="milk")["list"]]
+    products: List[ProductCard] = mall.catalog.search(searchType=1)["list"]
+    shops: List[FoundShop] = mall.catalog.search(searchType=2, pageSize=1)["list"]
+    either: Union[CatalogSearchProductsData, CatalogSearchShopsData] = mall.catalog.search(searchType=kind)
+    followed: List[FavoriteShop] = mall.favorites.list(type=FavoritesListType.SHOPS)["list"]
+    all_products: Iterator[ProductCard] = mall.catalog.iterate_search(keyword="milk")
+    all_shops: Iterator[FoundShop] = mall.catalog.iterate_search(searchType=2)
+
+async def search_async(mall: AsyncMall) -> List[FoundShop]:
+    titles: List[str] = [found["product_title"] async for found in mall.catalog.iterate_search(keyword="milk")]
+    return (await mall.catalog.search(searchType=2))["list"]
+`;
+    const file = join(folder, 'variants.py');
+    await writeFile(file, program);
+    expect(await checkTypes([file], join(folder, 'mypy'))).toContain('no issues found');
+  }, 120_000);
+
   test('are exported by mall.models and mall.enums, and fit the requests and responses', async () => {
     const file = join(folder, 'exports.py');
     const program = `

@@ -6,6 +6,7 @@ import { fieldNote, inJson } from './notes.ts';
 import type { PublishedSchemas } from './published.ts';
 import { isClass, pythonType } from './python-type.ts';
 import { docstring, header, literal } from './text.ts';
+import { variantsOf } from './variants.ts';
 
 type Field = readonly [name: string, schema: JsonSchema];
 
@@ -19,6 +20,10 @@ export function emitModels(operations: readonly OperationModel[], published: Pub
   for (const { name, schema } of named.filter(({ schema }) => isClass(schema))) classes.add(name, schema);
   for (const { operation, data, input } of roots) {
     if (isClass(data)) classes.add(`${operation.type}Data`, { description: `Response of \`${operation.api}\`.`, ...data });
+    for (const variant of variantsOf(operation, published)) {
+      const description = `Response of \`${operation.api}\` with \`${variant.field}\` ${literal(variant.value)}.`;
+      classes.add(variant.className, { ...variant.data, description });
+    }
     for (const [field, schema] of Object.entries(input.properties ?? {})) classes.type(schema, `${operation.type}${pascal(field)}`);
   }
   const aliases = named.filter(({ schema }) => !isClass(schema)).map(({ name, schema }) => classes.alias(name, schema));

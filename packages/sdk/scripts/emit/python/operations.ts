@@ -9,6 +9,7 @@ import type { PublishedSchemas } from './published.ts';
 import { isClass, pythonType } from './python-type.ts';
 import { fittingComponents } from './returned.ts';
 import { docstring, header, literal, snake } from './text.ts';
+import { type PythonVariant, variantsOf } from './variants.ts';
 
 /** The names that a domain's module imports. */
 interface Imports {
@@ -57,7 +58,7 @@ function importLines(body: string, { models }: Imports): string {
   const operation = ['FileLimits', 'Operation', 'Pages'].filter((name) => body.includes(`${name}(`));
   return [
     'from __future__ import annotations\n',
-    ...(typing.length > 0 ? [`from typing import ${typing.join(', ')}\n`] : []),
+    ...(typing.length > 0 ? [`from typing import ${[...typing, ...(body.includes('@overload') ? ['overload'] : [])].join(', ')}\n`] : []),
     'from ..._client import AsyncClient, Client',
     `from ..._operation import ${operation.join(', ')}`,
     ...(body.includes('iterate(') ? ['from ..._pagination import iterate, iterate_async'] : []),
@@ -114,28 +115,59 @@ function emitMethods(
   imports: Imports,
 ): readonly string[] {
   const parameters = parametersOf(operation, published, imports);
-  const data = published.data(operation);
-  const result = isClass(data) ? use(`${operation.type}Data`, imports) : typeIn(data, `${operation.type}Data`, 'List', imports);
+  const variants = variantsOf(operation, published);
+  const result = resultType(operation, published, imports);
   const fields = `{${parameters.map(({ field }) => `${literal(field)}: ${field}`).join(', ')}}`;
   const hasKey = operation.idempotency === 'key';
   const constant = constantName(operation.method);
   const name = snake(operation.method);
   const call = `        data: ${result} = self._client.call(${constant}, ${fields}${hasKey ? ', idempotency_key' : ''})\n        return data\n`;
   const key = { field: 'idempotency_key', text: 'idempotency_key: Optional[str] = None' };
+  const rows = hasKey ? [...parameters, key] : parameters;
   const note = operationNote(document, operation, published);
-  const method = `${signature(name, hasKey ? [...parameters, key] : parameters, result)}${docstring(note, '        ')}\n${call}`;
-  return operation.pages ? [method, pagesMethod(operation, parameters, fields, itemType(operation, published, imports))] : [method];
+  const overloads = variants.map((variant) => overload(name, rows, variant, use(variant.className, imports)));
+  const method = `${overloads.join('')}${signature(name, rows, result)}${docstring(note, '        ')}\n${call}`;
+  return operation.pages ? [method, pagesMethod(operation, published, parameters, fields, imports)] : [method];
+}
+
+/** Returns the type of \`data\`: a union where it depends on the request. */
+function resultType(operation: OperationModel, published: PublishedSchemas, imports: Imports): string {
+  const variants = variantsOf(operation, published);
+  if (variants.length > 0) return `Union[${variants.map(({ className: kind }) => use(kind, imports)).join(', ')}]`;
+  const data = published.data(operation);
+  return isClass(data) ? use(`${operation.type}Data`, imports) : typeIn(data, `${operation.type}Data`, 'List', imports);
+}
+
+/** Returns a signature for one value of the field that determines the kind of the response; it precedes the method. */
+function overload(name: string, parameters: readonly Parameter[], { field, value, isDefault }: PythonVariant, result: string): string {
+  const type = `Literal[${literal(value)}]`;
+  const isRequired = (text: string) => !text.endsWith('= None');
+  const own = { field, text: isDefault ? `${field}: Optional[${type}] = None` : `${field}: ${type}` };
+  const rows = parameters.map((parameter) => (parameter.field === field ? own : parameter));
+  const sorted = [...rows.filter(({ text }) => isRequired(text)), ...rows.filter(({ text }) => !isRequired(text))];
+  return `    @overload\n${signature(name, sorted, result).trimEnd()} ...\n\n`;
 }
 
 /** Returns the method that iterates the items of all pages. */
-function pagesMethod({ method, summary, pages }: OperationModel, parameters: readonly Parameter[], fields: string, item: string): string {
+function pagesMethod(
+  operation: OperationModel,
+  published: PublishedSchemas,
+  parameters: readonly Parameter[],
+  fields: string,
+  imports: Imports,
+): string {
+  const { method, summary, pages } = operation;
   const about = [
     `${summary}: yields the items of all pages. See \`${snake(method)}\`.`,
     '',
     `The next page is requested when the current one is used up. Starts at the page \`${pages?.field}\`, or the first one.`,
   ];
-  const head = signature(`iterate_${snake(method)}`, parameters, `Iterator[${item}]`);
-  return `${head}${docstring(about, '        ')}\n        return iterate(self._client, ${constantName(method)}, ${fields})\n`;
+  const name = `iterate_${snake(method)}`;
+  const overloads = variantsOf(operation, published).map((variant) => {
+    return overload(name, parameters, variant, `Iterator[${itemType(operation, variant.data, published, imports)}]`);
+  });
+  const head = signature(name, parameters, `Iterator[${itemType(operation, published.data(operation), published, imports)}]`);
+  return `${overloads.join('')}${head}${docstring(about, '        ')}\n        return iterate(self._client, ${constantName(method)}, ${fields})\n`;
 }
 
 function signature(name: string, parameters: readonly Parameter[], result: string): string {
@@ -161,10 +193,8 @@ function inputType(schema: JsonSchema, nestedName: string, { components }: Publi
   return returned.length > 0 ? `Union[${[type, ...returned].join(', ')}]` : type;
 }
 
-/** Returns the type of an item in the list of a page. */
-function itemType(operation: OperationModel, published: PublishedSchemas, imports: Imports): string {
-  const { components } = published;
-  const data = published.data(operation);
+/** Returns the type of an item in the list of a page, whose schema is `data`. */
+function itemType(operation: OperationModel, data: JsonSchema, { components }: PublishedSchemas, imports: Imports): string {
   const schema = data.$ref === undefined ? data : components[data.$ref.split('/').at(-1) ?? ''];
   const list = schema?.properties?.[operation.pages?.items ?? ''];
   if (!list?.items) throw new Error(`${operation.api}: the list of its pages has no items`);

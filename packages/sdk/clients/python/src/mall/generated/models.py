@@ -62,6 +62,8 @@ __all__ = [
     "CatalogLabelledData",
     "CatalogRecommendData",
     "CatalogSearchHistoryData",
+    "CatalogSearchProductsData",
+    "CatalogSearchShopsData",
     "CentreCoupon",
     "ClassFilter",
     "CodeRequested",
@@ -94,6 +96,8 @@ __all__ = [
     "FavoriteShop",
     "FavoritesAddData",
     "FavoritesListData",
+    "FavoritesListProductsData",
+    "FavoritesListShopsData",
     "FavoritesListSimilarData",
     "Flag",
     "FlashItem",
@@ -1161,6 +1165,36 @@ class CatalogSearchHistoryData(TypedDict):
     """Search words, newest first."""
 
 
+class CatalogSearchProductsData(TypedDict):
+    """Response of `mall.Index.search` with `searchType` 1."""
+
+    total: IntLike
+    """Number of matching products, or shops, over all pages."""
+    list: List[ProductCard]
+    """Matching products; shops with `searchType` 2."""
+    brand_list: List[BrandFilter]
+    """Brands of the matching products before the brand filter is applied."""
+    class_list: List[ClassFilter]
+    """Classes of the matching products before the class filter is applied."""
+    mch: NotRequired[List[FoundShop]]
+    """Same shops as `list` with `searchType` 2, for older clients."""
+
+
+class CatalogSearchShopsData(TypedDict):
+    """Response of `mall.Index.search` with `searchType` 2."""
+
+    total: IntLike
+    """Number of matching products, or shops, over all pages."""
+    list: List[FoundShop]
+    """Matching products; shops with `searchType` 2."""
+    brand_list: List[BrandFilter]
+    """Brands of the matching products before the brand filter is applied."""
+    class_list: List[ClassFilter]
+    """Classes of the matching products before the class filter is applied."""
+    mch: NotRequired[List[FoundShop]]
+    """Same shops as `list` with `searchType` 2, for older clients."""
+
+
 class CentreCoupon(TypedDict):
     """Coupon campaign in the coupon center."""
 
@@ -1402,6 +1436,20 @@ class FavoritesListData(TypedDict):
     """Favorites of the requested kind."""
 
     list: List[Union[FavoriteProduct, FavoriteShop]]
+    """Favorite products for `type` 1, followed shops for `type` 2."""
+
+
+class FavoritesListProductsData(TypedDict):
+    """Response of `mall.AddFavorites.collection` with `type` 1."""
+
+    list: List[FavoriteProduct]
+    """Favorite products for `type` 1, followed shops for `type` 2."""
+
+
+class FavoritesListShopsData(TypedDict):
+    """Response of `mall.AddFavorites.collection` with `type` 2."""
+
+    list: List[FavoriteShop]
     """Favorite products for `type` 1, followed shops for `type` 2."""
 
 

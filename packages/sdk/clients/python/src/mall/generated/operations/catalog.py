@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import AsyncIterator, Iterator, Literal, Optional, Sequence, Union
+from typing import AsyncIterator, Iterator, Literal, Optional, Sequence, Union, overload
 
 from ..._client import AsyncClient, Client
 from ..._operation import Operation, Pages
@@ -12,13 +12,14 @@ from ..models import (
     CatalogLabelledData,
     CatalogRecommendData,
     CatalogSearchHistoryData,
+    CatalogSearchProductsData,
+    CatalogSearchShopsData,
     FoundShop,
     Nothing,
     PageSize,
     PriceLimits,
     ProductCard,
     ProductPage,
-    SearchResult,
 )
 
 _CLEAR_SEARCH_HISTORY = Operation("mall.Index.oneClickClear", "safe")
@@ -155,6 +156,44 @@ class CatalogOperations:
         data: Nothing = self._client.call(_REMOVE_SEARCH, {"keyword": keyword})
         return data
 
+    @overload
+    def search(
+        self,
+        *,
+        keyword: Optional[str] = None,
+        searchType: Optional[Literal[1]] = None,
+        cid: Optional[int] = None,
+        class_id: Optional[Sequence[int]] = None,
+        brand_id: Optional[Sequence[int]] = None,
+        amount: Optional[PriceLimits] = None,
+        s_type: Optional[Sequence[Literal[1, 2, 3, 5]]] = None,
+        sort_type: Optional[Literal["", "default", "price", "volume"]] = None,
+        sort: Optional[Literal[0, 1]] = None,
+        brandHead: Optional[str] = None,
+        classHead: Optional[str] = None,
+        page: Optional[int] = None,
+        pageSize: Optional[PageSize] = None,
+    ) -> CatalogSearchProductsData: ...
+
+    @overload
+    def search(
+        self,
+        *,
+        searchType: Literal[2],
+        keyword: Optional[str] = None,
+        cid: Optional[int] = None,
+        class_id: Optional[Sequence[int]] = None,
+        brand_id: Optional[Sequence[int]] = None,
+        amount: Optional[PriceLimits] = None,
+        s_type: Optional[Sequence[Literal[1, 2, 3, 5]]] = None,
+        sort_type: Optional[Literal["", "default", "price", "volume"]] = None,
+        sort: Optional[Literal[0, 1]] = None,
+        brandHead: Optional[str] = None,
+        classHead: Optional[str] = None,
+        page: Optional[int] = None,
+        pageSize: Optional[PageSize] = None,
+    ) -> CatalogSearchShopsData: ...
+
     def search(
         self,
         *,
@@ -171,7 +210,7 @@ class CatalogOperations:
         classHead: Optional[str] = None,
         page: Optional[int] = None,
         pageSize: Optional[PageSize] = None,
-    ) -> SearchResult:
+    ) -> Union[CatalogSearchProductsData, CatalogSearchShopsData]:
         """List or search products and shops: `mall.Index.search`.
 
         Products by words, class, brand, price and label, sorted and paged. Without words and filters, all products on sale. The
@@ -204,8 +243,46 @@ class CatalogOperations:
             BusinessError: 50010 parameter_refused.
             MaintenanceError: 4003 maintenance.
         """
-        data: SearchResult = self._client.call(_SEARCH, {"keyword": keyword, "searchType": searchType, "cid": cid, "class_id": class_id, "brand_id": brand_id, "amount": amount, "s_type": s_type, "sort_type": sort_type, "sort": sort, "brandHead": brandHead, "classHead": classHead, "page": page, "pageSize": pageSize})
+        data: Union[CatalogSearchProductsData, CatalogSearchShopsData] = self._client.call(_SEARCH, {"keyword": keyword, "searchType": searchType, "cid": cid, "class_id": class_id, "brand_id": brand_id, "amount": amount, "s_type": s_type, "sort_type": sort_type, "sort": sort, "brandHead": brandHead, "classHead": classHead, "page": page, "pageSize": pageSize})
         return data
+
+    @overload
+    def iterate_search(
+        self,
+        *,
+        keyword: Optional[str] = None,
+        searchType: Optional[Literal[1]] = None,
+        cid: Optional[int] = None,
+        class_id: Optional[Sequence[int]] = None,
+        brand_id: Optional[Sequence[int]] = None,
+        amount: Optional[PriceLimits] = None,
+        s_type: Optional[Sequence[Literal[1, 2, 3, 5]]] = None,
+        sort_type: Optional[Literal["", "default", "price", "volume"]] = None,
+        sort: Optional[Literal[0, 1]] = None,
+        brandHead: Optional[str] = None,
+        classHead: Optional[str] = None,
+        page: Optional[int] = None,
+        pageSize: Optional[PageSize] = None,
+    ) -> Iterator[ProductCard]: ...
+
+    @overload
+    def iterate_search(
+        self,
+        *,
+        searchType: Literal[2],
+        keyword: Optional[str] = None,
+        cid: Optional[int] = None,
+        class_id: Optional[Sequence[int]] = None,
+        brand_id: Optional[Sequence[int]] = None,
+        amount: Optional[PriceLimits] = None,
+        s_type: Optional[Sequence[Literal[1, 2, 3, 5]]] = None,
+        sort_type: Optional[Literal["", "default", "price", "volume"]] = None,
+        sort: Optional[Literal[0, 1]] = None,
+        brandHead: Optional[str] = None,
+        classHead: Optional[str] = None,
+        page: Optional[int] = None,
+        pageSize: Optional[PageSize] = None,
+    ) -> Iterator[FoundShop]: ...
 
     def iterate_search(
         self,
@@ -370,6 +447,44 @@ class AsyncCatalogOperations:
         data: Nothing = await self._client.call(_REMOVE_SEARCH, {"keyword": keyword})
         return data
 
+    @overload
+    async def search(
+        self,
+        *,
+        keyword: Optional[str] = None,
+        searchType: Optional[Literal[1]] = None,
+        cid: Optional[int] = None,
+        class_id: Optional[Sequence[int]] = None,
+        brand_id: Optional[Sequence[int]] = None,
+        amount: Optional[PriceLimits] = None,
+        s_type: Optional[Sequence[Literal[1, 2, 3, 5]]] = None,
+        sort_type: Optional[Literal["", "default", "price", "volume"]] = None,
+        sort: Optional[Literal[0, 1]] = None,
+        brandHead: Optional[str] = None,
+        classHead: Optional[str] = None,
+        page: Optional[int] = None,
+        pageSize: Optional[PageSize] = None,
+    ) -> CatalogSearchProductsData: ...
+
+    @overload
+    async def search(
+        self,
+        *,
+        searchType: Literal[2],
+        keyword: Optional[str] = None,
+        cid: Optional[int] = None,
+        class_id: Optional[Sequence[int]] = None,
+        brand_id: Optional[Sequence[int]] = None,
+        amount: Optional[PriceLimits] = None,
+        s_type: Optional[Sequence[Literal[1, 2, 3, 5]]] = None,
+        sort_type: Optional[Literal["", "default", "price", "volume"]] = None,
+        sort: Optional[Literal[0, 1]] = None,
+        brandHead: Optional[str] = None,
+        classHead: Optional[str] = None,
+        page: Optional[int] = None,
+        pageSize: Optional[PageSize] = None,
+    ) -> CatalogSearchShopsData: ...
+
     async def search(
         self,
         *,
@@ -386,7 +501,7 @@ class AsyncCatalogOperations:
         classHead: Optional[str] = None,
         page: Optional[int] = None,
         pageSize: Optional[PageSize] = None,
-    ) -> SearchResult:
+    ) -> Union[CatalogSearchProductsData, CatalogSearchShopsData]:
         """List or search products and shops: `mall.Index.search`.
 
         Products by words, class, brand, price and label, sorted and paged. Without words and filters, all products on sale. The
@@ -419,8 +534,46 @@ class AsyncCatalogOperations:
             BusinessError: 50010 parameter_refused.
             MaintenanceError: 4003 maintenance.
         """
-        data: SearchResult = await self._client.call(_SEARCH, {"keyword": keyword, "searchType": searchType, "cid": cid, "class_id": class_id, "brand_id": brand_id, "amount": amount, "s_type": s_type, "sort_type": sort_type, "sort": sort, "brandHead": brandHead, "classHead": classHead, "page": page, "pageSize": pageSize})
+        data: Union[CatalogSearchProductsData, CatalogSearchShopsData] = await self._client.call(_SEARCH, {"keyword": keyword, "searchType": searchType, "cid": cid, "class_id": class_id, "brand_id": brand_id, "amount": amount, "s_type": s_type, "sort_type": sort_type, "sort": sort, "brandHead": brandHead, "classHead": classHead, "page": page, "pageSize": pageSize})
         return data
+
+    @overload
+    def iterate_search(
+        self,
+        *,
+        keyword: Optional[str] = None,
+        searchType: Optional[Literal[1]] = None,
+        cid: Optional[int] = None,
+        class_id: Optional[Sequence[int]] = None,
+        brand_id: Optional[Sequence[int]] = None,
+        amount: Optional[PriceLimits] = None,
+        s_type: Optional[Sequence[Literal[1, 2, 3, 5]]] = None,
+        sort_type: Optional[Literal["", "default", "price", "volume"]] = None,
+        sort: Optional[Literal[0, 1]] = None,
+        brandHead: Optional[str] = None,
+        classHead: Optional[str] = None,
+        page: Optional[int] = None,
+        pageSize: Optional[PageSize] = None,
+    ) -> AsyncIterator[ProductCard]: ...
+
+    @overload
+    def iterate_search(
+        self,
+        *,
+        searchType: Literal[2],
+        keyword: Optional[str] = None,
+        cid: Optional[int] = None,
+        class_id: Optional[Sequence[int]] = None,
+        brand_id: Optional[Sequence[int]] = None,
+        amount: Optional[PriceLimits] = None,
+        s_type: Optional[Sequence[Literal[1, 2, 3, 5]]] = None,
+        sort_type: Optional[Literal["", "default", "price", "volume"]] = None,
+        sort: Optional[Literal[0, 1]] = None,
+        brandHead: Optional[str] = None,
+        classHead: Optional[str] = None,
+        page: Optional[int] = None,
+        pageSize: Optional[PageSize] = None,
+    ) -> AsyncIterator[FoundShop]: ...
 
     def iterate_search(
         self,

@@ -3,14 +3,15 @@
 
 from __future__ import annotations
 
-from typing import AsyncIterator, Iterator, Literal, Optional, Sequence
+from typing import AsyncIterator, Iterator, Literal, Optional, Sequence, Union, overload
 
 from ..._client import AsyncClient, Client
 from ..._operation import Operation, Pages
 from ..._pagination import iterate, iterate_async
 from ..models import (
     FavoritesAddData,
-    FavoritesListData,
+    FavoritesListProductsData,
+    FavoritesListShopsData,
     FavoritesListSimilarData,
     Nothing,
     RelatedProduct,
@@ -52,12 +53,28 @@ class FavoritesOperations:
         data: FavoritesAddData = self._client.call(_ADD, {"pro_id": pro_id, "type": type})
         return data
 
+    @overload
+    def list(
+        self,
+        *,
+        type: Literal[1],
+        mchNameOrProName: Optional[str] = None,
+    ) -> FavoritesListProductsData: ...
+
+    @overload
+    def list(
+        self,
+        *,
+        type: Literal[2],
+        mchNameOrProName: Optional[str] = None,
+    ) -> FavoritesListShopsData: ...
+
     def list(
         self,
         *,
         type: Literal[1, 2],
         mchNameOrProName: Optional[str] = None,
-    ) -> FavoritesListData:
+    ) -> Union[FavoritesListProductsData, FavoritesListShopsData]:
         """List the favorites: `mall.AddFavorites.collection`.
 
         Favorite products or followed shops of the customer, newest first.
@@ -73,7 +90,7 @@ class FavoritesOperations:
             MaintenanceError: 4003 maintenance.
             SessionInvalidError: 203 session_invalid.
         """
-        data: FavoritesListData = self._client.call(_LIST, {"type": type, "mchNameOrProName": mchNameOrProName})
+        data: Union[FavoritesListProductsData, FavoritesListShopsData] = self._client.call(_LIST, {"type": type, "mchNameOrProName": mchNameOrProName})
         return data
 
     def list_similar(
@@ -166,12 +183,28 @@ class AsyncFavoritesOperations:
         data: FavoritesAddData = await self._client.call(_ADD, {"pro_id": pro_id, "type": type})
         return data
 
+    @overload
+    async def list(
+        self,
+        *,
+        type: Literal[1],
+        mchNameOrProName: Optional[str] = None,
+    ) -> FavoritesListProductsData: ...
+
+    @overload
+    async def list(
+        self,
+        *,
+        type: Literal[2],
+        mchNameOrProName: Optional[str] = None,
+    ) -> FavoritesListShopsData: ...
+
     async def list(
         self,
         *,
         type: Literal[1, 2],
         mchNameOrProName: Optional[str] = None,
-    ) -> FavoritesListData:
+    ) -> Union[FavoritesListProductsData, FavoritesListShopsData]:
         """List the favorites: `mall.AddFavorites.collection`.
 
         Favorite products or followed shops of the customer, newest first.
@@ -187,7 +220,7 @@ class AsyncFavoritesOperations:
             MaintenanceError: 4003 maintenance.
             SessionInvalidError: 203 session_invalid.
         """
-        data: FavoritesListData = await self._client.call(_LIST, {"type": type, "mchNameOrProName": mchNameOrProName})
+        data: Union[FavoritesListProductsData, FavoritesListShopsData] = await self._client.call(_LIST, {"type": type, "mchNameOrProName": mchNameOrProName})
         return data
 
     async def list_similar(

@@ -120,6 +120,44 @@ describe('fieldsOf', () => {
   });
 });
 
+describe('alternatives that a request field determines', () => {
+  const document = documentOf({
+    Product: { type: 'object', properties: { id: { type: 'integer', description: 'Product id.' } }, required: ['id'] },
+    Shop: { type: 'object', properties: { id: { type: 'integer', description: 'Shop id.' }, logo: { type: 'string' } }, required: ['id'] },
+  });
+  const kind: Schema = {
+    type: 'integer',
+    enum: [1, 2],
+    'x-enum-varnames': ['products', 'shops'],
+    'x-enum-descriptions': ['Products.', 'Shops.'],
+  };
+  const records: Schema = {
+    'x-request-discriminator': { field: 'kind', values: [1, 2], missing: 1 },
+    anyOf: [ref('Product'), ref('Shop')],
+  };
+  const data: Schema = { properties: { list: { type: 'array', items: records } } };
+
+  test('have their own fields, named by the value of the request field', () => {
+    const [list] = fieldsOf(document, data, { properties: { kind } });
+    expect(list).toMatchObject({
+      type: 'array of objects',
+      children: [],
+      variants: [
+        { field: 'kind', value: '1', name: 'products', meaning: 'Products.', isDefault: true },
+        { field: 'kind', value: '2', name: 'shops', meaning: 'Shops.', isDefault: false },
+      ],
+    });
+    const described = list?.variants.map(({ fields }) => fields.map(({ name, description, required }) => [name, description, required]));
+    expect(described).toEqual([
+      [['id', 'Product id.', true]],
+      [
+        ['id', 'Shop id.', true],
+        ['logo', '', false],
+      ],
+    ]);
+  });
+});
+
 test.each<[string, Schema]>([
   ['array of integers', { type: 'array', items: { type: 'integer' } }],
   ['flag (1 or 0)', { 'x-codec': 'flag', enum: [0, 1] }],

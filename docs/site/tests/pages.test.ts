@@ -37,7 +37,8 @@ function copiedTexts(html: string): readonly string[] {
   return [...html.matchAll(/data-code="([^"]*)"/g)].map(([, code = '']) => unescaped(code).replaceAll('\x7f', '\n'));
 }
 
-const namesOf = (fields: readonly Field[]): readonly string[] => fields.flatMap(({ name, children }) => [name, ...namesOf(children)]);
+const namesOf = (fields: readonly Field[]): readonly string[] =>
+  fields.flatMap(({ name, children, variants }) => [name, ...namesOf([...children, ...variants.flatMap((variant) => variant.fields)])]);
 
 test('shows the data of a response as the TypeScript SDK decodes it', () => {
   const shown = copiedTexts(pages.get('/api/orders/list/') ?? '').join('\n');
@@ -48,6 +49,21 @@ test('shows the data of a response as the TypeScript SDK decodes it', () => {
 test('lists the fields of requests and data with their types in the SDK', () => {
   const text = textOf(pages.get('/sdk/operations/cart/') ?? '');
   expect(text).toMatch(/Request of\s+cartAdd\s*\.[\s\S]*?attribute_id\s+number\s+SKU id/);
+});
+
+test.each([
+  { path: '/api/catalog/search/', field: 'searchType', shopField: 'head_img', productIdDescription: 'Product id.' },
+  { path: '/api/favorites/list/', field: 'type', shopField: 'logo', productIdDescription: 'Favorite id' },
+])('$path has a table of products and one of shops, each with its own descriptions', ({ path, field, shopField, productIdDescription }) => {
+  const html = pages.get(path) ?? '';
+  const [, products = '', shops = ''] = html.split(/<details id="response-list-(?:products|shops)"/);
+  expect(textOf(products)).toMatch(new RegExp(`^[^.]*fields of\\s+list\\s+with\\s+${field}\\s+1`));
+  expect(textOf(shops)).toMatch(new RegExp(`^[^.]*fields of\\s+list\\s+with\\s+${field}\\s+2`));
+  expect(products).toContain('id="response-list-products-product_title"');
+  expect(products).not.toContain(`id="response-list-products-${shopField}"`);
+  expect(textOf(products)).toContain(productIdDescription);
+  expect(shops).toContain(`id="response-list-shops-${shopField}"`);
+  expect(shops).not.toContain('id="response-list-shops-product_title"');
 });
 
 test('has a page for every operation of the contract', () => {

@@ -33,8 +33,17 @@ export interface Schema {
   readonly 'x-enum-descriptions'?: readonly string[];
   readonly 'x-enum-varnames'?: readonly string[];
   readonly 'x-id-of'?: string;
+  readonly 'x-request-discriminator'?: RequestDiscriminator;
   readonly 'x-sent-as'?: string;
   readonly 'x-unit'?: string;
+}
+
+/** The request field that determines the alternative of an `anyOf`: `values` are in the order of the alternatives. */
+export interface RequestDiscriminator {
+  readonly field: string;
+  readonly values: readonly unknown[];
+  /** The value that a missing field means. */
+  readonly missing?: unknown;
 }
 
 /** A local reference, `#/components/…`. */

@@ -13,6 +13,21 @@ export interface Field {
   readonly limits: readonly string[];
   readonly values: readonly EnumValue[];
   readonly children: readonly Field[];
+  /** Fields inside it by the value of a request field, where they depend on one. */
+  readonly variants: readonly Variant[];
+}
+
+/** The fields of a response for one value of a request field. */
+export interface Variant {
+  /** The request field. */
+  readonly field: string;
+  readonly value: string;
+  /** "products", or the value where it has no name. */
+  readonly name: string;
+  readonly meaning: string | undefined;
+  /** Whether a request without the field has these fields. */
+  readonly isDefault: boolean;
+  readonly fields: readonly Field[];
 }
 
 /** A value of an enumeration, and its name and meaning where the contract states them. */
@@ -38,9 +53,18 @@ const codecTypes: Readonly<Record<string, string>> = {
 /** Types of scalars that our gateway sends unlike others of their codec (`x-sent-as`). */
 const sentTypes: Readonly<Record<string, string>> = { boolean: 'boolean', number: 'decimal number' };
 
-/** The fields of an object schema, or of the elements of an array schema, in the order of the contract. */
-export function fieldsOf(document: ContractDocument, schema: Schema): readonly Field[] {
-  return childrenOf(document, schema, []);
+/**
+ * The fields of an object schema, or of the elements of an array schema, in the order of the contract.
+ * @param request - the schema of the request, for a response
+ */
+export function fieldsOf(document: ContractDocument, schema: Schema, request: Schema = {}): readonly Field[] {
+  return childrenOf({ document, request }, schema, []);
+}
+
+/** The document and the schema of the request, which names the kinds of a response. */
+interface Context {
+  readonly document: ContractDocument;
+  readonly request: Schema;
 }
 
 /** How a kind of types is written. */
@@ -94,16 +118,31 @@ const lowerFirst = (text: string) => text.replace(/^[A-Z](?![A-Z])/, (letter) =>
 const unique = (texts: readonly string[]) => [...new Set(texts)];
 
 /** Descends into objects and arrays; a schema that contains itself is expanded once. */
-function childrenOf(document: ContractDocument, schema: Schema, ancestors: readonly string[]): readonly Field[] {
+function childrenOf(context: Context, schema: Schema, ancestors: readonly string[]): readonly Field[] {
   const { $ref } = schema;
   if ($ref !== undefined && ancestors.includes($ref)) return [];
   const path = $ref === undefined ? ancestors : [...ancestors, $ref];
-  const node = follow<Schema>(document, schema);
+  const node = follow<Schema>(context.document, schema);
   const ownFields = Object.entries(node.properties ?? {}).map(([name, property]) =>
-    fieldOf(document, name, property, node.required?.includes(name) ?? false, path),
+    fieldOf(context, name, property, node.required?.includes(name) ?? false, path),
   );
-  const nestedFields = [node.items, node.contentSchema].flatMap((part) => (part ? childrenOf(document, part, path) : []));
-  return [...ownFields, ...nestedFields, ...fieldsOfAny((node.anyOf ?? []).map((part) => childrenOf(document, part, path)))];
+  const nestedFields = [node.items, node.contentSchema].flatMap((part) => (part ? childrenOf(context, part, path) : []));
+  const alternatives = node['x-request-discriminator'] ? [] : (node.anyOf ?? []);
+  return [...ownFields, ...nestedFields, ...fieldsOfAny(alternatives.map((part) => childrenOf(context, part, path)))];
+}
+
+/** The alternatives of an object, or of the elements of an array, that a request field determines. */
+function variantsOf(context: Context, schema: Schema, ancestors: readonly string[]): readonly Variant[] {
+  const node = follow<Schema>(context.document, schema);
+  const discriminator = node['x-request-discriminator'];
+  if (!discriminator) return node.items ? variantsOf(context, node.items, ancestors) : [];
+  const { field, values, missing } = discriminator;
+  const named = valuesOf(follow<Schema>(context.document, context.request.properties?.[field] ?? {}));
+  return values.map((value, index) => {
+    const { name, meaning } = named.find((known) => known.value === String(value)) ?? {};
+    const fields = childrenOf(context, node.anyOf?.[index] ?? {}, ancestors);
+    return { field, value: String(value), name: name ?? String(value), meaning, isDefault: value === missing, fields };
+  });
 }
 
 /** The fields of alternatives: most are in several, and one is required only where every alternative requires it. */
@@ -115,7 +154,8 @@ function fieldsOfAny(alternatives: readonly (readonly Field[])[]): readonly Fiel
   }));
 }
 
-function fieldOf(document: ContractDocument, name: string, schema: Schema, required: boolean, ancestors: readonly string[]): Field {
+function fieldOf(context: Context, name: string, schema: Schema, required: boolean, ancestors: readonly string[]): Field {
+  const { document } = context;
   const node = follow<Schema>(document, schema);
   const items = node.items ? follow<Schema>(document, node.items) : undefined;
   const unit = items?.['x-unit'] ?? node['x-unit'];
@@ -133,7 +173,8 @@ function fieldOf(document: ContractDocument, name: string, schema: Schema, requi
       .join(' '),
     limits: [...limitsOf(node), ...(items ? limitsOf(items).map((limit) => `each ${limit}`) : [])],
     values: [...valuesOf(node), ...(items ? valuesOf(items) : [])],
-    children: childrenOf(document, schema, ancestors),
+    children: childrenOf(context, schema, ancestors),
+    variants: variantsOf(context, schema, ancestors),
   };
 }
 

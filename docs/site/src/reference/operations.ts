@@ -100,7 +100,7 @@ function operationAt(document: ContractDocument, path: string): Operation {
     example: Object.fromEntries(Object.entries(Object(examplesOf(document, request).find(({ name }) => name === 'ok')?.value))),
     token: customerToken(document),
     dataType: typeOf(document, data),
-    dataFields: fieldsOf(document, data),
+    dataFields: fieldsOf(document, data, follow(document, request.schema)),
     responses: success ? examplesOf(document, success) : [],
     failures: failuresOf(document, object.responses),
   };

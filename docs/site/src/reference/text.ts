@@ -1,6 +1,6 @@
 import { errorGroups } from './errors.ts';
 import { requestExamplesOf } from './examples.ts';
-import type { EnumValue, Field } from './fields.ts';
+import type { EnumValue, Field, Variant } from './fields.ts';
 import type { Operation } from './operations.ts';
 import type { Version } from './versions.ts';
 
@@ -36,12 +36,22 @@ export function errorsText(version: Version): string {
 }
 
 function fieldLines(fields: readonly Field[], isRequest: boolean, indent = ''): readonly string[] {
-  return fields.flatMap(({ name, type, required, description, limits, values, children }) => {
+  return fields.flatMap(({ name, type, required, description, limits, values, children, variants }) => {
     const state = isRequest ? required && 'required' : !required && 'may be missing';
     const options = values.map(valueText).join(', ');
     const details = [[type, state, ...limits].filter(Boolean).join(', '), description, options && `Values: ${options}`];
-    return [`${indent}- ${name}: ${details.filter(Boolean).map(sentence).join(' ')}`, ...fieldLines(children, isRequest, `${indent}  `)];
+    const nested = (inner: readonly Field[], depth: string) => fieldLines(inner, isRequest, `${indent}${depth}`);
+    return [
+      `${indent}- ${name}: ${details.filter(Boolean).map(sentence).join(' ')}`,
+      ...nested(children, '  '),
+      ...variants.flatMap((variant) => [`${indent}  - ${variantText(variant)}:`, ...nested(variant.fields, '    ')]),
+    ];
   });
+}
+
+/** The condition of a variant in words: `searchType 1 (products), or without searchType`. */
+function variantText({ field, value, name, isDefault }: Variant): string {
+  return `${field} ${value}${name === value ? '' : ` (${name})`}${isDefault ? `, or without ${field}` : ''}`;
 }
 
 /** A value of an enumeration with its meaning in words: `wallet_pay (wallet)`. */

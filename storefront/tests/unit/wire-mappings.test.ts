@@ -1,15 +1,13 @@
 import { createMall, createMallClient } from '@mall/sdk';
 import { cartLineSkus, cartList } from '@mall/sdk/operations/cart';
-import { catalogProduct, catalogSearch } from '@mall/sdk/operations/catalog';
+import { catalogProduct } from '@mall/sdk/operations/catalog';
 import { checkoutSettle } from '@mall/sdk/operations/checkout';
 import { reviewsListLines } from '@mall/sdk/operations/reviews';
 import { wireExampleOf } from '@mall/sdk/testing';
 import { describe, expect, it } from 'vitest';
 import { loadCart } from '#app/features/cart/api/load-cart.server.ts';
 import { loadSkuChoice } from '#app/features/cart/api/load-sku-choice.server.ts';
-import { loadList } from '#app/features/catalog/api/load-list.server.ts';
 import { loadProduct } from '#app/features/catalog/api/load-product.server.ts';
-import { readListQuery } from '#app/features/catalog/list-query.ts';
 import { loadCheckout } from '#app/features/checkout/api/load-checkout.server.ts';
 import { loadWritableLines } from '#app/features/reviews/api/write-review.server.ts';
 import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
@@ -58,13 +56,6 @@ describe('loadProduct', () => {
     expect(options).toEqual([]);
     expect(skus).toMatchObject([{ skuId: 10231, values: [] }]);
   });
-});
-
-it('loadList extracts the products of a list that may contain shops', async () => {
-  const [product, shop] = [wireExampleOf(catalogSearch), wireExampleOf(catalogSearch, 'shops')].map((data) => Object(data).list[0]);
-  const response = { ...example(catalogSearch), data: { ...Object(wireExampleOf(catalogSearch)), list: [product, shop] } };
-  const list = await loadList(gatewayResponding(response), readListQuery(new URLSearchParams()), 'en');
-  expect(list?.products.map(({ id }) => id)).toEqual([product.id]);
 });
 
 it('loadCheckout reads the selected coupon and the total from a boolean and a number', async () => {

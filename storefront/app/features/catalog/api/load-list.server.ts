@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@mall/locales';
 import type { Schemas } from '@mall/sdk';
-import type { CatalogSearchData, CatalogSearchInput } from '@mall/sdk/operations/catalog';
+import type { CatalogSearchInput, CatalogSearchProductsData } from '@mall/sdk/operations/catalog';
 import type { ProductState } from '@mall/ui';
 import { priceRange } from '#app/shared/format/price-range.ts';
 import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
@@ -28,7 +28,7 @@ export async function loadList({ mall }: Gateway, query: ListQuery, language: La
   const everything = isNamed(query, offered) ? undefined : toFacets(await mall.catalog.search({ pageSize: 1 }), language);
   if (everything && !isNamed(query, everything)) return undefined;
   return {
-    products: found.list.flatMap((row) => ('product_title' in row ? toListed(row) : [])),
+    products: found.list.map(toListed),
     total: found.total,
     pages: Math.max(1, Math.ceil(found.total / pageSize)),
     classes: withChosen(offered.classes, query.class, everything?.classes),
@@ -36,7 +36,7 @@ export async function loadList({ mall }: Gateway, query: ListQuery, language: La
   };
 }
 
-function toInput(query: ListQuery): CatalogSearchInput {
+function toInput(query: ListQuery): Omit<CatalogSearchInput, 'searchType'> {
   const amount = amountOf(query);
   return {
     ...(query.words !== '' && { keyword: query.words }),
@@ -52,7 +52,7 @@ function toInput(query: ListQuery): CatalogSearchInput {
 
 type Facets = Pick<ProductList, 'classes' | 'brands'>;
 
-function toFacets({ class_list, brand_list }: CatalogSearchData, language: LanguageCode): Facets {
+function toFacets({ class_list, brand_list }: CatalogSearchProductsData, language: LanguageCode): Facets {
   const value = (id: number, name: string) => ({ id, name, initial: initialOf(name, language) });
   return {
     classes: class_list.map(({ cid, pname }) => value(cid, pname)),

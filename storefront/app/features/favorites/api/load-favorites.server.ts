@@ -10,11 +10,8 @@ const onSale = 2;
 
 /** Loads the customer's favorite products or followed shops, newest first. */
 export async function loadFavorites({ mall }: Gateway, tab: FavoriteTab): Promise<Favorites> {
-  const { list } = await mall.favorites.list({ type: types[tab] });
-  return {
-    products: list.flatMap((row) => ('p_id' in row ? toProduct(row) : [])),
-    shops: list.flatMap((row) => ('mch_id' in row ? toShop(row) : [])),
-  };
+  if (tab === 'shops') return { products: [], shops: (await mall.favorites.list({ type: types.shops })).list.map(toShop) };
+  return { products: (await mall.favorites.list({ type: types.products })).list.map(toProduct), shops: [] };
 }
 
 function toProduct(row: Schemas['FavoriteProduct']): FavoriteProduct {

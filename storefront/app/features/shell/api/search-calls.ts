@@ -9,7 +9,7 @@ export interface Suggestions {
   readonly products: readonly { readonly id: number; readonly title: string; readonly imageUrl: string }[];
 }
 
-const shops = 2 as const;
+const shops = 2;
 const [maxProducts, maxTerms, maxEntries] = [5, 3, 20];
 
 interface Operation {
@@ -23,14 +23,17 @@ const client = (language: LanguageCode, { api }: Operation, fetch?: Fetch) =>
 /** Loads suggestions of products or shops. Sent without a session, so that unfinished input does not enter the search history. */
 export async function suggest(keyword: string, forShops: boolean, language: LanguageCode, signal: AbortSignal): Promise<Suggestions> {
   const asNobody = client(language, catalogSearch, (url, init) => fetch(url, { ...init, credentials: 'omit' }));
-  const asked = { keyword: keyword.slice(0, 100), pageSize: maxProducts, ...(forShops && { searchType: shops }) };
+  const asked = { keyword: keyword.slice(0, 100), pageSize: maxProducts };
+  if (forShops) {
+    const { list } = await call(asNobody, catalogSearch, { ...asked, searchType: shops }, { signal });
+    return { words: list.map(({ name }) => name), products: [] };
+  }
   const found = await call(asNobody, catalogSearch, asked, { signal });
-  if (forShops) return { words: (found.mch ?? []).map(({ name }) => name), products: [] };
   const looked = keyword.toLowerCase();
   const names = [...found.brand_list.map(({ brand_name }) => brand_name), ...found.class_list.map(({ pname }) => pname)];
   return {
     words: names.filter((name) => name.toLowerCase().includes(looked)).slice(0, maxTerms),
-    products: found.list.flatMap((row) => ('product_title' in row ? { id: row.id, title: row.product_title, imageUrl: row.imgurl } : [])),
+    products: found.list.map(({ id, product_title, imgurl }) => ({ id, title: product_title, imageUrl: imgurl })),
   };
 }
 

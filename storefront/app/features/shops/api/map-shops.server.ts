@@ -10,9 +10,9 @@ const max = 1000;
 export async function mapShops({ mall }: Gateway): Promise<readonly number[]> {
   const found: number[] = [];
   for (let page = 1; found.length < max; page += 1) {
-    const { mch = [] } = await mall.catalog.search({ searchType: shops, page, pageSize });
-    found.push(...mch.map(({ id }) => id));
-    if (mch.length < pageSize) break;
+    const { list } = await mall.catalog.search({ searchType: shops, page, pageSize });
+    found.push(...list.map(({ id }) => id));
+    if (list.length < pageSize) break;
   }
   return found;
 }

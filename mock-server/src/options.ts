@@ -127,7 +127,7 @@ export function checkTexts(input: object, prefix: '' | '--'): void {
 export function checkComparison({ recording, strict, loose, proxy, ignore = [] }: MockOptions, prefix: '' | '--'): void {
   const requiredOption = prefix === '' ? 'recording' : '--recording FOLDER';
   if (proxy !== undefined && recording !== undefined)
-    throw new UsageError(`Set either ${prefix}proxy or ${prefix}recording: both response the calls without a rule.`);
+    throw new UsageError(`Set either ${prefix}proxy or ${prefix}recording: both answer the calls without a rule.`);
   if (strict && recording === undefined)
     throw new UsageError(`${prefix}strict refuses calls that were not recorded: it needs ${requiredOption}.`);
   if ((loose || ignore.length > 0) && recording === undefined)

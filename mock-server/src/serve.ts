@@ -60,7 +60,7 @@ interface ReadCall {
 
 type Complete = (result: Partial<CallResult>) => void;
 
-/** Responses the calls of operations; `virtualApi` is the operation of a virtual path. */
+/** Answers the calls of operations; `virtualApi` is the operation of a virtual path. */
 export function createServe(sources: ResponseSources, writer: EnvelopeWriter) {
   return async (request: FastifyRequest, reply: FastifyReply, virtualApi?: string): Promise<FastifyReply> => {
     const body = Buffer.isBuffer(request.body) ? request.body : undefined;
@@ -179,7 +179,7 @@ function finish(
   const { request, reply, isVirtual } = call;
   const { envelope, operation, status: mockStatus } = answered;
   const { http: stepHttp, fault } = step ?? {};
-  // A wrong request is refused as without a rule, unless the rule responses in place of the gateway.
+  // A wrong request is refused as without a rule, unless the rule answers in place of the gateway.
   const isRefused = (answered.faults ?? []).length > 0 || answered.isReplayed;
   const http = isRefused && stepHttp?.body === undefined ? undefined : stepHttp;
   if (fault === 'drop') {

@@ -53,7 +53,7 @@ export interface Entry {
   readonly reads?: Fields | FieldType;
   /** Values for later entries, each by the path at which it is found: `list[status=2].id`, or an empty text for all of `data`. */
   readonly keeps?: Readonly<Record<string, string>>;
-  /** The example of the contract that answers it, where that is not `ok`; for targets that response examples. */
+  /** The example of the contract that answers it, where that is not `ok`; for targets that answer with examples. */
   readonly example?: string;
   /** Values of earlier answers without which the call has no meaning, beside those in its form. */
   readonly needs?: readonly string[];

@@ -3,7 +3,7 @@ import { contract, type ResponseTypes, sentContract } from '@mall/contract';
 /**
  * The contract as Prism shall read it: every request body is JSON under the same schema. Prism's own form decoding loses repeated keys and
  * refuses JSON fields, so the form is decoded by the contract's `decodeForm` before Prism sees it. Requests carry no examples here, since
- * Prism responses from responses alone. `types` are those of generated answers.
+ * Prism answers from responses alone. `types` are those of generated answers.
  *
  * @returns a copy that may be changed: Prism's loader resolves references in place.
  */

@@ -30,7 +30,7 @@ const maxSessions = 1000;
 /** A call without its response, as fields by path. */
 type Compared = ReadonlyMap<string, unknown>;
 
-/** Responses equal requests of a session, in the same language and with a sign-in or without, in turn as they were recorded; the last response repeats. */
+/** Answers equal requests of a session, in the same language and with a sign-in or without, in turn as they were recorded; the last response repeats. */
 export function createReplay(recording: Recording, { ignore, isLoose }: ReplayOptions): Replay {
   const isIgnored = (path: string) => ignore.some((name) => path === name || path.startsWith(`${name}.`));
   const compare = ({ request, language, signedIn }: Omit<RecordedCall, 'response'>): Compared => {

@@ -72,7 +72,7 @@ export interface ResponseDependencies {
   readonly lengthen: Lengthen;
 }
 
-/** Responses a call: lets Prism validate and response it. */
+/** Answers a call: Prism validates it and chooses the response. */
 export async function response(call: Call, { mocker, messages, lengthen }: ResponseDependencies): Promise<Reply> {
   const refuse = (...faults: FieldError[]) => ({ faults, envelope: refusal(messages, call.language, faults) });
   const refuseWithMessage = (...faults: Fault[]) => refuse(...faults.map(withMessage));

@@ -30,7 +30,7 @@ export function withRequestedPage(operation: Operation, envelope: Envelope, requ
   const list = name === undefined ? undefined : data[name];
   if (name === undefined || !Array.isArray(list)) return envelope;
   const size = fields.size === undefined ? list.length : Number(request[fields.size] ?? fields.defaultSize);
-  // The example responses the example of the request, which may be for a later page.
+  // The example is the response to the example of the request, which may be for a later page.
   const examplePage = Number(requestExample(operation)[fields.page] ?? fields.first);
   const page = Number(request[fields.page] ?? fields.first);
   const start = Math.max(page - examplePage, 0) * size;

@@ -15,7 +15,7 @@ export function orderFaults(rules: readonly Rule[]): Fault[] {
   return rules.flatMap((rule, ruleIndex): Fault[] => {
     const first = rules.slice(0, ruleIndex).findIndex((earlier, index) => includes(index, ruleIndex) && makesUnreachable(earlier, rule));
     if (first < 0) return [];
-    const message = `rules.${ruleIndex} never applies: rules.${first} comes before it and responses the same calls.`;
+    const message = `rules.${ruleIndex} never applies: rules.${first} comes before it and answers the same calls.`;
     return [{ field: `rules.${ruleIndex}`, rule: 'unreachable', limit: `rules.${first}`, message }];
   });
 }

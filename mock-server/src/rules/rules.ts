@@ -192,7 +192,7 @@ function countForOthers(laterRules: readonly CountedRule[], matched: CountedRule
     if (countedRule.key === matched.key && countedRule.rule.nth !== undefined) tryRule(countedRule, call);
 }
 
-/** Whether a step responses in place of the refusal of an invalid request. */
+/** Whether a step answers in place of the refusal of an invalid request. */
 export const replacesRefusal = ({ http, fault }: Step) => http?.body !== undefined || fault !== undefined;
 
 /** Counts the call for the rule unless there is a mismatch, or the contract refuses the call. */

@@ -23,7 +23,7 @@ function send(request: Omit<MalformedRequest, 'kind'>): Promise<WireResponse> {
   return connections[sent % connections.length]?.send(request) ?? expect.fail('no connection');
 }
 
-/** Doors that response JSON of their own. */
+/** Entry points that answer with JSON of their own. */
 const pathsWithoutEnvelope = /^\/+(control|scenarios|calls|\?|$)/;
 
 /** What is wrong with a response to nonsense; undefined when it is as it should be. Ten thousand `expect` would take their time. */

@@ -34,7 +34,7 @@ describe('a rule that cannot take effect is refused:', () => {
   const first = { api, response: { example: 'ok' } };
   const second = { api, response: { code: '4003' } };
   const when = { pro_id: { equals: 7 } };
-  const unreachableMessage = 'rules.1 never applies: rules.0 comes before it and responses the same calls.';
+  const unreachableMessage = 'rules.1 never applies: rules.0 comes before it and answers the same calls.';
 
   it.each<[string, object[], string]>([
     ['the second without conditions', [first, second], unreachableMessage],

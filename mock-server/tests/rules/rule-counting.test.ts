@@ -58,7 +58,7 @@ describe('a list of responses keeps its steps for the calls that it answers:', (
     expect(await codes(['seven', '0', '77', '77'])).toEqual(['50010', '50010', '101', '4003']);
   });
 
-  it('a refused request consumes a step that responses in its place', async () => {
+  it('a refused request consumes a step that responds in its place', async () => {
     mock.setRules([{ api, response: [{ fault: 'drop' }, ...steps] }]);
     expect(await codes(['seven', '77'])).toEqual(['-', '101']);
   });

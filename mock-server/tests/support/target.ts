@@ -42,13 +42,13 @@ export async function startTarget(): Promise<Target> {
   };
 }
 
-/** Responses a value as JSON. */
+/** Answers with a value as JSON. */
 export const json =
   (value: unknown, status = 200, headers: OutgoingHttpHeaders = {}): Respond =>
   (response) =>
     void response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers }).end(JSON.stringify(value));
 
-/** Responses a text as it is. */
+/** Answers with a text as it is. */
 export const text =
   (body: string, type = 'application/json', status = 200): Respond =>
   (response) =>

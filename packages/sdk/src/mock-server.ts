@@ -165,7 +165,7 @@ export interface MockServerOptions {
   readonly recording?: string;
   /** Request fields that are ignored when a call is compared with the recorded ones. */
   readonly ignore?: readonly string[];
-  /** Responses a call without an equal recorded one from the most similar one. */
+  /** Answers a call without an equal recorded one from the most similar one. */
   readonly loose?: boolean;
   /** Refuses calls that were not recorded. */
   readonly strict?: boolean;

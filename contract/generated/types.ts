@@ -10593,7 +10593,7 @@ export interface operations {
                     phone: string;
                     cpc?: components["schemas"]["DialCode"];
                     country_num?: components["schemas"]["CountryNumber"];
-                    /** @description Response to the captcha of `verificationCode`. When either of the two is sent, the captcha is verified before a code is sent. */
+                    /** @description Answer to the captcha of `verificationCode`. When either of the two is sent, the captcha is verified before a code is sent. */
                     imgCode?: components["schemas"]["CaptchaAnswer"];
                     /** @description Captcha token. Once answered correctly here, the captcha remains valid for further codes to the same recipient and for the one request that uses the code. Other clients send no captcha here. A mall sends only a few codes per hour without a captcha, and then refuses with `captcha_wrong`. */
                     verificationCode?: components["schemas"]["CaptchaToken"];
@@ -10656,7 +10656,7 @@ export interface operations {
                     /** @description Phone to be bound, with type 3. A masked value refers to the bound phone. */
                     newPhone?: components["schemas"]["PhoneOrMasked"];
                     cpc?: components["schemas"]["DialCode"];
-                    /** @description Response to the captcha of `verificationCode`. When either of the two is sent, the captcha is verified before a code is sent. */
+                    /** @description Answer to the captcha of `verificationCode`. When either of the two is sent, the captcha is verified before a code is sent. */
                     imgCode?: components["schemas"]["CaptchaAnswer"];
                     /** @description Captcha token. Once answered correctly here, the captcha remains valid for further codes to the same recipient and for the one request that uses the code. Other clients send no captcha here. A mall sends only a few codes per hour without a captcha, and then refuses with `captcha_wrong`. */
                     verificationCode?: components["schemas"]["CaptchaToken"];
@@ -10709,7 +10709,7 @@ export interface operations {
                      * @description E-mail address that receives the code.
                      */
                     e_mail: string;
-                    /** @description Response to the captcha of `verificationCode`. When either of the two is sent, the captcha is verified before a code is sent. */
+                    /** @description Answer to the captcha of `verificationCode`. When either of the two is sent, the captcha is verified before a code is sent. */
                     imgCode?: components["schemas"]["CaptchaAnswer"];
                     /** @description Captcha token. Once answered correctly here, the captcha remains valid for further codes to the same recipient and for the one request that uses the code. Other clients send no captcha here. */
                     verificationCode?: components["schemas"]["CaptchaToken"];

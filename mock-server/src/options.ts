@@ -49,7 +49,7 @@ export interface MockOptions {
    */
   readonly loose?: boolean;
   /**
-   * Whether calls that were not recorded are refused, unless a rule or `Prefer` responses them. Otherwise they get the example of the contract.
+   * Whether calls that were not recorded are refused, unless a rule or `Prefer` answers them. Otherwise they get the example of the contract.
    * @defaultValue `false`
    * @example `strict: true`
    */
@@ -62,7 +62,7 @@ export interface MockOptions {
    */
   readonly requireSession?: boolean;
   /**
-   * Address of a gateway to which the calls are forwarded that neither a rule nor `Prefer` responses. It cannot be combined with a recording.
+   * Address of a gateway to which the calls are forwarded that neither a rule nor `Prefer` answers. It cannot be combined with a recording.
    * @defaultValue none
    * @example `proxy: 'http://127.0.0.1:4000/api/'`
    */

@@ -14,7 +14,7 @@ import { type RequestForm, readForm, readVirtual } from './requests/form.ts';
 import { createGate, type Gate, type GateSources } from './requests/gate.ts';
 import { ignoredFieldNotices } from './requests/ignored-fields.ts';
 import { breakInTheMiddle, dropConnection, firstHalf } from './responses/broken-response.ts';
-import { type Call, type Reply, type ResponseDependencies, response } from './responses/call.ts';
+import { type Call, type Reply, type ResponseDependencies, responseTo } from './responses/call.ts';
 import type { Envelope } from './responses/envelope.ts';
 import { httpBody, httpHeaders } from './responses/http-response.ts';
 import { choose, isChoice, type Preference, readPreference } from './responses/preference.ts';
@@ -109,7 +109,7 @@ async function respond(call: ReadCall, sources: ResponseSources, writer: Envelop
     ...{ counter: matchedStep?.counter ?? 1, states: sources.rulebook.states(key) },
   };
   const isFromRecording = replay !== undefined && step === undefined && !isPreferred;
-  const answered = await response(
+  const answered = await responseTo(
     {
       ...{ api, form, decoded, language: caller.language, change: step, isStrict: sources.isStrict },
       preference: step ? preferenceOf(step, decoded?.operation) : preference,

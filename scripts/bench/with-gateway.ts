@@ -43,7 +43,7 @@ export async function withGateway(work: (gateway: BenchGateway) => Promise<void>
     MALL_CAPTCHA_ANSWER: captcha,
     MALL_LOG_LEVEL: 'error',
     MALL_DEMO_HISTORY: '0',
-    MALL_CHECK_ANSWERS: '0',
+    MALL_CHECK_RESPONSES: '0',
     ...options.gateway,
   };
   const service = startService('gateway', ['--conditions=source', 'packages/gateway/src/main.ts'], env, folder);

@@ -73,7 +73,7 @@ export interface ResponseDependencies {
 }
 
 /** Answers a call: Prism validates it and chooses the response. */
-export async function response(call: Call, { mocker, messages, lengthen }: ResponseDependencies): Promise<Reply> {
+export async function responseTo(call: Call, { mocker, messages, lengthen }: ResponseDependencies): Promise<Reply> {
   const refuse = (...faults: FieldError[]) => ({ faults, envelope: refusal(messages, call.language, faults) });
   const refuseWithMessage = (...faults: Fault[]) => refuse(...faults.map(withMessage));
   const { api } = call;

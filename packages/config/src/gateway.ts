@@ -35,7 +35,7 @@ const schema = z.object(settings).pick({
   MALL_PAYMENT_METHODS: true,
   MALL_CAPTCHA_ANSWER: true,
   MALL_DEMO_HISTORY: true,
-  MALL_CHECK_ANSWERS: true,
+  MALL_CHECK_RESPONSES: true,
   MALL_LOG_LEVEL: true,
 });
 

@@ -146,7 +146,7 @@ export const settings = {
   ),
   MALL_CAPTCHA_ANSWER: documented(values.text.optional(), 'demo only: a solution that every captcha accepts'),
   MALL_DEMO_HISTORY: documented(values.flag.prefault('1'), '`0`: one customer without orders; for tests', 'on in the demo'),
-  MALL_CHECK_ANSWERS: documented(values.flag.prefault('1'), '`0`: the gateway does not validate its own responses', 'on in the demo'),
+  MALL_CHECK_RESPONSES: documented(values.flag.prefault('1'), '`0`: the gateway does not validate its own responses', 'on in the demo'),
   MALL_LOG_LEVEL: documented(
     values.oneOf(logLevels).prefault('info'),
     `log level of the gateway: ${logLevels.map((level) => `\`${level}\``).join(', ')}`,

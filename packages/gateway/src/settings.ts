@@ -45,7 +45,7 @@ export interface Settings {
   readonly trustProxy: false | number | string[];
   readonly defaultLanguage: LanguageCode;
   readonly corsOrigins: readonly string[];
-  /** Whether every response is validated against the contract before it is sent: on in the demo, unless MALL_CHECK_ANSWERS is 0. */
+  /** Whether every response is validated against the contract before it is sent: on in the demo, unless MALL_CHECK_RESPONSES is 0. */
   readonly checkResponses: boolean;
   /** Demo only: whether its customer has a history of orders, messages and points, and a second, new customer exists. */
   readonly demoHistory: boolean;
@@ -103,7 +103,7 @@ export function readSettings(environment: Environment): Settings {
     trustProxy: env.MALL_TRUST_PROXY,
     defaultLanguage: env.MALL_DEFAULT_LANGUAGE,
     corsOrigins: env.MALL_CORS_ORIGINS,
-    checkResponses: isDemo && env.MALL_CHECK_ANSWERS,
+    checkResponses: isDemo && env.MALL_CHECK_RESPONSES,
     demoHistory: isDemo && env.MALL_DEMO_HISTORY,
     messengerUrl: env.MALL_MESSENGER_URL?.href,
     messengerSecret: env.MALL_MESSENGER_SECRET ?? demoSecrets.MALL_MESSENGER_SECRET,
@@ -111,7 +111,7 @@ export function readSettings(environment: Environment): Settings {
       dialCodes: readDialCodes(env.MALL_SMS_DIAL_CODES),
       perHour: env.MALL_SMS_PER_HOUR,
       perCountryPerHour: env.MALL_SMS_PER_COUNTRY_PER_HOUR,
-      // The demo sends no SMS, and scripts that try it out response no captcha.
+      // The demo sends no SMS, and scripts that try it out answer no captcha.
       withoutCaptchaPerHour: env.MALL_SMS_WITHOUT_CAPTCHA_PER_HOUR ?? (isDemo ? env.MALL_SMS_PER_HOUR : 60),
     },
     paymentUrl: env.MALL_PAYMENT_URL?.href.replace(/\/$/, ''),

@@ -26,7 +26,7 @@ export interface MallHandlers {
    * Responds to an operation with data, or with the result of a function of the call. The call fails with a TypeError that names the reason
    * when the data violates the contract.
    */
-  response<Input, Data>(
+  respond<Input, Data>(
     operation: Operation<Input, Data>,
     response: Data | ((call: MockedCall<Input>) => MockedResponse<Data> | Promise<MockedResponse<Data>>),
   ): HttpHandler;
@@ -45,7 +45,7 @@ export function createMallHandlers({ baseUrl = '*/api/' }: { readonly baseUrl?: 
       return typeof api === 'string' ? responseTo({ api, form, headers: request.headers }) : undefined;
     });
   return {
-    response: (operation, response) =>
+    respond: (operation, response) =>
       on(async (call) => {
         if (call.api !== operation.api) return undefined;
         // A function is never the data of an operation, because the contract describes JSON.

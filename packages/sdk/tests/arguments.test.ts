@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 beforeEach(() => {
   gateway.received.length = 0;
-  gateway.response(() => ok(wireThing));
+  gateway.respond(() => ok(wireThing));
 });
 
 const client = (more: object = {}) => createMallClient({ baseUrl: gateway.baseUrl, ...more });
@@ -63,7 +63,7 @@ describe('wrong arguments', () => {
       new TypeError('mall.Cart.index: input is null, expected an object with the fields of the request'),
     );
     expect(gateway.received).toHaveLength(0);
-    gateway.response(() => ok(wireExampleOf(cartList)));
+    gateway.respond(() => ok(wireExampleOf(cartList)));
     await expect(mall.cart.list()).resolves.toMatchObject({ list: expect.anything() });
   });
 
@@ -135,7 +135,7 @@ describe('wrong arguments', () => {
 });
 
 test('validation off sends fields that the contract does not have, for other servers of the family', async () => {
-  gateway.response(() => ok(wireExampleOf(catalogProduct)));
+  gateway.respond(() => ok(wireExampleOf(catalogProduct)));
   await untyped(call, client({ validation: 'off' }), catalogProduct, { pro_id: 1001, channel: 'app' });
   await untyped(call, client(), catalogProduct, { pro_id: 1001, channel: 'app' }, { validation: 'off' });
   expect(gateway.received.map(({ form }) => form.channel)).toEqual(['app', 'app']);
@@ -177,7 +177,7 @@ describe('options that a call shares with its client', () => {
 
   test('the language can be an asynchronous function, called once for all attempts of a call', async () => {
     const language = vi.fn(async () => 'ko');
-    gateway.response((_, count) => (count === 1 ? refuse('50032') : ok(wireThing)));
+    gateway.respond((_, count) => (count === 1 ? refuse('50032') : ok(wireThing)));
     await call(client({ language }), readThing, {}, { retryDelayMs: () => 0 });
     expect(gateway.received.map(({ form }) => form.language)).toEqual(['ko', 'ko']);
     expect(language).toHaveBeenCalledOnce();
@@ -185,7 +185,7 @@ describe('options that a call shares with its client', () => {
 
   test('headers can be an asynchronous function, called once for all attempts of a call', async () => {
     const headers = vi.fn(async () => ({ 'X-Trace': 'a', 'X-Shop': 'of the client' }));
-    gateway.response((_, count) => (count === 1 ? refuse('50032') : ok(wireThing)));
+    gateway.respond((_, count) => (count === 1 ? refuse('50032') : ok(wireThing)));
     await call(client({ headers }), readThing, {}, { headers: () => ({ 'X-Shop': 'of the call' }), retryDelayMs: () => 0 });
     expect(gateway.received.map(({ headers: sent }) => [sent['x-trace'], sent['x-shop']])).toEqual([
       ['a', 'of the call'],
@@ -234,7 +234,7 @@ describe('options that a call shares with its client', () => {
     ['"100"', '100'],
     ['an empty object', Promise.resolve(100)],
   ])('a delay is refused when retryDelayMs returns %s', async (printed, returned) => {
-    gateway.response(() => refuse('50032'));
+    gateway.respond(() => refuse('50032'));
     await expect(untyped(call, client(), readThing, {}, { retryDelayMs: () => returned })).rejects.toThrow(
       new TypeError(`test.Thing.read: retryDelayMs returned ${printed}, expected milliseconds from 0 to 2147483647, or undefined`),
     );
@@ -266,7 +266,7 @@ describe('options that a call shares with its client', () => {
     const fetch = vi.fn<Fetch>((url, init) => globalThis.fetch(url, init));
     await call(client(), readThing, {}, { fetch });
     expect(fetch).toHaveBeenCalledOnce();
-    gateway.response(() => ok({ ...wireThing, open: 'perhaps', id: null }));
+    gateway.respond(() => ok({ ...wireThing, open: 'perhaps', id: null }));
     await expect(call(client(), readThing, {}, { validation: 'strict' })).rejects.toMatchObject({
       name: 'ContractViolation',
       message: expect.stringMatching(/^test\.Thing\.read: 2 fields violate the contract: id is null, expected .*; open is string, /),
@@ -275,7 +275,7 @@ describe('options that a call shares with its client', () => {
   });
 
   test('retryDelayMs returns the delay, or undefined to stop retrying', async () => {
-    gateway.response(() => refuse('50032'));
+    gateway.respond(() => refuse('50032'));
     const retryDelayMs = vi.fn((attempt: number) => (attempt === 1 ? 0 : undefined));
     await expect(call(client({ retryDelayMs }), readThing)).rejects.toMatchObject({ code: '50032' });
     expect(gateway.received).toHaveLength(2);
@@ -286,7 +286,7 @@ describe('options that a call shares with its client', () => {
 describe('details in hooks and errors', () => {
   test('hooks get the URL, the headers of the response, and each retry', async () => {
     const hooks = { beforeRequest: vi.fn(), afterResponse: vi.fn(), onRetry: vi.fn() };
-    gateway.response((_, count) => (count === 1 ? refuse('50032') : { ...ok(wireThing), headers: { 'X-Served-By': 'b' } }));
+    gateway.respond((_, count) => (count === 1 ? refuse('50032') : { ...ok(wireThing), headers: { 'X-Served-By': 'b' } }));
     await call(client({ hooks, retryDelayMs: () => 0 }), readThing);
     const url = `${gateway.baseUrl}?store_id=1&store_type=6`;
     expect(hooks.beforeRequest).toHaveBeenCalledWith(expect.objectContaining({ url, attempt: 1 }));
@@ -299,7 +299,7 @@ describe('details in hooks and errors', () => {
   });
 
   test('errors have the URL and the headers of the response', async () => {
-    gateway.response(() => ({ ...refuse('50010'), headers: { 'X-Served-By': 'b' } }));
+    gateway.respond(() => ({ ...refuse('50010'), headers: { 'X-Served-By': 'b' } }));
     const error = await call(client(), catalogProduct, { pro_id: 1001 }).catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ url: `${gateway.baseUrl}?store_id=1&store_type=6` });
     expect(error).toMatchObject({ headers: { 'x-served-by': 'b' } });
@@ -307,7 +307,7 @@ describe('details in hooks and errors', () => {
 
   test('an error of a proxy contains the beginning of its page without markup', async () => {
     const page = `<html><style>h1 { color: red }</style><h1>502  Bad\n Gateway</h1><p>${'upstream '.repeat(40)}</p></html>`;
-    gateway.response(() => ({ status: 502, text: page }));
+    gateway.respond(() => ({ status: 502, text: page }));
     await expect(call(client(), sendThing)).rejects.toThrow(
       /^test\.Thing\.send was answered with HTTP 502 \("502 Bad Gateway upstream [upstream ]{70,80}"\)$/,
     );
@@ -315,6 +315,6 @@ describe('details in hooks and errors', () => {
 });
 
 test('a real operation responds', async () => {
-  gateway.response(() => ok(wireExampleOf(catalogProduct)));
+  gateway.respond(() => ok(wireExampleOf(catalogProduct)));
   await expect(call(client(), catalogProduct, { pro_id: 1001 })).resolves.toMatchObject({ pro: expect.anything() });
 });

@@ -17,7 +17,7 @@ beforeEach(() => {
 
 const client = (more: object = {}) => createMallClient({ baseUrl: gateway.baseUrl, retryDelayMs: () => 0, ...more });
 const errorOf = (response: MallResponse, more: object = {}, operation = sendThing) => {
-  gateway.response(() => response);
+  gateway.respond(() => response);
   return rejectionOf(call(client(more), operation));
 };
 
@@ -78,7 +78,7 @@ describe('the headers of the response in errors and hooks', () => {
   });
 
   test('are complete in withResponse', async () => {
-    gateway.response(() => ({ ...ok(wireThing), headers: { 'X-Device-Token': 'device-1' } }));
+    gateway.respond(() => ({ ...ok(wireThing), headers: { 'X-Device-Token': 'device-1' } }));
     const { response } = await call(client(), readThing).withResponse();
     expect(response.headers.get('X-Device-Token')).toBe('device-1');
   });
@@ -171,7 +171,7 @@ test('onError gets the duration of the whole call', async () => {
 });
 
 test('a server sends its own User-Agent unless the headers contain one', async () => {
-  gateway.response(() => ok(wireThing));
+  gateway.respond(() => ok(wireThing));
   await call(client(), readThing);
   await call(client({ headers: { 'User-Agent': 'shop/1' } }), readThing);
   expect(gateway.received.map(({ headers }) => headers['user-agent'])).toEqual([

@@ -42,7 +42,7 @@ describe.each(serverVariants)('a back end with numbers as $numbers, optional fie
     for (const model of operations) {
       const operation = operationOf(model.api);
       for (const { api, envelope, plain } of foreignResponses(model, variant)) {
-        backEnd.response(api, envelope);
+        backEnd.setResponse(api, envelope);
         const data = await call(client, operation, {});
         expect({ api, data }).toMatchObject({ api, data: known(operation.decode(plain).data) });
         responses += 1;
@@ -62,7 +62,7 @@ describe('a back end that deviates', () => {
   const success = (data: unknown) => ({ code: 200, msg: 'success', data });
 
   test('is decoded when its data is JSON text', async () => {
-    backEnd.response('mall.Order.getCzorder', success('{"code":200}'));
+    backEnd.setResponse('mall.Order.getCzorder', success('{"code":200}'));
     const { payments } = createMall(clientOf(backEnd));
     expect(await payments.state({ trade_no: 'CZ1' })).toMatchObject({ code: 200 });
     expect(violations).toEqual([]);
@@ -74,19 +74,19 @@ describe('a back end that deviates', () => {
     ['a number is text', 'mall.Recharge.index', { min_cz: 'a hundred', payment: [] }, 'min_cz'],
     ['a required text is null', 'mall.Login.getCode', { code: null, code_img: '' }, 'code'],
   ])('is reported when %s, and its data is returned', async (_what, api, data, path) => {
-    backEnd.response(api, success(data));
+    backEnd.setResponse(api, success(data));
     await expect(call(clientOf(backEnd), operationOf(api), {})).resolves.toBeDefined();
     expect(violations[0]).toMatchObject({ name: 'ContractViolation', api, path });
     expect(JSON.stringify(violations[0])).not.toContain('a hundred');
   });
 
   test('is refused with its own message', async () => {
-    backEnd.response('mall.Cart.index', { code: 109, msg: '参数错误', data: '' });
+    backEnd.setResponse('mall.Cart.index', { code: 109, msg: '参数错误', data: '' });
     await expect(call(clientOf(backEnd), operationOf('mall.Cart.index'), {})).rejects.toMatchObject({
       code: '109',
       serverMessage: '参数错误',
     });
-    backEnd.response('mall.Cart.index', { code: 404, msg: 'please log in' });
+    backEnd.setResponse('mall.Cart.index', { code: 404, msg: 'please log in' });
     await expect(call(clientOf(backEnd), operationOf('mall.Cart.index'), {})).rejects.toMatchObject({ name: 'SessionInvalidError' });
   });
 

@@ -24,7 +24,7 @@ function loggingClient() {
 test('the log has each request, response and retry of a call, with status, code, duration, reason and delay', async () => {
   const { client, lines } = loggingClient();
   const unavailable = { status: 503, text: '<h1>upstream timed out</h1>', headers: { 'Set-Cookie': 'SECRET-cookie' } };
-  gateway.response((_, count) => (count === 1 ? unavailable : count === 2 ? refuse('50002', null, { status: 503 }) : ok(wireThing)));
+  gateway.respond((_, count) => (count === 1 ? unavailable : count === 2 ? refuse('50002', null, { status: 503 }) : ok(wireThing)));
   await expect(call(client, readThing, { keyword: 'balm' }, { retryDelayMs: (attempt) => attempt })).resolves.toEqual(aThing);
   const requestId = gateway.received[0]?.headers['x-request-id'];
   const url = `${gateway.baseUrl}?store_id=1&store_type=6`;
@@ -46,7 +46,7 @@ test('the log has each request, response and retry of a call, with status, code,
 
 test('the log has the reason of a retry without a response', async () => {
   const { client, lines } = loggingClient();
-  gateway.response((_, count) => (count === 1 ? { cut: true } : ok(wireThing)));
+  gateway.respond((_, count) => (count === 1 ? { cut: true } : ok(wireThing)));
   await call(client, readThing, {}, { retryDelayMs: () => 0 });
   expect(lines.map(([message]) => message.split(' ')[1])).toEqual(['request', 'retry', 'request', 'response']);
   expect(lines[1]?.[1]).toMatchObject({ delayMs: 0, reason: expect.stringContaining('could not be reached') });
@@ -54,7 +54,7 @@ test('the log has the reason of a retry without a response', async () => {
 
 test('the log of a failed call has its error, but no secret at any depth', async () => {
   const { client, lines } = loggingClient();
-  gateway.response(() => refuse('305'));
+  gateway.respond(() => refuse('305'));
   const secrets = {
     password: 'SECRET-1',
     imgCode: 'SECRET-2',

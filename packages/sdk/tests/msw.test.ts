@@ -23,7 +23,7 @@ describe('handlers for Mock Service Worker', () => {
   test('handle each operation separately at the same URL', async () => {
     const page = exampleOf(catalogProduct);
     const orders = exampleOf(ordersList);
-    server.use(handlers.response(catalogProduct, page), handlers.response(ordersList, orders));
+    server.use(handlers.respond(catalogProduct, page), handlers.respond(ordersList, orders));
     // Dates, flags, amounts and lists of values survive the round trip over the wire.
     await expect(call(client, ordersList)).resolves.toEqual(orders);
     await expect(call(client, catalogProduct, { pro_id: 1001 })).resolves.toEqual(page);
@@ -31,7 +31,7 @@ describe('handlers for Mock Service Worker', () => {
 
   test('receive the fields that were sent', async () => {
     server.use(
-      handlers.response(catalogSearch, async ({ form, headers, api }) => ({
+      handlers.respond(catalogSearch, async ({ form, headers, api }) => ({
         ...exampleOf(catalogSearch),
         total: Number(form.page),
         list: [],
@@ -46,7 +46,7 @@ describe('handlers for Mock Service Worker', () => {
 
   test('receive the files of an upload', async () => {
     server.use(
-      handlers.response(uploadPicture, async ({ form }) => ({
+      handlers.respond(uploadPicture, async ({ form }) => ({
         ...aThing,
         name: form.file instanceof File ? await form.file.text() : 'none',
       })),
@@ -57,7 +57,7 @@ describe('handlers for Mock Service Worker', () => {
   test('refuse with a code, or return any response', async () => {
     server.use(
       handlers.refuse(paymentsPayFromWallet, '109', { missing: '3.00' }),
-      handlers.response(cartUpdate, () => HttpResponse.error()),
+      handlers.respond(cartUpdate, () => HttpResponse.error()),
     );
     await expect(call(client, paymentsPayFromWallet, exampleInputOf(paymentsPayFromWallet))).rejects.toMatchObject({
       name: 'InsufficientBalanceError',
@@ -68,7 +68,7 @@ describe('handlers for Mock Service Worker', () => {
   });
 
   test('throw for data that violates the contract', async () => {
-    server.use(handlers.response(catalogProduct, { ...exampleOf(catalogProduct), login_status: Number.NaN as unknown as boolean }));
+    server.use(handlers.respond(catalogProduct, { ...exampleOf(catalogProduct), login_status: Number.NaN as unknown as boolean }));
     const receivedForm = vi.spyOn(console, 'error').mockReturnValue();
     await expect(call(client, catalogProduct, { pro_id: 1 }, { timeoutMs: 60_000 })).rejects.toMatchObject({ status: 500 });
     expect(String(receivedForm.mock.calls[0])).toContain('mall.Product.index does not answer this: login_status is null, expected a flag');

@@ -23,7 +23,7 @@ function thrower(error: Error): () => never {
 
 describe('no response of the gateway', () => {
   test('a cut connection is a network error with its cause', async () => {
-    gateway.response(() => ({ cut: true }));
+    gateway.respond(() => ({ cut: true }));
     const fault = await rejectionOf(call(client(), sendThing));
     expect(fault).toBeInstanceOf(NetworkError);
     expect(fault).toMatchObject({ maybeApplied: true, retryable: false, status: undefined, code: undefined });
@@ -44,7 +44,7 @@ describe('no response of the gateway', () => {
   });
 
   test('the message of a network error explains codes that do not name the cause', async () => {
-    gateway.response(() => ({ cut: true }));
+    gateway.respond(() => ({ cut: true }));
     expect((await rejectionOf(call(client(), sendThing))).message).toMatch(
       /: UND_ERR_SOCKET, the connection was closed before the response \(attempt 1\)$/,
     );
@@ -78,7 +78,7 @@ describe('no response of the gateway', () => {
     ['late head', { ...ok(wireThing), delayMs: 500 }],
     ['body that stops halfway', { ...ok(wireThing), half: true }],
   ])('a %s is a timeout', async (_, response) => {
-    gateway.response(() => response);
+    gateway.respond(() => response);
     const started = Date.now();
     const fault = await rejectionOf(call(client({ timeoutMs: 5000 }), sendThing, {}, { timeoutMs: 100 }));
     expect(fault).toBeInstanceOf(TimeoutError);
@@ -87,7 +87,7 @@ describe('no response of the gateway', () => {
   });
 
   test('a read operation that timed out was not applied', async () => {
-    gateway.response(() => ({ ...ok(wireThing), delayMs: 400 }));
+    gateway.respond(() => ({ ...ok(wireThing), delayMs: 400 }));
     expect(await rejectionOf(call(client({ timeoutMs: 40 }), readThing))).toMatchObject({
       name: 'TimeoutError',
       maybeApplied: false,
@@ -102,7 +102,7 @@ describe('no response of the gateway', () => {
   });
 
   test('an HTTP error without envelope is a network error', async () => {
-    gateway.response(() => ({ status: 404, text: '<h1>Not here</h1>' }));
+    gateway.respond(() => ({ status: 404, text: '<h1>Not here</h1>' }));
     expect(await rejectionOf(call(client(), readThing))).toMatchObject({ name: 'NetworkError', status: 404, retryable: false });
     expect(gateway.received).toHaveLength(1);
   });
@@ -111,11 +111,11 @@ describe('no response of the gateway', () => {
     ['without envelope', { text: '<h1>No</h1>' }],
     ['with an envelope', { json: { code: '50010', message: 'Please check what you entered.', data: null } }],
   ])('HTTP 403 and 404 %s name the cause in the configuration', async (_, response) => {
-    gateway.response(() => ({ ...response, status: 403 }));
+    gateway.respond(() => ({ ...response, status: 403 }));
     expect((await rejectionOf(call(client(), sendThing))).message).toMatch(
       /HTTP 403( \("No"\))?\. If the call comes from a page, the gateway must list its origin in MALL_CORS_ORIGINS\.$/,
     );
-    gateway.response(() => ({ ...response, status: 404 }));
+    gateway.respond(() => ({ ...response, status: 404 }));
     expect((await rejectionOf(call(client(), sendThing))).message).toMatch(
       /HTTP 404( \("No"\))?\. No gateway at this address\. Check baseUrl/,
     );
@@ -126,30 +126,30 @@ describe('no response of the gateway', () => {
     ['method', 'enum', 405],
     ['path', 'enum', 404],
   ])('a refusal of the field %s names baseUrl as the cause', async (field, rule, status) => {
-    gateway.response(() => refuse('50010', { errors: [{ field, rule }] }, { status }));
+    gateway.respond(() => refuse('50010', { errors: [{ field, rule }] }, { status }));
     expect((await rejectionOf(call(client(), sendThing))).message).toBe(
       `test.Thing.send was refused with HTTP ${status}. No gateway at this address. Check baseUrl: it ends with the path of the gateway, usually /api/.`,
     );
   });
 
   test.each([{}, [], { errors: [] }, { hint: 1 }])('HTTP 403 with the data %j names the setting of the gateway', async (data) => {
-    gateway.response(() => refuse('50010', data, { status: 403 }));
+    gateway.respond(() => refuse('50010', data, { status: 403 }));
     expect((await rejectionOf(call(client(), sendThing))).message).toBe(
       'test.Thing.send was refused with HTTP 403. If the call comes from a page, the gateway must list its origin in MALL_CORS_ORIGINS.',
     );
   });
 
   test('a refusal with fields or another code names no configuration, whatever its HTTP status', async () => {
-    gateway.response(() => refuse('50010', { errors: [{ field: 'id', rule: 'known' }] }, { status: 404 }));
+    gateway.respond(() => refuse('50010', { errors: [{ field: 'id', rule: 'known' }] }, { status: 404 }));
     expect((await rejectionOf(call(client(), sendThing))).message).toBe(
       'test.Thing.send was refused: 50010 parameter_refused (id names no record that this session may use)',
     );
-    gateway.response(() => refuse('203', null, { status: 403 }));
+    gateway.respond(() => refuse('203', null, { status: 403 }));
     expect((await rejectionOf(call(client(), sendThing))).message).toMatch(/^test\.Thing\.send was refused: 203 session_invalid\. /);
   });
 
   test('a success that is not an envelope violates the contract', async () => {
-    gateway.response(() => ({ text: '<h1>Hello</h1>' }));
+    gateway.respond(() => ({ text: '<h1>Hello</h1>' }));
     const fault = await rejectionOf(call(client(), readThing));
     expect(fault).toBeInstanceOf(ContractViolation);
     expect(fault).toMatchObject({
@@ -165,7 +165,7 @@ describe('no response of the gateway', () => {
     ['{"ok":true}', 'application/json', 'application/json ("{"ok":true}")'],
     ['{"ok":true}', '', 'text without a content type ("{"ok":true}")'],
   ])('names the response %j of the type "%s", which is no envelope', async (text, type, received) => {
-    gateway.response(() => ({ text, headers: { 'Content-Type': type } }));
+    gateway.respond(() => ({ text, headers: { 'Content-Type': type } }));
     const fault = await rejectionOf(call(client(), readThing));
     expect(fault).toBeInstanceOf(ContractViolation);
     expect(fault.message).toBe(
@@ -178,7 +178,7 @@ describe('a redirect', () => {
   test.each([301, 302, 307, 308])('%i is not followed: neither the session nor the form is sent elsewhere', async (status) => {
     const elsewhere = await startGateway();
     try {
-      gateway.response(() => ({ ...ok(wireThing), status, headers: { Location: `${elsewhere.baseUrl}?key=SECRET#SECRET` } }));
+      gateway.respond(() => ({ ...ok(wireThing), status, headers: { Location: `${elsewhere.baseUrl}?key=SECRET#SECRET` } }));
       const session = { get: () => 'token-1', set: () => {} };
       const fault = await rejectionOf(call(client({ session }), payThing, {}, { idempotencyKey: 'order-no-1' }));
       expect(fault).toMatchObject({ name: 'NetworkError', status, retryable: false, maybeApplied: true });
@@ -198,14 +198,14 @@ test.each([
   ['/login?next=SECRET', ' to /login'],
   ['', ''],
 ])('the error of a redirect names its target %s without credentials and query', async (location, target) => {
-  gateway.response(() => ({ status: 302, text: '', headers: location ? { Location: location } : {} }));
+  gateway.respond(() => ({ status: 302, text: '', headers: location ? { Location: location } : {} }));
   const { message } = await rejectionOf(call(client(), sendThing));
   expect(message).toContain(`was answered with HTTP 302${target}. Redirects are not followed.`);
 });
 
 describe('aborting', () => {
   test('aborts a call in flight, and its request', async () => {
-    gateway.response(() => ({ ...ok(wireThing), delayMs: 1000 }));
+    gateway.respond(() => ({ ...ok(wireThing), delayMs: 1000 }));
     const before = gateway.abandoned();
     const controller = new AbortController();
     const pending = call(client(), readThing, {}, { signal: controller.signal });
@@ -218,7 +218,7 @@ describe('aborting', () => {
   });
 
   test('with AbortSignal.timeout rejects with a TimeoutError and is not retried', async () => {
-    gateway.response(() => ({ ...ok(wireThing), delayMs: 1000 }));
+    gateway.respond(() => ({ ...ok(wireThing), delayMs: 1000 }));
     const attempts: number[] = [];
     const hooks = { onRetry: ({ attempt }: { attempt: number }) => void attempts.push(attempt) };
     const fault = await rejectionOf(call(client({ hooks }), sendThing, {}, { signal: AbortSignal.timeout(60) }));
@@ -230,7 +230,7 @@ describe('aborting', () => {
       cause: { name: 'TimeoutError' },
     });
     expect(describeError(fault).action).toBe('toast');
-    gateway.response(() => refuse('50032', null, { status: 429, headers: { 'Retry-After': '4' } }));
+    gateway.respond(() => refuse('50032', null, { status: 429, headers: { 'Retry-After': '4' } }));
     const waiting = await rejectionOf(call(client(), readThing, {}, { signal: AbortSignal.timeout(100) }));
     expect(waiting).toMatchObject({ name: 'TimeoutError', maybeApplied: false });
     expect(attempts).toEqual([]);
@@ -243,7 +243,7 @@ describe('aborting', () => {
   });
 
   test('ends the delay before the next attempt', async () => {
-    gateway.response(() => refuse('50032', null, { status: 429, headers: { 'Retry-After': '4' } }));
+    gateway.respond(() => refuse('50032', null, { status: 429, headers: { 'Retry-After': '4' } }));
     const controller = new AbortController();
     setTimeout(() => controller.abort(), 100);
     const started = Date.now();

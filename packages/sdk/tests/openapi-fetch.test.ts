@@ -18,7 +18,7 @@ const api = () => createFetchClient(createMallClient({ baseUrl: gateway.baseUrl,
 
 describe('the openapi-fetch client', () => {
   test('returns decoded data for the virtual path', async () => {
-    gateway.response(() => ok(product && exampleResponses(product)[0]?.data));
+    gateway.respond(() => ok(product && exampleResponses(product)[0]?.data));
     const { data, error } = await api().POST('/mall.Product.index', { body: { pro_id: 1001 }, headers: { 'X-Trace': 'abc' } });
     expect(error).toBeUndefined();
     const page: Schemas['ProductPage'] | undefined = data?.data;
@@ -36,7 +36,7 @@ describe('the openapi-fetch client', () => {
     ['101', 409],
     ['4003', 503],
   ])('returns the refusal %s as an error with status %i', async (code, status) => {
-    gateway.response(() => refuse(code, { why: 1 }));
+    gateway.respond(() => refuse(code, { why: 1 }));
     const { data, error, response } = await api().POST('/mall.Product.index', { body: { pro_id: 1 } });
     expect(data).toBeUndefined();
     expect(error).toEqual({ code, message: `Refused with ${code}.`, data: { why: 1 } });
@@ -44,7 +44,7 @@ describe('the openapi-fetch client', () => {
   });
 
   test('throws without a response, and respects the signal', async () => {
-    gateway.response(() => ({ status: 404, text: 'no' }));
+    gateway.respond(() => ({ status: 404, text: 'no' }));
     await expect(api().POST('/mall.Product.index', { body: { pro_id: 1 } })).rejects.toMatchObject({ name: 'NetworkError' });
     await expect(api().POST('/mall.Product.index', { body: { pro_id: 1 }, signal: AbortSignal.abort() })).rejects.toMatchObject({
       name: 'AbortedError',

@@ -13,7 +13,7 @@ afterAll(() => gateway.close());
 afterEach(() => vi.unstubAllGlobals());
 beforeEach(() => {
   gateway.received.length = 0;
-  gateway.response(() => ok(wireThing));
+  gateway.respond(() => ok(wireThing));
 });
 
 const client = (more: object = {}) => createMallClient({ baseUrl: gateway.baseUrl, ...more });
@@ -135,13 +135,13 @@ describe('an asynchronous session', () => {
     };
     await call(client({ session }), readThing);
     expect(gateway.received.at(-1)?.form.access_id).toBe('old');
-    gateway.response(() => ok({ access_id: 'fresh' }));
+    gateway.respond(() => ok({ access_id: 'fresh' }));
     await call(client({ session }), signIn);
     expect(token).toBe('fresh');
-    gateway.response(() => refuse('203'));
+    gateway.respond(() => refuse('203'));
     await expect(call(client({ session }), readThing)).rejects.toMatchObject({ name: 'SessionInvalidError' });
     expect(token).toBeNull();
-    gateway.response(() => ok(wireThing));
+    gateway.respond(() => ok(wireThing));
     await expect(call(client({ session }), readThing)).resolves.toEqual(aThing);
     expect(gateway.received.at(-1)?.form).not.toHaveProperty('access_id');
   });
@@ -195,9 +195,9 @@ describe('options of one call', () => {
 
   test('a call with its own token neither reads nor writes the session store', async () => {
     session.set.mockClear();
-    gateway.response(() => refuse('203'));
+    gateway.respond(() => refuse('203'));
     await expect(call(client({ session }), readThing, {}, { token: 'of the call' })).rejects.toMatchObject({ code: '203' });
-    gateway.response(() => ok({ access_id: 'fresh' }));
+    gateway.respond(() => ok({ access_id: 'fresh' }));
     await call(client({ session }), signIn, {}, { token: null });
     expect(session.set).not.toHaveBeenCalled();
   });
@@ -205,7 +205,7 @@ describe('options of one call', () => {
 
 describe('withResponse', () => {
   test('resolves to data, status, headers and request id', async () => {
-    gateway.response(() => ({ ...ok(wireThing), headers: { 'X-Served-By': 'a' } }));
+    gateway.respond(() => ({ ...ok(wireThing), headers: { 'X-Served-By': 'a' } }));
     const { data, response, requestId } = await call(client(), readThing).withResponse();
     expect(data).toEqual(aThing);
     expect(response.status).toBe(200);
@@ -214,7 +214,7 @@ describe('withResponse', () => {
   });
 
   test('works on the methods of createMall', async () => {
-    gateway.response(() => ok(wireExampleOf(catalogProduct)));
+    gateway.respond(() => ok(wireExampleOf(catalogProduct)));
     const { data, response } = await createMall(client()).catalog.product({ pro_id: 1001 }).withResponse();
     expect(data).toEqual(exampleOf(catalogProduct));
     expect(response.ok).toBe(true);
@@ -224,7 +224,7 @@ describe('withResponse', () => {
   test('rejects as the call does, without an unhandled rejection', async () => {
     const unhandled = vi.fn();
     process.on('unhandledRejection', unhandled);
-    gateway.response(() => refuse('50010'));
+    gateway.respond(() => refuse('50010'));
     await expect(call(client(), readThing).withResponse()).rejects.toMatchObject({ name: 'BusinessError', code: '50010' });
     await new Promise(setImmediate);
     process.off('unhandledRejection', unhandled);

@@ -20,7 +20,7 @@ const requestedPages = () => gateway.received.map(({ form }) => Number(form.page
 /** Starts a server with `count` things, `size` per page, with or without the total. */
 function createPages(count: number, size: number, hasTotal: boolean): void {
   const all = Array.from({ length: count }, (_, id) => ({ id, name: `Thing ${id}`, open: 1 }));
-  gateway.response(({ form }) => {
+  gateway.respond(({ form }) => {
     const page = Number(form.pageNum);
     return ok({ rows: all.slice((page - 1) * size, page * size), ...(hasTotal && { rows_num: String(count) }) });
   });
@@ -71,13 +71,13 @@ describe('paginate', () => {
   });
 
   test('ends when the total is larger than the number of items', async () => {
-    gateway.response((_, count) => ok({ rows: count > 2 ? [] : [{ id: count, name: 'Thing', open: 0 }], rows_num: 100 }));
+    gateway.respond((_, count) => ok({ rows: count > 2 ? [] : [{ id: count, name: 'Thing', open: 0 }], rows_num: 100 }));
     expect(await idsOf(paginate(client(), listThings, {}))).toEqual([1, 2]);
     expect(requestedPages()).toEqual([1, 2, 3]);
   });
 
   test('throws the errors of call, and respects its signal', async () => {
-    gateway.response(() => refuse('50010'));
+    gateway.respond(() => refuse('50010'));
     await expect(idsOf(paginate(client(), listThings, {}))).rejects.toMatchObject({ code: '50010' });
     await expect(idsOf(paginate(client(), listThings, {}, { signal: AbortSignal.abort() }))).rejects.toMatchObject({
       name: 'AbortedError',

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 beforeEach(() => {
   gateway.received.length = 0;
-  gateway.response(() => ok({ price: '128' }));
+  gateway.respond(() => ok({ price: '128' }));
 });
 
 const client = (more: object = {}) => createMallClient({ baseUrl: gateway.baseUrl, retryDelayMs: () => 0, ...more });
@@ -48,15 +48,15 @@ test('sends a file as a multipart form', async () => {
 });
 
 test('throws the errors of a call, and reports the end of the session', async () => {
-  gateway.response(() => refuse('109'));
+  gateway.respond(() => refuse('109'));
   await expect(rawCall(client(), 'mall.New.pay')).rejects.toThrow(InsufficientBalanceError);
-  gateway.response(() => refuse('50010', { errors: [{ field: 'id', rule: 'minimum', limit: 1 }] }));
+  gateway.respond(() => refuse('50010', { errors: [{ field: 'id', rule: 'minimum', limit: 1 }] }));
   await expect(rawCall(client(), 'mall.New.thing')).rejects.toMatchObject({
     name: 'BusinessError',
     message: 'mall.New.thing was refused: 50010 parameter_refused (id must be at least 1)',
     fieldErrors: [{ field: 'id' }],
   });
-  gateway.response(() => refuse('203'));
+  gateway.respond(() => refuse('203'));
   const tokens: (string | null)[] = [];
   const session = { get: () => 'token-1', set: (token: string | null) => void tokens.push(token) };
   await expect(rawCall(client({ session }), 'mall.New.thing')).rejects.toThrow(SessionInvalidError);
@@ -70,14 +70,14 @@ test.each<[string, CallOptions & { idempotencyKey?: string }, number]>([
   ['as often as the client says with an idempotency key', { idempotencyKey: 'order-no-1' }, 4],
   ['as often as maxRetries states with an idempotency key', { idempotencyKey: 'order-no-1', maxRetries: 1 }, 2],
 ])('is retried %s', async (_, options, requests) => {
-  gateway.response(() => refuse('50032'));
+  gateway.respond(() => refuse('50032'));
   await expect(rawCall(client({ maxRetries: 3 }), 'mall.New.thing', {}, options)).rejects.toMatchObject({ code: '50032' });
   expect(gateway.received).toHaveLength(requests);
   expect(new Set(gateway.received.map(({ headers }) => headers['idempotency-key']))).toEqual(new Set([options.idempotencyKey]));
 });
 
 test('a timeout without retries leaves open whether the call was applied', async () => {
-  gateway.response(() => ({ delayMs: 1000, ...ok(null) }));
+  gateway.respond(() => ({ delayMs: 1000, ...ok(null) }));
   await expect(rawCall(client({ timeoutMs: 20 }), 'mall.New.thing')).rejects.toMatchObject({ name: 'TimeoutError', maybeApplied: true });
 });
 

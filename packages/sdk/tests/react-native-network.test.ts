@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 test('a call over whatwg-fetch sends the form with its content type', async () => {
-  gateway.response(() => ok(wireThing));
+  gateway.respond(() => ok(wireThing));
   await expect(call(createMallClient({ baseUrl: gateway.baseUrl }), readThing, { id: 7 })).resolves.toEqual(aThing);
   expect(gateway.received.at(-1)).toMatchObject({
     form: { api: 'test.Thing.read', id: '7' },
@@ -34,8 +34,8 @@ test('a call over whatwg-fetch refuses the response of a followed redirect, and 
   const stored: (string | null)[] = [];
   const session = { get: () => null, set: (token: string | null) => void stored.push(token) };
   try {
-    gateway.response(() => ({ status: 307, headers: { Location: elsewhere.baseUrl } }));
-    elsewhere.response(() => ok({ access_id: 'stolen' }));
+    gateway.respond(() => ({ status: 307, headers: { Location: elsewhere.baseUrl } }));
+    elsewhere.respond(() => ok({ access_id: 'stolen' }));
     const fault = await rejectionOf(call(createMallClient({ baseUrl: gateway.baseUrl, session }), signIn));
     expect(fault.message).toBe(
       `test.Login.login was answered with HTTP 302 to ${elsewhere.baseUrl}. Redirects are not followed. Check baseUrl: it ends with the path of the gateway, usually /api/.`,

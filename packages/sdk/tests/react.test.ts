@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 beforeEach(() => {
   gateway.received.length = 0;
-  gateway.response(() => ok(wireThing));
+  gateway.respond(() => ok(wireThing));
   queries = new QueryClient();
 });
 afterEach(() => queries.clear());
@@ -53,7 +53,7 @@ describe('queries', () => {
   });
 
   test('abort their request when the last observer unsubscribes', async () => {
-    gateway.response(() => ({ ...ok(wireThing), delayMs: 60_000 }));
+    gateway.respond(() => ({ ...ok(wireThing), delayMs: 60_000 }));
     const before = gateway.abandoned();
     const observer = new QueryObserver(queries, queryOptions(client({ timeoutMs: 60_000 }), readThing));
     const leave = observer.subscribe(() => {});
@@ -63,7 +63,7 @@ describe('queries', () => {
   });
 
   test('are retried by the SDK only', async () => {
-    gateway.response(() => refuse('50032'));
+    gateway.respond(() => refuse('50032'));
     await expect(queries.fetchQuery(queryOptions(client(), readThing))).rejects.toMatchObject({ code: '50032' });
     expect(gateway.received).toHaveLength(3);
   });
@@ -93,7 +93,7 @@ describe('queries', () => {
 
 describe('infinite queries', () => {
   test("set the page number in the operation's page field", async () => {
-    gateway.response(({ form }) => ok({ rows: [{ ...wireThing, id: form.pageNum }], rows_num: 2 }));
+    gateway.respond(({ form }) => ok({ rows: [{ ...wireThing, id: form.pageNum }], rows_num: 2 }));
     const observer = new InfiniteQueryObserver(queries, infiniteQueryOptions(client(), listThings, { words: 'balm' }));
     const leave = observer.subscribe(() => {});
     await expect.poll(() => observer.getCurrentResult().hasNextPage, { timeout: 10_000 }).toBe(true);
@@ -120,7 +120,7 @@ describe('infinite queries', () => {
 
 describe('mutations', () => {
   test('send a new key for each mutation, and the same key for all its attempts', async () => {
-    gateway.response((_, count) => (count === 1 ? { cut: true } : ok(wireThing)));
+    gateway.respond((_, count) => (count === 1 ? { cut: true } : ok(wireThing)));
     const observer = new MutationObserver(queries, mutationOptions(client(), writeThing));
     await expect(observer.mutate({ sku: 1 })).resolves.toEqual(aThing);
     await observer.mutate({ sku: 1 });
@@ -138,7 +138,7 @@ describe('mutations', () => {
   });
 
   test('send no key and no retry where the operation accepts no key', async () => {
-    gateway.response(() => ({ cut: true }));
+    gateway.respond(() => ({ cut: true }));
     const observer = new MutationObserver(queries, mutationOptions(client(), sendThing));
     await expect(observer.mutate({})).rejects.toMatchObject({ name: 'NetworkError', maybeApplied: true });
     expect(gateway.received.map(({ headers }) => headers['idempotency-key'])).toEqual([undefined]);

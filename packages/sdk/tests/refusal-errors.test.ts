@@ -38,7 +38,7 @@ describe('errors of refusals', () => {
     ['50010', BusinessError],
     ['99999', BusinessError],
   ])('code %s is a %o', async (code, Fault) => {
-    gateway.response(() => refuse(code, { more: 1 }));
+    gateway.respond(() => refuse(code, { more: 1 }));
     const fault = await rejectionOf(call(client(), payThing));
     expect(fault).toBeInstanceOf(Fault);
     expect(fault).toMatchObject({
@@ -54,14 +54,14 @@ describe('errors of refusals', () => {
   });
 
   test('code 109 is a plain refusal in an operation without a balance', async () => {
-    gateway.response(() => refuse('109'));
+    gateway.respond(() => refuse('109'));
     expect((await rejectionOf(call(client(), sendThing))).name).toBe('BusinessError');
   });
 
   test("the server's text can be named msg, or be missing", async () => {
-    gateway.response(() => ({ json: { code: '50010', msg: 'Sorry.' } }));
+    gateway.respond(() => ({ json: { code: '50010', msg: 'Sorry.' } }));
     expect((await rejectionOf(call(client(), sendThing))).serverMessage).toBe('Sorry.');
-    gateway.response(() => ({ json: { code: '50010' } }));
+    gateway.respond(() => ({ json: { code: '50010' } }));
     expect((await rejectionOf(call(client(), sendThing))).serverMessage).toBeUndefined();
   });
 
@@ -96,12 +96,12 @@ describe('errors of refusals', () => {
     ],
     ['31337', null, '31337 (Refused with 31337.)'],
   ])('the message of code %s with data %j names operation, code and fields', async (code, data, reason) => {
-    gateway.response(() => refuse(code, data));
+    gateway.respond(() => refuse(code, data));
     expect((await rejectionOf(call(client(), sendThing))).message).toBe(`test.Thing.send was refused: ${reason}`);
   });
 
   test('the message of a refused format shows an accepted value of the field', async () => {
-    gateway.response(() =>
+    gateway.respond(() =>
       refuse('50010', {
         errors: [
           { field: 'total', rule: 'pattern' },
@@ -117,16 +117,16 @@ describe('errors of refusals', () => {
   });
 
   test('a refused request has its fields, and any other failure has none', async () => {
-    gateway.response(() =>
+    gateway.respond(() =>
       refuse('50010', { errors: [{ field: 'pro_id', rule: 'minimum', limit: 1 }, 'odd', { field: 'num', rule: 'required' }] }),
     );
     expect((await rejectionOf(call(client(), sendThing))).fieldErrors).toEqual([
       { field: 'pro_id', rule: 'minimum', limit: 1 },
       { field: 'num', rule: 'required', limit: undefined },
     ]);
-    gateway.response(() => refuse('50010', { errors: 'none' }));
+    gateway.respond(() => refuse('50010', { errors: 'none' }));
     expect((await rejectionOf(call(client(), sendThing))).fieldErrors).toEqual([]);
-    gateway.response(() => ({ cut: true }));
+    gateway.respond(() => ({ cut: true }));
     expect((await rejectionOf(call(client(), sendThing))).fieldErrors).toEqual([]);
   });
 
@@ -139,14 +139,14 @@ describe('errors of refusals', () => {
     ['without a notice', null, undefined],
     ['with a notice of another form', { systemMsgTitle: 'Closed' }, undefined],
   ])('a maintenance %s', async (_, data, notice) => {
-    gateway.response(() => refuse('4003', data));
+    gateway.respond(() => refuse('4003', data));
     const fault = await rejectionOf(call(client(), sendThing));
     if (fault.name !== 'MaintenanceError') throw fault;
     expect(fault.notice).toEqual(notice);
   });
 
   test('the message for a code without a name and a server text is the code', async () => {
-    gateway.response(() => ({ json: { code: '31337' } }));
+    gateway.respond(() => ({ json: { code: '31337' } }));
     expect((await rejectionOf(call(client(), sendThing))).message).toBe('test.Thing.send was refused: 31337');
   });
 
@@ -157,7 +157,7 @@ describe('errors of refusals', () => {
     ['code 50032', refuse('50032', null, { headers: { 'Retry-After': '60' } })],
     ['HTTP 429 without envelope', { status: 429, text: 'slow down', headers: { 'Retry-After': '60' } }],
   ])('%s is a rate limit with the time of the next possible attempt', async (_, response) => {
-    gateway.response(() => response);
+    gateway.respond(() => response);
     const before = Date.now();
     const fault = await rejectionOf(call(client(), sendThing));
     expect(fault).toBeInstanceOf(RateLimitedError);
@@ -170,7 +170,7 @@ describe('errors of refusals', () => {
   });
 
   test('a rate limit without Retry-After has no such time', async () => {
-    gateway.response(() => refuse('50032'));
+    gateway.respond(() => refuse('50032'));
     expect(await rejectionOf(call(client(), sendThing))).toMatchObject({
       name: 'RateLimitedError',
       retryAfter: undefined,
@@ -179,13 +179,13 @@ describe('errors of refusals', () => {
   });
 
   test('an invalid session is not a rate limit, whatever its HTTP status', async () => {
-    gateway.response(() => refuse('203', null, { status: 429 }));
+    gateway.respond(() => refuse('203', null, { status: 429 }));
     expect((await rejectionOf(call(client(), sendThing))).name).toBe('SessionInvalidError');
   });
 
   test('Retry-After as an HTTP date is the seconds until then', async () => {
     const later = new Date(Date.now() + 90_000).toUTCString();
-    gateway.response(() => refuse('220', null, { status: 429, headers: { 'Retry-After': later } }));
+    gateway.respond(() => refuse('220', null, { status: 429, headers: { 'Retry-After': later } }));
     const { retryAfter } = await rejectionOf(call(client(), sendThing));
     expect(retryAfter).toBeGreaterThan(85);
     expect(retryAfter).toBeLessThanOrEqual(90);
@@ -198,12 +198,12 @@ describe('errors of refusals', () => {
     ['-1', undefined],
     ['1.5', undefined],
   ])('Retry-After %j is %j', async (value, seconds) => {
-    gateway.response(() => refuse('220', null, { status: 429, headers: { 'Retry-After': value } }));
+    gateway.respond(() => refuse('220', null, { status: 429, headers: { 'Retry-After': value } }));
     expect((await rejectionOf(call(client(), sendThing))).retryAfter).toBe(seconds);
   });
 
   test('a success can have the code 200 as a number', async () => {
-    gateway.response(() => ({ json: { code: 200, message: '', data: wireThing } }));
+    gateway.respond(() => ({ json: { code: 200, message: '', data: wireThing } }));
     await expect(call(client(), readThing)).resolves.toMatchObject({ id: 7 });
   });
 });

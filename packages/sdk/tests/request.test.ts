@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 beforeEach(() => {
   gateway.received.length = 0;
-  gateway.response(() => ok(wireThing));
+  gateway.respond(() => ok(wireThing));
 });
 
 const last = () => {

@@ -20,7 +20,7 @@ const headerOf = (name: string) => gateway.received.map(({ headers }) => headers
 
 describe('retries', () => {
   test('a safe call succeeds after two errors with one request id', async () => {
-    gateway.response((_, count) => (count < 3 ? { cut: true } : ok(wireThing)));
+    gateway.respond((_, count) => (count < 3 ? { cut: true } : ok(wireThing)));
     const attempts: number[] = [];
     const hooks = { beforeRequest: ({ attempt }: { attempt: number }) => void attempts.push(attempt) };
     await expect(call(client({ hooks }), readThing, { pro_id: 1 })).resolves.toEqual(aThing);
@@ -30,13 +30,13 @@ describe('retries', () => {
   });
 
   test('each attempt has its own timeout', async () => {
-    gateway.response((_, count) => (count === 1 ? { ...ok(wireThing), delayMs: 600 } : { ...ok(wireThing), delayMs: 150 }));
+    gateway.respond((_, count) => (count === 1 ? { ...ok(wireThing), delayMs: 600 } : { ...ok(wireThing), delayMs: 150 }));
     await expect(call(client({ timeoutMs: 250 }), readThing)).resolves.toEqual(aThing);
     expect(gateway.received).toHaveLength(2);
   });
 
   test('the third attempt is the last', async () => {
-    gateway.response(() => ({ status: 502, text: 'bad gateway' }));
+    gateway.respond(() => ({ status: 502, text: 'bad gateway' }));
     await expect(call(client(), readThing)).rejects.toMatchObject({ name: 'NetworkError', status: 502, retryable: true });
     expect(gateway.received).toHaveLength(3);
   });
@@ -47,45 +47,45 @@ describe('retries', () => {
     ['of the call before that of the client', { maxRetries: 0 }, { maxRetries: 3 }, 4],
     ['of the call', {}, { maxRetries: 0 }, 1],
   ])('maxRetries %s limits the attempts: %j, %j', async (_, options, more, attemptsByOperation) => {
-    gateway.response(() => ({ status: 502, text: 'bad gateway', headers: { 'Retry-After': '0' } }));
+    gateway.respond(() => ({ status: 502, text: 'bad gateway', headers: { 'Retry-After': '0' } }));
     await expect(call(client(options), readThing, {}, more)).rejects.toMatchObject({ name: 'NetworkError', status: 502 });
     expect(gateway.received).toHaveLength(attemptsByOperation);
   });
 
   test('a transient code is retried, any other is not', async () => {
-    gateway.response((_, count) => (count === 1 ? refuse('50032') : ok(wireThing)));
+    gateway.respond((_, count) => (count === 1 ? refuse('50032') : ok(wireThing)));
     await expect(call(client(), readThing)).resolves.toEqual(aThing);
     expect(gateway.received).toHaveLength(2);
-    gateway.response(() => refuse('50010'));
+    gateway.respond(() => refuse('50010'));
     await expect(call(client(), readThing)).rejects.toMatchObject({ code: '50010' });
     expect(gateway.received).toHaveLength(3);
   });
 
   test('the delay is the number of seconds that the server requests', async () => {
-    gateway.response((_, count) => (count === 1 ? refuse('50032', null, { status: 429, headers: { 'Retry-After': '1' } }) : ok(wireThing)));
+    gateway.respond((_, count) => (count === 1 ? refuse('50032', null, { status: 429, headers: { 'Retry-After': '1' } }) : ok(wireThing)));
     const started = Date.now();
     await call(client(), readThing);
     expect(Date.now() - started).toBeGreaterThanOrEqual(990);
   });
 
   test('a server that requests a minute is not retried', async () => {
-    gateway.response(() => refuse('50032', null, { status: 429, headers: { 'Retry-After': '60' } }));
+    gateway.respond(() => refuse('50032', null, { status: 429, headers: { 'Retry-After': '60' } }));
     await expect(call(client(), readThing)).rejects.toMatchObject({ code: '50032', retryAfter: 60, retryable: true });
     expect(gateway.received).toHaveLength(1);
   });
 
   test('an operation with a key is retried with the same key, and not without one', async () => {
-    gateway.response((_, count) => (count < 3 ? { cut: true } : ok(wireThing)));
+    gateway.respond((_, count) => (count < 3 ? { cut: true } : ok(wireThing)));
     await expect(call(client(), writeThing, {}, { idempotencyKey: 'order-no-1' })).resolves.toEqual(aThing);
     expect(headerOf('idempotency-key')).toEqual(['order-no-1', 'order-no-1', 'order-no-1']);
     gateway.received.length = 0;
-    gateway.response(() => ({ cut: true }));
+    gateway.respond(() => ({ cut: true }));
     await expect(call(client(), writeThing)).rejects.toMatchObject({ name: 'NetworkError', maybeApplied: true, retryable: false });
     expect(headerOf('idempotency-key')).toEqual([undefined]);
   });
 
   test('other operations are sent once, whatever the error', async () => {
-    gateway.response(() => ({ status: 503, text: 'away' }));
+    gateway.respond(() => ({ status: 503, text: 'away' }));
     await expect(call(client(), sendThing)).rejects.toMatchObject({
       name: 'NetworkError',
       retryable: false,
@@ -94,7 +94,7 @@ describe('retries', () => {
   });
 
   test('a payment without its key is never retried, even when the server requests it', async () => {
-    gateway.response(() => refuse('50032', null, { status: 429, headers: { 'Retry-After': '0' } }));
+    gateway.respond(() => refuse('50032', null, { status: 429, headers: { 'Retry-After': '0' } }));
     await expect(call(client(), payThing)).rejects.toMatchObject({ code: '50032' });
     expect(gateway.received).toHaveLength(1);
     await expect(call(client(), payThing, {}, { idempotencyKey: 'payment-1' })).rejects.toMatchObject({ code: '50032' });

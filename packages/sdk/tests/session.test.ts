@@ -29,24 +29,24 @@ describe('the session', () => {
   test('is stored when a response issues a token, and sent from then on', async () => {
     const session = memory();
     const client = createMallClient({ baseUrl: gateway.baseUrl, session });
-    gateway.response(() => ok({ access_id: 'fresh' }));
+    gateway.respond(() => ok({ access_id: 'fresh' }));
     await call(client, signIn);
     expect(session.calls).toEqual(['fresh']);
-    gateway.response(() => ok(wireThing));
+    gateway.respond(() => ok(wireThing));
     await call(client, readThing);
     expect(gateway.received.at(-1)?.form.access_id).toBe('fresh');
   });
 
   test('is not changed by responses of operations that issue none', async () => {
     const session = memory('mine');
-    gateway.response(() => ok({ ...wireThing, access_id: 'another' }));
+    gateway.respond(() => ok({ ...wireThing, access_id: 'another' }));
     await call(createMallClient({ baseUrl: gateway.baseUrl, session }), readThing);
     expect(session.calls).toEqual([]);
   });
 
   test('is deleted when the server reports it as invalid', async () => {
     const session = memory('old');
-    gateway.response(() => refuse('203'));
+    gateway.respond(() => refuse('203'));
     await expect(call(createMallClient({ baseUrl: gateway.baseUrl, session }), readThing)).rejects.toMatchObject({
       name: 'SessionInvalidError',
     });
@@ -55,7 +55,7 @@ describe('the session', () => {
 
   test('is preserved when it was replaced while the refused call was in flight', async () => {
     const session = memory('old');
-    gateway.response(() => ({ ...refuse('203'), delayMs: 80 }));
+    gateway.respond(() => ({ ...refuse('203'), delayMs: 80 }));
     const pending = call(createMallClient({ baseUrl: gateway.baseUrl, session }), readThing);
     setTimeout(() => session.set('new'), 20);
     await expect(pending).rejects.toMatchObject({ name: 'SessionInvalidError' });
@@ -63,7 +63,7 @@ describe('the session', () => {
   });
 
   test('clients and concurrent calls share no state', async () => {
-    gateway.response(({ form }, count) => ({
+    gateway.respond(({ form }, count) => ({
       ...ok({ id: Number(form.id), name: form.access_id ?? 'visitor', open: '0' }),
       delayMs: (count * 7) % 20,
     }));
@@ -90,7 +90,7 @@ describe('hooks', () => {
         void events.push([attempt, status, code]),
       onError: (error: MallError) => void events.push(error.name),
     };
-    gateway.response((_, count) => (count === 1 ? { status: 502, text: '' } : refuse('50010')));
+    gateway.respond((_, count) => (count === 1 ? { status: 502, text: '' } : refuse('50010')));
     await expect(call(createMallClient({ baseUrl: gateway.baseUrl, hooks }), readThing)).rejects.toThrow();
     expect(events).toEqual([[1, 502, undefined], [2, 200, '50010'], 'BusinessError']);
   });
@@ -104,7 +104,7 @@ describe('hooks', () => {
     process.on('unhandledRejection', unhandled);
     onTestFinished(() => void process.off('unhandledRejection', unhandled));
     const hooks = { afterResponse };
-    gateway.response(() => ok(wireThing));
+    gateway.respond(() => ok(wireThing));
     const logger = { debug: () => {}, warn: (message: string) => void warnings.push(message) };
     await expect(call(createMallClient({ baseUrl: gateway.baseUrl, hooks, logger }), readThing)).resolves.toEqual(aThing);
     await new Promise(setImmediate);
@@ -118,7 +118,7 @@ describe('a response that violates the contract', () => {
 
   test('is reported and returned, decoded as far as possible', async () => {
     const violations: ContractViolation[] = [];
-    gateway.response(() => ok(unexpectedResponse));
+    gateway.respond(() => ok(unexpectedResponse));
     const hooks = { onContractViolation: (violation: ContractViolation) => void violations.push(violation) };
     await expect(call(createMallClient({ baseUrl: gateway.baseUrl, hooks }), readThing)).resolves.toEqual({
       ...unexpectedResponse,
@@ -135,7 +135,7 @@ describe('a response that violates the contract', () => {
   });
 
   test('throws in strict mode, and is not retried', async () => {
-    gateway.response(() => ok({ ...unexpectedResponse, open: 2 }));
+    gateway.respond(() => ok({ ...unexpectedResponse, open: 2 }));
     await expect(call(createMallClient({ baseUrl: gateway.baseUrl, validation: 'strict' }), readThing)).rejects.toMatchObject({
       name: 'ContractViolation',
       issues: [{ path: 'id' }, { path: 'open', expected: 'a flag', received: 'number' }],
@@ -145,7 +145,7 @@ describe('a response that violates the contract', () => {
 
   test('is not reported when validation is off', async () => {
     const events: unknown[] = [];
-    gateway.response(() => ok(unexpectedResponse));
+    gateway.respond(() => ok(unexpectedResponse));
     const hooks = { onContractViolation: (violation: ContractViolation) => void events.push(violation) };
     await call(createMallClient({ baseUrl: gateway.baseUrl, hooks, validation: 'off' }), readThing);
     expect(events).toEqual([]);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 beforeEach(() => {
   gateway.received.length = 0;
-  gateway.response(() => ok(wireThing));
+  gateway.respond(() => ok(wireThing));
 });
 
 const client = (more: object = {}) => createMallClient({ baseUrl: gateway.baseUrl, ...more });

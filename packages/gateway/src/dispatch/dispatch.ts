@@ -61,7 +61,7 @@ export async function dispatch(incoming: Incoming, dispatcher: Dispatcher): Prom
     if (notice) throw new Fault('maintenance', notice);
     const session = await findSession(db, incoming.token, clock.now(), named);
     const call = { operation, request, session, language: named ?? languageOf(session) ?? language };
-    return refusingIn(call.language, log, () => response(call, incoming, dispatcher));
+    return refusingIn(call.language, log, () => respond(call, incoming, dispatcher));
   });
 }
 
@@ -96,7 +96,7 @@ function readRequest(incoming: Incoming): ValidRequest {
 /** An idempotency key is long enough to prevent accidental collisions. */
 const idempotencyKeyPattern = /^[\w.:-]{8,255}$/;
 
-async function response(
+async function respond(
   { operation, request, session, language }: ValidRequest & Pick<Context, 'session' | 'language'>,
   incoming: Incoming,
   dispatcher: Dispatcher,

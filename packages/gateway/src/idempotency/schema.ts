@@ -10,8 +10,8 @@ export const idempotencyKeys = pgTable(
     key: text('key').notNull(),
     /** Hash of the request: the same key with a different request is refused. */
     request: bytes('request').notNull(),
-    /** The exact response, encrypted, because some contain a session token. Null only inside the transaction that executes the request. */
-    response: text('response'),
+    /** The exact response, encrypted (the column has an earlier name), because some contain a session token. Null only inside the transaction that executes the request. */
+    response: text('answer'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.session, table.api, table.key] })],

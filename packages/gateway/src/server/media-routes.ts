@@ -27,7 +27,7 @@ export async function mediaRoutes(server: FastifyInstance, parts: RouteContext):
   const { media, database, settings, clock, shedding } = parts;
   server.addHook('onRequest', shedding.refuseWhenLate('ordinary'));
   server.get<{ Params: { '*': string }; Querystring: MediaQuery }>('/media/*', async (request, reply) =>
-    response(reply, await media.find(request.params['*'], request.query.w), forEver),
+    sendImage(reply, await media.find(request.params['*'], request.query.w), forEver),
   );
 
   await server.register(fastifyStatic, {
@@ -39,13 +39,13 @@ export async function mediaRoutes(server: FastifyInstance, parts: RouteContext):
   });
 
   server.get<{ Params: { name: string } }>('/media/published/:name', async (request, reply) =>
-    response(reply, await showPublished(request.params.name, database.db), forEver),
+    sendImage(reply, await showPublished(request.params.name, database.db), forEver),
   );
 
   server.get<{ Params: { name: string }; Querystring: SignedQuery }>('/media/uploads/:name', async (request, reply) => {
     const path = `/media/uploads/${request.params.name}`;
     const customerId = signedOwner(path, request.query, settings.secret, clock.now()) ?? (await customerOf(request, parts));
-    return response(reply, customerId === undefined ? undefined : await showUpload(path, customerId, database.db), forNobodyElse);
+    return sendImage(reply, customerId === undefined ? undefined : await showUpload(path, customerId, database.db), forNobodyElse);
   });
 
   await invoiceRoute(server, parts);
@@ -80,7 +80,7 @@ async function customerOf(request: FastifyRequest, { database, settings, clock }
 
 const missing = (reply: FastifyReply) => reply.code(404).header('Cache-Control', 'no-store').type('text/plain').send('');
 
-function response(reply: FastifyReply, image: Buffer | undefined, caching: string): FastifyReply {
+function sendImage(reply: FastifyReply, image: Buffer | undefined, caching: string): FastifyReply {
   if (!image) return missing(reply);
   return reply.header('Cache-Control', caching).headers(inert).type('image/webp').send(image);
 }

@@ -48,7 +48,7 @@ async function issue(): Promise<Issued> {
   return { ...reply.data, shown: painter.text };
 }
 
-const response = (captcha: Issued, imgCode: string) =>
+const answer = (captcha: Issued, imgCode: string) =>
   gateway.call(
     'mall.Login.login',
     { type: 3, phone: 'shopper01', password: 'mall2026', imgCode, verificationCode: captcha.code },
@@ -82,50 +82,50 @@ describe('the captcha image', () => {
 
   test('is solved by its text in upper or lower case', async () => {
     const [capitals, small] = [await issue(), await issue()];
-    expect(await response(capitals, capitals.shown)).toMatchObject(right);
-    expect(await response(small, ` ${small.shown.toLowerCase()} `)).toMatchObject(right);
+    expect(await answer(capitals, capitals.shown)).toMatchObject(right);
+    expect(await answer(small, ` ${small.shown.toLowerCase()} `)).toMatchObject(right);
   });
 
   test('is not solved by another text or by the text of another captcha', async () => {
     const [one, other] = [await issue(), await issue()];
-    expect(await response(one, `${one.shown}A`)).toMatchObject(wrongCaptcha);
-    expect(await response(other, one.shown)).toMatchObject(wrongCaptcha);
+    expect(await answer(one, `${one.shown}A`)).toMatchObject(wrongCaptcha);
+    expect(await answer(other, one.shown)).toMatchObject(wrongCaptcha);
   });
 });
 
 describe('a captcha', () => {
   test('claim 25: is consumed by a correct answer', async () => {
     const captcha = await issue();
-    expect(await response(captcha, captcha.shown)).toMatchObject(right);
-    expect(await response(captcha, captcha.shown)).toMatchObject(wrongCaptcha);
+    expect(await answer(captcha, captcha.shown)).toMatchObject(right);
+    expect(await answer(captcha, captcha.shown)).toMatchObject(wrongCaptcha);
   });
 
   test('claim 25: is consumed by a wrong answer', async () => {
     const captcha = await issue();
-    expect(await response(captcha, 'zzzz')).toMatchObject(wrongCaptcha);
-    expect(await response(captcha, captcha.shown)).toMatchObject(wrongCaptcha);
+    expect(await answer(captcha, 'zzzz')).toMatchObject(wrongCaptcha);
+    expect(await answer(captcha, captcha.shown)).toMatchObject(wrongCaptcha);
   });
 
   test('accepts one of many concurrent answers', async () => {
     const captcha = await issue();
-    const replies = await Promise.all(Array.from({ length: 4 }, () => response(captcha, captcha.shown)));
+    const replies = await Promise.all(Array.from({ length: 4 }, () => answer(captcha, captcha.shown)));
     expect(replies.filter(({ code }) => code === '200')).toHaveLength(1);
   });
 
   test('is valid for two minutes', async () => {
     const [intime, late] = [await issue(), await issue()];
     gateway.clock.advance(119_000);
-    expect(await response(intime, intime.shown)).toMatchObject(right);
+    expect(await answer(intime, intime.shown)).toMatchObject(right);
     gateway.clock.advance(1_000);
-    expect(await response(late, late.shown)).toMatchObject(wrongCaptcha);
+    expect(await answer(late, late.shown)).toMatchObject(wrongCaptcha);
   });
 
   test('that was never issued is refused like a wrong answer', async () => {
     const captcha = await issue();
-    expect(await response({ ...captcha, code: 'x'.repeat(43) }, captchaAnswer)).toMatchObject(wrongCaptcha);
+    expect(await answer({ ...captcha, code: 'x'.repeat(43) }, captchaAnswer)).toMatchObject(wrongCaptcha);
   });
 
-  test('is stored without its token and its response', async () => {
+  test('is stored without its token and its answer', async () => {
     const { code, shown } = await issue();
     const stored = (await gateway.db.select().from(captchas)).flatMap(({ tokenHash, answerHash }) => [tokenHash, answerHash]);
     const bytes = Buffer.concat(stored).toString('latin1').toLowerCase();
@@ -139,13 +139,13 @@ describe('the proof-of-work puzzle', () => {
   test('solves its captcha once', async () => {
     const captcha = await issue();
     const solution = await solve(captcha);
-    expect(await response(captcha, solution)).toMatchObject(right);
-    expect(await response(captcha, solution)).toMatchObject(wrongCaptcha);
+    expect(await answer(captcha, solution)).toMatchObject(right);
+    expect(await answer(captcha, solution)).toMatchObject(wrongCaptcha);
   });
 
   test('does not solve another captcha', async () => {
     const [one, other] = [await issue(), await issue()];
-    expect(await response(other, await solve(one))).toMatchObject(wrongCaptcha);
+    expect(await answer(other, await solve(one))).toMatchObject(wrongCaptcha);
   });
 
   test.each([
@@ -154,21 +154,21 @@ describe('the proof-of-work puzzle', () => {
     ['an unknown algorithm', { algorithm: 'toString' }],
     ['a forged signature', { signature: '0'.repeat(64) }],
     ['a salt that is not a text', { salt: ['x'] }],
-    ['a response of null values', { challenge: null, number: null, salt: null, signature: null }],
+    ['an answer of null values', { challenge: null, number: null, salt: null, signature: null }],
   ])('is not solved by %s', async (_name, change) => {
     const captcha = await issue();
     const solution = JSON.parse(Buffer.from(await solve(captcha), 'base64').toString());
-    expect(await response(captcha, Buffer.from(JSON.stringify({ ...solution, ...change })).toString('base64'))).toMatchObject(wrongCaptcha);
+    expect(await answer(captcha, Buffer.from(JSON.stringify({ ...solution, ...change })).toString('base64'))).toMatchObject(wrongCaptcha);
   });
 
   test.each(['bnVsbA==', '%%%%', 'W10=', '{}'])('is not solved by %s', async (text) => {
-    expect(await response(await issue(), text)).toMatchObject(wrongCaptcha);
+    expect(await answer(await issue(), text)).toMatchObject(wrongCaptcha);
   });
 });
 
 describe('the demo captcha answer', () => {
   test('is accepted in the demo for an existing captcha', async () => {
-    expect(await response(await issue(), captchaAnswer)).toMatchObject(right);
+    expect(await answer(await issue(), captchaAnswer)).toMatchObject(right);
   });
 
   test('is not accepted in production', async () => {

@@ -69,7 +69,7 @@ describe('readLogIn', () => {
 
   it('returns the captcha and whether to stay logged in', () => {
     const form = { type: 3, phone: 'shopper01', password: 'mall2026', ...captcha } as const;
-    expect(readLogIn(form)).toMatchObject({ captcha: { token: 'captcha-token', response: '7hkm' }, keepLoggedIn: false });
+    expect(readLogIn(form)).toMatchObject({ captcha: { token: 'captcha-token', answer: '7hkm' }, keepLoggedIn: false });
     expect(readLogIn({ ...form, isAuto: 1 })).toMatchObject({ keepLoggedIn: true });
   });
 });
@@ -78,7 +78,7 @@ describe('readRegistration', () => {
   const form = { type: 0, userId: 'Shopper99', password: 'mall2026', phone: '13800000001', keyCode: '482913', imgCode: '7hkm' } as const;
 
   it('accepts the token of the captcha in either field', () => {
-    const registration = { account: 'shopper99', code: '482913', captcha: { token: 't', response: '7hkm' } };
+    const registration = { account: 'shopper99', code: '482913', captcha: { token: 't', answer: '7hkm' } };
     expect(readRegistration({ ...form, verificationCode: 't' })).toMatchObject(registration);
     expect(readRegistration({ ...form, imgCodeToken: 't' })).toMatchObject(registration);
   });
@@ -99,8 +99,8 @@ describe('readPasswordReset', () => {
 describe('readOptionalCaptcha', () => {
   it('returns undefined only when neither field was sent', () => {
     expect(readOptionalCaptcha({})).toBeUndefined();
-    expect(readOptionalCaptcha({ imgCode: '7hkm' })).toEqual({ token: '', response: '7hkm' });
-    expect(readOptionalCaptcha({ verificationCode: 't' })).toEqual({ token: 't', response: '' });
+    expect(readOptionalCaptcha({ imgCode: '7hkm' })).toEqual({ token: '', answer: '7hkm' });
+    expect(readOptionalCaptcha({ verificationCode: 't' })).toEqual({ token: 't', answer: '' });
   });
 });
 

@@ -233,11 +233,11 @@ describe('a review', () => {
 
   test('is answered by its shop from the back office', async () => {
     const commentId = await newest();
-    const response = (...args: string[]) => runCommand('review', args, gateway);
-    expect((await response('response', String(commentId), '--text', 'Thank you', 'kindly.')).ok).toBe(true);
+    const answer = (...args: string[]) => runCommand('review', args, gateway);
+    expect((await answer('answer', String(commentId), '--text', 'Thank you', 'kindly.')).ok).toBe(true);
     expect((await first()).commentsList[0].replyAdmin).toBe('Thank you kindly.');
-    expect((await response('response', '999999', '--text', 'Hello.')).ok).toBe(false);
-    expect((await response('response', String(commentId))).ok).toBe(false);
+    expect((await answer('answer', '999999', '--text', 'Hello.')).ok).toBe(false);
+    expect((await answer('answer', String(commentId))).ok).toBe(false);
   });
 });
 

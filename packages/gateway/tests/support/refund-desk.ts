@@ -27,7 +27,7 @@ export interface RefundDesk {
   onRequest: (url: string) => void | Promise<void>;
   /** Makes the accepted refunds that are pending. */
   complete(): void;
-  handle(url: string, message: AskedRefund, response: WireResponse): Promise<void>;
+  handle(url: string, message: AskedRefund, respond: WireResponse): Promise<void>;
 }
 
 /** Creates a refund desk that makes refunds immediately. It never repeats a refund, and never makes a refused one. */
@@ -60,7 +60,7 @@ export function openRefundDesk(): RefundDesk {
       for (const { refundReference, amount } of accepted.values()) desk.made.set(refundReference, amount);
       accepted.clear();
     },
-    handle: async (url, message, response) => {
+    handle: async (url, message, respond) => {
       await desk.onRequest(url);
       if (url === '/refunds') {
         desk.asked.push(message);
@@ -69,8 +69,8 @@ export function openRefundDesk(): RefundDesk {
         desk.queries.push(message.refundReference);
       }
       if (desk.manner === 'silent' || desk.manner === 'deaf') return;
-      if (desk.manner === 'mute') return response(200, { state: 'maybe' });
-      response(200, stateOf(message.refundReference));
+      if (desk.manner === 'mute') return respond(200, { state: 'maybe' });
+      respond(200, stateOf(message.refundReference));
     },
   };
   return desk;

@@ -3278,7 +3278,7 @@ export interface components {
             newPhone?: components["schemas"]["PhoneOrMasked"] | undefined;
             /** Country dial code of the phone, for example `86`; 86 when missing or empty. At most 6 characters. Pattern: `^\d{0,6}$`. */
             cpc?: components["schemas"]["DialCode"] | undefined;
-            /** Response to the captcha of `verificationCode`. When either of the two is sent, the captcha is verified before a code is sent. 1 to 2000 characters. */
+            /** Answer to the captcha of `verificationCode`. When either of the two is sent, the captcha is verified before a code is sent. 1 to 2000 characters. */
             imgCode?: components["schemas"]["CaptchaAnswer"] | undefined;
             /** Captcha token. Once answered correctly here, the captcha remains valid for further codes to the same recipient and for the one request that uses the code. Other clients send no captcha here. A mall sends only a few codes per hour without a captcha, and then refuses with `captcha_wrong`. 1 to 128 characters. */
             verificationCode?: components["schemas"]["CaptchaToken"] | undefined;
@@ -3297,7 +3297,7 @@ export interface components {
              * E-mail address that receives the code. At most 100 characters.
              */
             e_mail: string;
-            /** Response to the captcha of `verificationCode`. When either of the two is sent, the captcha is verified before a code is sent. 1 to 2000 characters. */
+            /** Answer to the captcha of `verificationCode`. When either of the two is sent, the captcha is verified before a code is sent. 1 to 2000 characters. */
             imgCode?: components["schemas"]["CaptchaAnswer"] | undefined;
             /** Captcha token. Once answered correctly here, the captcha remains valid for further codes to the same recipient and for the one request that uses the code. Other clients send no captcha here. 1 to 128 characters. */
             verificationCode?: components["schemas"]["CaptchaToken"] | undefined;
@@ -3317,7 +3317,7 @@ export interface components {
             cpc?: components["schemas"]["DialCode"] | undefined;
             /** ISO 3166-1 numeric code of the country. 1 to 999. */
             country_num?: components["schemas"]["CountryNumber"] | undefined;
-            /** Response to the captcha of `verificationCode`. When either of the two is sent, the captcha is verified before a code is sent. 1 to 2000 characters. */
+            /** Answer to the captcha of `verificationCode`. When either of the two is sent, the captcha is verified before a code is sent. 1 to 2000 characters. */
             imgCode?: components["schemas"]["CaptchaAnswer"] | undefined;
             /** Captcha token. Once answered correctly here, the captcha remains valid for further codes to the same recipient and for the one request that uses the code. Other clients send no captcha here. A mall sends only a few codes per hour without a captcha, and then refuses with `captcha_wrong`. 1 to 128 characters. */
             verificationCode?: components["schemas"]["CaptchaToken"] | undefined;

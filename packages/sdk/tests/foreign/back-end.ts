@@ -79,7 +79,7 @@ export interface BackEnd {
   /** Forms received so far. */
   readonly received: URLSearchParams[];
   /** Sets the response of an operation. */
-  response(api: string, envelope: object): void;
+  setResponse(api: string, envelope: object): void;
   close(): Promise<void>;
 }
 
@@ -108,7 +108,7 @@ export async function startBackEnd(variant: ServerVariant): Promise<BackEnd> {
   return {
     baseUrl: `http://127.0.0.1:${address.port}/index.php`,
     received,
-    response: (api, envelope) => void responsesByApi.set(api, envelope),
+    setResponse: (api, envelope) => void responsesByApi.set(api, envelope),
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

@@ -30,7 +30,7 @@ export interface TestGateway {
   readonly received: Received[];
   /** Returns the number of requests that the client aborted before the response. */
   readonly abandoned: () => number;
-  response(next: (request: Received, count: number) => MallResponse): void;
+  respond(next: (request: Received, count: number) => MallResponse): void;
   close(): Promise<void>;
 }
 
@@ -77,7 +77,7 @@ export async function startGateway(): Promise<TestGateway> {
     baseUrl: `http://127.0.0.1:${port}/api/`,
     received,
     abandoned: () => abandoned,
-    response: (how) => {
+    respond: (how) => {
       next = how;
     },
     close: () =>

@@ -7,7 +7,7 @@ import { setupServer } from 'msw/node';
 const client = createMallClient({ baseUrl: 'https://shop.example/api/', validation: 'strict' });
 const handlers = createMallHandlers();
 const page = exampleOf(catalogProduct);
-const server = setupServer(handlers.response(catalogProduct, { ...page, login_status: true }), handlers.refuse(catalogSearch, '101'));
+const server = setupServer(handlers.respond(catalogProduct, { ...page, login_status: true }), handlers.refuse(catalogSearch, '101'));
 server.listen({ onUnhandledRequest: 'error' });
 const answered = await call(client, catalogProduct, { pro_id: 1001 });
 const refusal = await call(client, catalogSearch, {}).catch((error) => error);

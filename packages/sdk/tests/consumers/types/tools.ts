@@ -10,9 +10,9 @@ const client = createMallClient({ baseUrl: '/api/' });
 const handlers = createMallHandlers();
 
 export const server = setupServer(
-  handlers.response(catalogProduct, { ...exampleOf(catalogProduct), login_status: true }),
+  handlers.respond(catalogProduct, { ...exampleOf(catalogProduct), login_status: true }),
   // @ts-expect-error a flag is a boolean
-  handlers.response(catalogProduct, { ...exampleOf(catalogProduct), login_status: 'yes' }),
+  handlers.respond(catalogProduct, { ...exampleOf(catalogProduct), login_status: 'yes' }),
   handlers.refuse(catalogProduct, '101'),
   handlers.examples(),
 );

@@ -21,7 +21,7 @@ const meta = {
         <>
           <p>
             {t({
-              en: 'You sell in your own name and response for what you sell.',
+              en: 'You sell in your own name and answer for what you sell.',
               zh: '您以自己的名义销售，并对所售商品负责。',
               tn: '您以自己的名義銷售，並對所售商品負責。',
               ko: '판매자는 자신의 이름으로 판매하고, 판매한 상품에 책임을 집니다.',

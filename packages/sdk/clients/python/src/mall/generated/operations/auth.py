@@ -346,7 +346,7 @@ class AuthOperations:
                 `^([\\d*]{5,15})?$`.
             cpc: Country dial code of the phone, for example `86`; 86 when missing or empty. At most 6 characters. Pattern:
                 `^\\d{0,6}$`.
-            imgCode: Response to the captcha of `verificationCode`. When either of the two is sent, the captcha is verified before a
+            imgCode: Answer to the captcha of `verificationCode`. When either of the two is sent, the captcha is verified before a
                 code is sent. 1 to 2000 characters.
             verificationCode: Captcha token. Once answered correctly here, the captcha remains valid for further codes to the same
                 recipient and for the one request that uses the code. Other clients send no captcha here. A mall sends only a few
@@ -378,7 +378,7 @@ class AuthOperations:
 
         Args:
             e_mail: E-mail address that receives the code. At most 100 characters.
-            imgCode: Response to the captcha of `verificationCode`. When either of the two is sent, the captcha is verified before a
+            imgCode: Answer to the captcha of `verificationCode`. When either of the two is sent, the captcha is verified before a
                 code is sent. 1 to 2000 characters.
             verificationCode: Captcha token. Once answered correctly here, the captcha remains valid for further codes to the same
                 recipient and for the one request that uses the code. Other clients send no captcha here. 1 to 128 characters.
@@ -416,7 +416,7 @@ class AuthOperations:
             cpc: Country dial code of the phone, for example `86`; 86 when missing or empty. At most 6 characters. Pattern:
                 `^\\d{0,6}$`.
             country_num: ISO 3166-1 numeric code of the country. 1 to 999.
-            imgCode: Response to the captcha of `verificationCode`. When either of the two is sent, the captcha is verified before a
+            imgCode: Answer to the captcha of `verificationCode`. When either of the two is sent, the captcha is verified before a
                 code is sent. 1 to 2000 characters.
             verificationCode: Captcha token. Once answered correctly here, the captcha remains valid for further codes to the same
                 recipient and for the one request that uses the code. Other clients send no captcha here. A mall sends only a few
@@ -762,7 +762,7 @@ class AsyncAuthOperations:
                 `^([\\d*]{5,15})?$`.
             cpc: Country dial code of the phone, for example `86`; 86 when missing or empty. At most 6 characters. Pattern:
                 `^\\d{0,6}$`.
-            imgCode: Response to the captcha of `verificationCode`. When either of the two is sent, the captcha is verified before a
+            imgCode: Answer to the captcha of `verificationCode`. When either of the two is sent, the captcha is verified before a
                 code is sent. 1 to 2000 characters.
             verificationCode: Captcha token. Once answered correctly here, the captcha remains valid for further codes to the same
                 recipient and for the one request that uses the code. Other clients send no captcha here. A mall sends only a few
@@ -794,7 +794,7 @@ class AsyncAuthOperations:
 
         Args:
             e_mail: E-mail address that receives the code. At most 100 characters.
-            imgCode: Response to the captcha of `verificationCode`. When either of the two is sent, the captcha is verified before a
+            imgCode: Answer to the captcha of `verificationCode`. When either of the two is sent, the captcha is verified before a
                 code is sent. 1 to 2000 characters.
             verificationCode: Captcha token. Once answered correctly here, the captcha remains valid for further codes to the same
                 recipient and for the one request that uses the code. Other clients send no captcha here. 1 to 128 characters.
@@ -832,7 +832,7 @@ class AsyncAuthOperations:
             cpc: Country dial code of the phone, for example `86`; 86 when missing or empty. At most 6 characters. Pattern:
                 `^\\d{0,6}$`.
             country_num: ISO 3166-1 numeric code of the country. 1 to 999.
-            imgCode: Response to the captcha of `verificationCode`. When either of the two is sent, the captcha is verified before a
+            imgCode: Answer to the captcha of `verificationCode`. When either of the two is sent, the captcha is verified before a
                 code is sent. 1 to 2000 characters.
             verificationCode: Captcha token. Once answered correctly here, the captcha remains valid for further codes to the same
                 recipient and for the one request that uses the code. Other clients send no captcha here. A mall sends only a few

@@ -5,6 +5,7 @@ import { media } from '../plugins/media.ts';
 import { objectTypes } from '../plugins/object-types.ts';
 import { pageComposition } from '../plugins/page-composition.ts';
 import { plainArrays } from '../plugins/plain-arrays.ts';
+import { propTypes } from '../plugins/prop-types.ts';
 import { sampleTextsModule } from '../plugins/sample-texts.ts';
 import { storefrontRoutes } from '../plugins/storefront-routes.ts';
 
@@ -31,6 +32,7 @@ const config: StorybookConfig = {
       fallBackTexts,
       media,
       objectTypes,
+      propTypes,
       plainArrays,
       ...(vite.plugins ?? []),
     ],

@@ -1,6 +1,7 @@
 import ts from 'typescript';
 import type { Plugin } from 'vite';
 import type { ObjectType, ObjectTypes, TypeMember } from '../../packages/ui/.storybook/docs/objectTypes.ts';
+import { linksAsCode } from '../../packages/ui/.storybook/linksAsCode.ts';
 import { exportsOfPackage, isOwn } from '../../packages/ui/src/testing/exportsOfPackage.ts';
 
 /** Types of the props of every component, which its table of props lists in a group of their own. */
@@ -45,6 +46,26 @@ function sourceOf(node: ts.TypeNode): string | undefined {
   return ts.isUnionTypeNode(node)
     ? node.types.map(onOneLine).join(node.types.some(ts.isTypeLiteralNode) ? '\n| ' : ' | ')
     : onOneLine(node);
+}
+
+/** Returns a type that the source does not state, as TypeScript writes it. */
+const written = (checker: ts.TypeChecker, type: ts.Type) =>
+  checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.InTypeAlias).replaceAll('"', "'");
+
+const commentOf = (checker: ts.TypeChecker, symbol: ts.Symbol) =>
+  linksAsCode(ts.displayPartsToString(symbol.getDocumentationComment(checker)));
+
+/** Returns a prop or member as the source states it. */
+export function memberOf(checker: ts.TypeChecker, property: ts.Symbol): Omit<TypeMember, 'names'> {
+  const node = typeNodeOf(property);
+  const [fallback] = property.getJsDocTags(checker).filter(({ name }) => name === 'default');
+  return {
+    name: property.name,
+    type: node ? onOneLine(node) : written(checker, checker.getTypeOfSymbol(property)),
+    isRequired: !(property.flags & ts.SymbolFlags.Optional),
+    description: commentOf(checker, property),
+    ...(fallback && { fallback: ts.displayPartsToString(fallback.text) }),
+  };
 }
 
 type Named = ts.InterfaceDeclaration | ts.TypeAliasDeclaration;
@@ -98,7 +119,7 @@ class TypeReader {
 
   #read(symbol: ts.Symbol, declaration: Named): void {
     if (this.types.has(symbol.name)) return;
-    const description = ts.displayPartsToString(symbol.getDocumentationComment(this.#checker));
+    const description = commentOf(this.#checker, symbol);
     const type = this.#checker.getDeclaredTypeOfSymbol(symbol);
     const isObject = !type.isUnion() && type.getCallSignatures().length === 0;
     const properties = isObject ? type.getProperties().filter(isOwn) : [];
@@ -110,30 +131,14 @@ class TypeReader {
       this.types.set(symbol.name, { ...base, members, names: [...new Set(members.flatMap(({ names }) => names))] });
     } else if (ts.isTypeAliasDeclaration(declaration)) {
       const values = ts.isUnionTypeNode(declaration.type) ? undefined : valuesOf(type);
-      const definition = values ?? (isInferred(declaration.type) ? this.#written(type) : sourceOf(declaration.type));
+      const definition = values ?? (isInferred(declaration.type) ? written(this.#checker, type) : sourceOf(declaration.type));
       if (definition === undefined) return;
       this.types.set(symbol.name, { ...base, members: [], definition, names: values ? [] : this.namedIn(declaration.type) });
     }
   }
 
-  /** Returns a type that the source does not state, as TypeScript writes it. */
-  #written(type: ts.Type): string {
-    return this.#checker
-      .typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.InTypeAlias)
-      .replaceAll('"', "'");
-  }
-
   #member(property: ts.Symbol): TypeMember {
-    const node = typeNodeOf(property);
-    const [fallback] = property.getJsDocTags(this.#checker).filter(({ name }) => name === 'default');
-    return {
-      name: property.name,
-      type: node ? onOneLine(node) : this.#written(this.#checker.getTypeOfSymbol(property)),
-      isRequired: !(property.flags & ts.SymbolFlags.Optional),
-      description: ts.displayPartsToString(property.getDocumentationComment(this.#checker)),
-      ...(fallback && { fallback: ts.displayPartsToString(fallback.text) }),
-      names: this.namedIn(node),
-    };
+    return { ...memberOf(this.#checker, property), names: this.namedIn(typeNodeOf(property)) };
   }
 }
 

@@ -1,8 +1,6 @@
 import type { ChoiceProps } from '../src/fields/Choice/Choice.tsx';
 import type { NativeSelectProps } from '../src/fields/NativeSelect/NativeSelect.tsx';
-import type { PasswordInputProps } from '../src/fields/PasswordInput/PasswordInput.tsx';
-import { TextInput, type TextInputProps } from '../src/fields/TextInput/TextInput.tsx';
-import { Dialog } from '../src/overlays/Dialog/Dialog.tsx';
+import type { TextInputProps } from '../src/fields/TextInput/TextInput.tsx';
 
 /** An attribute or event of a native control, as documentation pages show it. */
 export interface NativeAttribute {
@@ -62,23 +60,4 @@ export const nativeAttributes: Readonly<Record<string, readonly (readonly [strin
   'Fields/PasswordInput': named(password),
   'Fields/NativeSelect': named(select),
   'Fields/Choice': named(choice),
-};
-
-const inherited = ['label', 'error', 'hint', 'start', 'ref', 'className', 'sx'] as const satisfies readonly (keyof PasswordInputProps)[];
-
-const dialogs = [
-  'Commerce/InvoiceTimedOutDialog',
-  'Commerce/PaymentLeftOpenDialog',
-  'Commerce/PaymentSuccessDialog',
-  'Commerce/ProfileIncompleteDialog',
-  'Commerce/SetPaymentPasswordDialog',
-  'Overlays/NextStepDialog',
-] as const;
-
-/** Components whose props another component takes over, which the docgen cannot follow, by the title of its stories. */
-export const inheritedProps: Readonly<Record<string, { readonly from: unknown; readonly names: readonly string[] }>> = {
-  ...Object.fromEntries(dialogs.map((title) => [title, { from: Dialog, names: ['open', 'onClose'] }])),
-  'Fields/PasswordInput': { from: TextInput, names: inherited },
-  'Commerce/MembershipDialog': { from: Dialog, names: ['open'] },
-  'Commerce/RenewalReminderDialog': { from: Dialog, names: ['open'] },
 };

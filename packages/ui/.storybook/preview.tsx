@@ -9,6 +9,7 @@ import { argsInStoryLanguage } from '../src/testing/sampleTexts.ts';
 import { brandTitles, storyBrand } from './brands.ts';
 import { followDocs, globalsOfDocs } from './frameGlobals.ts';
 import { holdFocus, isFrameOfDocs } from './holdFocus.ts';
+import { propTypes } from './propTypes.ts';
 import { StoryGround } from './StoryGround.tsx';
 import { tidyArgTypes } from './tidyArgTypes.ts';
 import { jsxOptions, tidySource } from './tidySource.ts';
@@ -28,7 +29,7 @@ const DocsGround = lazy(() => import('./DocsGround.tsx').then((module) => ({ def
 const DocsPage = lazy(() => import('./docs/DocsPage.tsx').then((module) => ({ default: module.DocsPage })));
 
 const preview: Preview = {
-  argTypesEnhancers: [tidyArgTypes],
+  argTypesEnhancers: [tidyArgTypes(propTypes)],
   globalTypes: {
     language: {
       toolbar: {

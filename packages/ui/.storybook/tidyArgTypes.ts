@@ -1,16 +1,16 @@
 import type { Preview } from '@storybook/react-vite';
 import { isValidElement } from 'react';
 import { drawnImage } from '../src/testing/drawnImage.ts';
-import { inheritedProps, nativeAttributes } from './nativeAttributes.ts';
+import { linksAsCode } from './linksAsCode.ts';
+import { nativeAttributes } from './nativeAttributes.ts';
+import type { PropKind, PropType, PropTypes } from './propTypes.ts';
 
 type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number];
 type ArgType = ReturnType<Enhancer>[string];
 
 /** Type of a prop as parsed by react-docgen. */
 interface DocgenProps {
-  readonly [prop: string]:
-    | { readonly tsType?: { readonly raw?: string; readonly name?: string }; readonly description?: string; readonly required?: boolean }
-    | undefined;
+  readonly [prop: string]: { readonly tsType?: { readonly raw?: string; readonly name?: string } } | undefined;
 }
 
 /** Props that every component forwards to its root element, with their types. */
@@ -34,14 +34,22 @@ const docgenOf = (component: unknown): DocgenProps => {
 
 const writtenType = (props: DocgenProps, prop: string) => plainType(props[prop]?.tsType?.raw ?? props[prop]?.tsType?.name);
 
-/** Returns the docgen of a component's own props and of those that it takes over from another component. */
-function propsOf(title: string, component: unknown): DocgenProps {
-  const { from, names = [] } = inheritedProps[title] ?? {};
-  const others = docgenOf(from);
-  return { ...Object.fromEntries(names.map((name) => [name, others[name]])), ...docgenOf(component) };
+const controls: Readonly<Record<string, 'text' | 'boolean' | 'number'>> = { string: 'text', boolean: 'boolean', number: 'number' };
+
+/** Returns the control of a kind of values: a switch, a field, or a choice, which is a list when there are many. */
+function controlOfKind(kind: PropKind | undefined): Partial<ArgType> {
+  if (kind === undefined) return {};
+  if (typeof kind === 'string') return { control: { type: controls[kind] ?? 'text' } };
+  return { options: [...kind], control: { type: kind.length > 5 ? 'select' : 'radio' } };
 }
 
-const controls: Readonly<Record<string, 'text' | 'boolean' | 'number'>> = { string: 'text', boolean: 'boolean', number: 'number' };
+/** Returns the row of a prop that the docgen does not know. */
+const rowOf = (name: string, { type, isRequired, description, fallback }: PropType): ArgType => ({
+  name,
+  description,
+  type: { name: 'other', value: type, required: isRequired },
+  table: { type: { summary: plainType(type) ?? type }, ...(fallback !== undefined && { defaultValue: { summary: fallback } }) },
+});
 
 /** Returns the attributes that a field forwards to its native control. */
 const passedOn = (title: string) =>
@@ -81,49 +89,44 @@ const holdsFunctions = (value: unknown): boolean =>
 const holdsImages = (value: unknown): boolean =>
   typeof value === 'string' ? value.startsWith('data:') : isRecord(value) && Object.values(value).some(holdsImages);
 
-/** Returns the control that fits the type and value of a prop; undefined leaves the choice to Storybook. */
-function controlFor(name: string, type: string | undefined, initial: unknown) {
+/** Returns the control that fits the type and value of a prop; none leaves the choice to Storybook. */
+function controlFor(name: string, type: string | undefined, kind: PropKind | undefined, initial: unknown): Partial<ArgType> {
   const off = { control: { disable: true } } as const;
   if (name in rootTypes || /^on[A-Z]/.test(name) || type?.includes('=>')) return off;
   if (imageProps.test(name) && (initial === undefined || typeof initial === 'string')) return imageControl(initial);
   if (holdsFunctions(initial) || holdsImages(initial)) return off;
   if (type === 'ReactNode') return initial === undefined || typeof initial === 'string' ? ({ control: { type: 'text' } } as const) : off;
-  return {};
+  return controlOfKind(kind);
 }
 
 /**
- * Moves the default in a prop's comment to its column, expands types and selects controls. Lists a component's own props first, then the
- * attributes that a field forwards, then the common props of all components.
+ * Moves the default in a prop's comment to its column, expands types and selects controls by the types of the sources. Lists a component's
+ * own props first, then the attributes that a field forwards, then the common props of all components.
  */
-export const tidyArgTypes: Enhancer = ({ argTypes, title, component, initialArgs }) => {
-  const props = propsOf(title, component);
-  const native = passedOn(title);
-  const isNative = (name: string) => native.some(([attribute]) => attribute === name);
-  const inherited = (inheritedProps[title]?.names ?? []).map((name): [string, ArgType] => [
-    name,
-    {
-      ...argTypes[name],
-      name,
-      description: props[name]?.description ?? '',
-      type: { name: 'other', value: writtenType(props, name) ?? '', required: props[name]?.required ?? false },
-      ...(writtenType(props, name) === 'string' ? { control: { type: 'text' } as const } : {}),
-    },
-  ]);
-  const all = Object.entries({ ...Object.fromEntries(inherited), ...argTypes, ...Object.fromEntries(inherited) });
-  const tidied = all
-    .filter(([name]) => !isNative(name))
-    .map(([name, argType]): [string, ArgType] => {
-      const [description = '', fallback] = (argType.description ?? '').split(/\s*@default\s+/);
-      const type = writtenType(props, name);
-      const summary = rootTypes[name] ?? (type?.includes('union') ? undefined : type) ?? plainType(argType.table?.type?.summary);
-      const table = {
-        ...argType.table,
-        ...(summary ? { type: { summary } } : {}),
-        ...(fallback ? { defaultValue: { summary: fallback } } : {}),
-        ...(name in rootTypes ? { category: 'On the outermost element' } : {}),
-      };
-      return [name, { ...argType, description, table, ...controlFor(name, type ?? summary, initialArgs[name]) }];
-    });
-  const isOwn = ([name]: [string, ArgType]) => !(name in rootTypes);
-  return Object.fromEntries([...tidied.filter(isOwn), ...native, ...tidied.filter((entry) => !isOwn(entry))]);
-};
+export const tidyArgTypes =
+  (propTypes: PropTypes) =>
+  ({ argTypes, title, component, initialArgs }: Pick<Parameters<Enhancer>[0], 'argTypes' | 'title' | 'component' | 'initialArgs'>) => {
+    const props = docgenOf(component);
+    const known = propTypes[title.split('/').at(-1) ?? ''] ?? {};
+    const native = passedOn(title);
+    const isNative = (name: string) => native.some(([attribute]) => attribute === name);
+    const unknownToDocgen = Object.entries(known).filter(([name]) => !(name in props));
+    const added = Object.fromEntries(unknownToDocgen.map(([name, prop]) => [name, { ...argTypes[name], ...rowOf(name, prop) }]));
+    const tidied = Object.entries({ ...argTypes, ...added })
+      .filter(([name]) => !isNative(name))
+      .map(([name, argType]): [string, ArgType] => {
+        const [description = '', fallback] = (argType.description ?? '').split(/\s*@default\s+/);
+        const type = writtenType(props, name);
+        const summary = rootTypes[name] ?? (type?.includes('union') ? undefined : type) ?? plainType(argType.table?.type?.summary);
+        const table = {
+          ...argType.table,
+          ...(summary ? { type: { summary } } : {}),
+          ...(fallback ? { defaultValue: { summary: fallback } } : {}),
+          ...(name in rootTypes ? { category: 'On the outermost element' } : {}),
+        };
+        const control = controlFor(name, type ?? summary, known[name]?.kind, initialArgs[name]);
+        return [name, { ...argType, description: linksAsCode(description), table, ...control }];
+      });
+    const isOwn = ([name]: [string, ArgType]) => !(name in rootTypes);
+    return Object.fromEntries([...tidied.filter(isOwn), ...native, ...tidied.filter((entry) => !isOwn(entry))]);
+  };

@@ -105,11 +105,18 @@ async function visit(page: Page, id: string): Promise<string[]> {
     heading: document.querySelector('.sbdocs h1')?.textContent ?? '',
     error: document.body.classList.contains('sb-show-errordisplay'),
     wide: document.documentElement.scrollWidth - window.innerWidth,
+    controls: [...document.querySelectorAll('.docblock-argstable tbody tr')].flatMap((row) => {
+      const fitting = { boolean: '[type=checkbox]', string: 'textarea, select, [type=radio], [type=text]', number: '[type=number]' };
+      const type = row.querySelector('td:nth-child(2) span')?.textContent ?? '';
+      const control = row.querySelector('td:last-child :is(input, textarea, select)');
+      const expected = Object.entries(fitting).find(([name]) => name === type)?.[1];
+      return !control || !expected || control.matches(expected) ? [] : [row.querySelector('td')?.textContent ?? ''];
+    }),
     links: [...document.querySelectorAll('.sbdocs a[href*="path=/"]')]
       .filter((link) => !link.closest('.sb-story, .mall-example'))
       .map((link) => /path=\/\w+\/([\w-]+)/.exec(link.getAttribute('href') ?? '')?.[1] ?? ''),
     marks: [...document.querySelectorAll('.sbdocs *')]
-      .filter((element) => element.childElementCount === 0 && !element.closest('pre, .sb-story') && /`|\/\*/.test(element.textContent))
+      .filter((element) => element.childElementCount === 0 && !element.closest('pre, .sb-story') && /`|\/\*|\{@/.test(element.textContent))
       .map((element) => element.textContent.slice(0, 100)),
   }));
   return [
@@ -120,6 +127,7 @@ async function visit(page: Page, id: string): Promise<string[]> {
     ...(state.wide > 0 ? [`is ${state.wide} px wider than the window`] : []),
     ...(state.title === `${state.heading} · @mall/ui` ? [] : [`has the title "${state.title}"`]),
     ...state.marks.map((text) => `shows Markdown or a comment as text: ${text}`),
+    ...state.controls.map((prop) => `has a control that does not fit the type of ${prop}`),
     ...state.links.filter((link) => !entries.some((entry) => entry.id === link)).map((link) => `links to ${link}, which does not exist`),
   ];
 }

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { tidyArgTypes } from '../../packages/ui/.storybook/tidyArgTypes.ts';
+import { readPropTypes } from '../plugins/prop-types.ts';
+
+const propTypes = readPropTypes();
+
+/** Returns the rows of a component's table of props when the docgen knows none of them. */
+const rowsOf = (title: string) => tidyArgTypes(propTypes)({ title, argTypes: {}, initialArgs: {} });
+
+it.each([
+  ['Overlays/NextStepDialog', 'open', 'boolean', 'Pick'],
+  ['Commerce/ShopCard', 'place', 'text', 'an interface that it extends'],
+  ['Commerce/ShopHead', 'productCount', 'number', 'an interface that it extends'],
+  ['Commerce/PaymentMethodTiles', 'value', 'text', 'a union with undefined'],
+  ['Fields/PasswordInput', 'error', 'text', 'Omit'],
+])('the control of a prop fits its type: %s.%s is of type "%s" by %s', (title, prop, type) => {
+  expect(rowsOf(title)[prop]?.control).toEqual({ type });
+});
+
+it('the control of a union of literals offers each of them', () => {
+  expect(rowsOf('Feedback/EmptyState').level).toMatchObject({ options: [1, 2, 3], control: { type: 'radio' } });
+  expect(rowsOf('Feedback/EmptyState').icon).toMatchObject({ options: expect.arrayContaining(['leaf']), control: { type: 'select' } });
+});
+
+it('every prop of a primitive type or of literals has a control that fits it, in every component', () => {
+  const fitting = { boolean: ['boolean'], string: ['text', 'select'], number: ['number'] };
+  const faults = Object.entries(propTypes).flatMap(([name, props]) =>
+    Object.entries(rowsOf(`Components/${name}`)).flatMap(([prop, { control }]) => {
+      const kind = props[prop]?.kind;
+      if (kind === undefined || ['className', 'sx'].includes(prop)) return [];
+      const types: readonly string[] = typeof kind === 'string' ? fitting[kind] : ['radio', 'select'];
+      const isFitting = typeof control === 'object' && 'type' in control && types.includes(String(control.type));
+      return isFitting ? [] : [`${name}.${prop}: ${JSON.stringify(kind)} has ${JSON.stringify(control)}`];
+    }),
+  );
+  expect(faults).toEqual([]);
+  expect(Object.keys(propTypes).length).toBeGreaterThan(100);
+});
+
+it('a prop that the docgen does not know has its type, comment and default', () => {
+  expect(rowsOf('Commerce/MembershipDialog').open).toMatchObject({
+    description: 'Whether the dialog is open.',
+    type: { required: true },
+    table: { type: { summary: 'boolean' } },
+  });
+  expect(rowsOf('Feedback/EmptyState').level?.table?.defaultValue).toEqual({ summary: '2' });
+});
+
+it('a comment shows the names that it links to as code', () => {
+  expect(rowsOf('Commerce/FilterPanel').values?.description).toContain('`priceNames`');
+  expect(JSON.stringify(propTypes)).not.toContain('{@link');
+});

@@ -5,19 +5,23 @@ import { basename, join } from 'node:path';
 import manifest from '../package.json' with { type: 'json' };
 import { type FullWeight, weigh, weighWithFrameworks } from './weigh.ts';
 
+/** Hooks that have a documentation page as components have. */
+const documentedHooks = new Set(['useAnnounce']);
+
 /** Returns the components that a module exports by name. */
 function componentsIn(module: string): string[] {
   const text = readFileSync(join(import.meta.dirname, '..', module), 'utf8');
   return [...text.matchAll(/export \{([^}]+)\} from/g)]
     .flatMap(([, names = '']) => names.split(','))
     .map((name) => name.trim())
-    .filter((name) => /^[A-Z]\w+$/.test(name));
+    .filter((name) => /^[A-Z]\w+$/.test(name) || documentedHooks.has(name));
 }
 
 const entryPoints = Object.values(manifest.exports).flatMap((door) => (typeof door === 'object' && 'import' in door ? [door.source] : []));
 const components = entryPoints.flatMap((door) => {
-  if (door === './src/index.ts') return componentsIn(door).map((name) => ({ door, name }));
-  return door.endsWith('.tsx') ? [{ door, name: basename(door, '.tsx') }] : [];
+  if (door !== './src/index.ts' && !door.endsWith('.tsx')) return [];
+  const own = door.endsWith('.tsx') ? [basename(door, '.tsx')] : [];
+  return [...own, ...componentsIn(door)].map((name) => ({ door, name }));
 });
 
 if (process.argv.includes('--write')) await write();

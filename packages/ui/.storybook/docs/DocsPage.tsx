@@ -86,7 +86,7 @@ export function DocsPage() {
           ))}
         </>
       )}
-      <Weight of={name} />
+      <Weight of={exported} />
       <Heading>Changes</Heading>
       {changes.length + migrations.length === 0 && <p>No changes since {since}.</p>}
       {changes.length > 0 && <Markdown>{changes.map(({ version, text }) => `- **${version}** ${text}`).join('\n')}</Markdown>}

@@ -2,7 +2,7 @@ import { Choice } from '../../fields/Choice/Choice.tsx';
 import { NativeSelect } from '../../fields/NativeSelect/NativeSelect.tsx';
 import { TextInput } from '../../fields/TextInput/TextInput.tsx';
 import { styled } from '../../styles/styled.ts';
-import { type Draft, examples, fontNames } from './draft.ts';
+import { type Draft, examples, fontNames, pickerColor } from './draft.ts';
 
 const Form = styled('form')(({ theme }) => ({
   display: 'grid',
@@ -46,9 +46,6 @@ interface BuilderFormProps {
   onChange: (draft: Draft) => void;
 }
 
-/** A color input accepts six-digit hex colors only. */
-const isHex = (color: string) => /^#[0-9a-f]{6}$/i.test(color);
-
 /** Renders the options of a theme as a form. */
 export function BuilderForm({ draft, accent, faults, onChange }: BuilderFormProps) {
   const set = (part: Partial<Draft>) => onChange({ ...draft, ...part });
@@ -65,7 +62,7 @@ export function BuilderForm({ draft, accent, faults, onChange }: BuilderFormProp
         <input
           type="color"
           aria-label={`${label}: choose`}
-          value={isHex(draft[name]) ? draft[name] : name === 'accent' ? accent : examples.Black}
+          value={pickerColor(draft[name]) ?? (name === 'accent' ? accent : examples.Black)}
           onChange={({ target }) => set({ [name]: target.value })}
         />
       }

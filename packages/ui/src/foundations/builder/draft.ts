@@ -1,4 +1,5 @@
 import type { Theme } from '@mui/material/styles';
+import { opaqueHex } from '../../theme/color.ts';
 import { createMallTheme, type MallThemeOptions, ThemeOptionsError } from '../../theme/createMallTheme.ts';
 
 /** Values of the builder's fields. */
@@ -37,6 +38,15 @@ function sameFor<Style extends 'sans' | 'serif'>(family: string, style: Style) {
 
 /** Brand colors to begin with. Yellow is too light for text and stays the fill of buttons. */
 export const examples = { Blue: '#0b57d0', Yellow: '#ffd400', Plum: '#6b21a8', Coral: '#e5484d', Black: '#111111' } as const;
+
+/** Returns a CSS color as a color input accepts it, `#rrggbb`; undefined for a text that is no opaque color. */
+export function pickerColor(color: string): string | undefined {
+  try {
+    return opaqueHex(color);
+  } catch {
+    return undefined;
+  }
+}
 
 /** Initial values of the builder. */
 export const firstDraft: Draft = {

@@ -1,10 +1,20 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
+import { useEffect } from 'react';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { inFrame } from '../../testing/inFrame.ts';
 import { type InLanguage, inStoryLanguage, sampleArgs } from '../../testing/sampleTexts.ts';
-import { ToastProvider, useToast } from './ToastProvider.tsx';
+import { type ToastOptions, ToastProvider, useToast } from './ToastProvider.tsx';
 
 const added = { en: 'Added to the cart', zh: '已加入购物车', tn: '已加入購物車', ko: '장바구니에 담았습니다' };
+
+const failed = { en: 'Not added: try again', zh: '加入失败，请重试', tn: '加入失敗，請重試', ko: '담지 못했습니다. 다시 시도해 주세요' };
+const longMessage = {
+  en: 'Only two of the five bottles could be added to your cart, because the others were sold while you were looking at the page.',
+  zh: '您浏览页面期间，其余商品已被其他顾客买走，五瓶中只有两瓶成功加入购物车。',
+  tn: '您瀏覽頁面期間，其餘商品已被其他顧客買走，五瓶中只有兩瓶成功加入購物車。',
+  ko: '페이지를 보시는 동안 나머지가 판매되어 다섯 병 가운데 두 병만 장바구니에 담았습니다.',
+};
 
 interface ShowerProps {
   duration?: number;
@@ -19,6 +29,18 @@ function Shower({ duration, message, children }: ShowerProps) {
       {children}
     </Button>
   );
+}
+
+/** Shows toasts at once, and long enough to look at them. */
+function Shown({ toasts }: { toasts: readonly (readonly [tone: NonNullable<ToastOptions['tone']>, message: string])[] }) {
+  const toast = useToast();
+  useEffect(() => {
+    const closing = toasts.map(([tone, message]) => toast(message, { tone, duration: 600_000 }));
+    return () => {
+      for (const close of closing) close();
+    };
+  }, [toast, toasts]);
+  return null;
 }
 
 const showerFor = (t: InLanguage, duration?: number) => (
@@ -66,6 +88,41 @@ export const Default: Story = {
     // Without a duration it stays for five seconds.
     await expect(timers).toHaveBeenCalledWith(expect.any(Function), 5000);
     timers.mockRestore();
+  },
+};
+/** One of each tone; the latest is at the bottom. */
+export const Tones: Story = {
+  ...sampleArgs(
+    (t) => ({
+      children: (
+        <Shown
+          toasts={[
+            ['info', t({ en: 'Prices have changed', zh: '价格已更新', tn: '價格已更新', ko: '가격이 변경되었습니다' })],
+            ['success', t(added)],
+            ['error', t(failed)],
+          ]}
+        />
+      ),
+    }),
+    inFrame,
+  ),
+  play: async ({ canvas, canvasElement, globals }) => {
+    const toasts = within(await canvas.findByRole('region'));
+    await expect(toasts.getAllByRole('button')).toHaveLength(3);
+    await expect(toasts.getByText(inStoryLanguage(globals)(failed))).toBeVisible();
+    // An error interrupts screen readers.
+    await waitFor(() => expect(canvasElement.querySelector('[aria-live=assertive]')).toHaveTextContent(inStoryLanguage(globals)(failed)));
+  },
+};
+/** A long message wraps within the width of a form. */
+export const LongText: Story = {
+  ...sampleArgs((t) => ({ children: <Shown toasts={[['error', t(longMessage)]]} /> }), inFrame),
+  play: async ({ canvas, globals }) => {
+    const toasts = within(await canvas.findByRole('region'));
+    const message = toasts.getByText(inStoryLanguage(globals)(longMessage));
+    await expect(message.getBoundingClientRect().width).toBeLessThanOrEqual(560);
+    await userEvent.click(toasts.getByRole('button'));
+    await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
   },
 };
 export const GoesByItself: Story = {

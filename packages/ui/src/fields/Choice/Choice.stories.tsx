@@ -1,9 +1,16 @@
 import { ThemeProvider } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
-import { sampleArgs } from '../../testing/sampleTexts.ts';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { inStoryLanguage, sampleArgs } from '../../testing/sampleTexts.ts';
 import { createMallTheme } from '../../theme/createMallTheme.ts';
 import { Choice } from './Choice.tsx';
+
+const delivery = { en: 'Delivery', zh: '配送方式', tn: '配送方式', ko: '배송 방법' };
+const ways = [
+  { value: 'home', label: { en: 'To the door', zh: '送货上门', tn: '宅配到府', ko: '문 앞 배송' } },
+  { value: 'locker', label: { en: 'To a parcel locker', zh: '快递柜', tn: '智慧取物櫃', ko: '무인 택배함' } },
+  { value: 'shop', label: { en: 'Pickup in the shop', zh: '门店自提', tn: '門市自取', ko: '매장 수령' } },
+] as const;
 
 const meta = {
   title: 'Fields/Choice',
@@ -37,10 +44,42 @@ function markOf(box: Element): { width: string; height: string } {
   return { width, height };
 }
 
+/** One of a few: radios of the same name in a group with a legend. */
 export const Radio: Story = {
-  args: { type: 'radio', defaultChecked: true },
-  play: async ({ canvas }) => {
-    await expect(markOf(canvas.getByRole('radio', { checked: true }))).toEqual({ width: '10px', height: '10px' });
+  render: ({ onChange, onBlur }, { globals }) => {
+    const t = inStoryLanguage(globals);
+    return (
+      <fieldset style={{ border: 0, padding: 0, margin: 0 }}>
+        <legend>{t(delivery)}</legend>
+        {ways.map(({ value, label }) => (
+          <Choice
+            key={value}
+            type="radio"
+            name="delivery"
+            value={value}
+            label={t(label)}
+            defaultChecked={value === 'home'}
+            {...(onChange && { onChange })}
+            {...(onBlur && { onBlur })}
+          />
+        ))}
+      </fieldset>
+    );
+  },
+  play: async ({ canvas, globals, args }) => {
+    const t = inStoryLanguage(globals);
+    const group = within(canvas.getByRole('group', { name: t(delivery) }));
+    const [home, locker] = group.getAllByRole('radio');
+    if (!home || !locker) throw new Error('The radios are missing.');
+    await expect(home).toBeChecked();
+    await expect(markOf(home)).toEqual({ width: '10px', height: '10px' });
+    home.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(locker).toBeChecked();
+    await expect(home).not.toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await userEvent.click(group.getByRole('radio', { name: t(ways[0].label) }));
+    await expect(home).toBeChecked();
   },
 };
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true } };

@@ -35,3 +35,23 @@ export const Default: Story = {
     await expect(canvas.getByRole('link')).toHaveAttribute('href', args.href);
   },
 };
+/** Open, without a code: the link alone. */
+export const WithoutCode: Story = {
+  tags: ['!autodocs'],
+  args: { qr: undefined },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(canvas.getByText(args.explanation)).toBeVisible());
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', args.href);
+  },
+};
+/** Open, with its code. */
+export const Open: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(canvas.getByRole('img')).toBeVisible());
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
+  },
+};

@@ -17,9 +17,19 @@ const meta = {
 } satisfies Meta<typeof LanguageLinks>;
 
 export default meta;
-export const Default: StoryObj<typeof meta> = {
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('繁體中文')).toHaveAttribute('lang', 'zh-TW');
     await expect(canvas.getByText('繁體中文')).toHaveAttribute('aria-current', 'true');
+  },
+};
+/** A brand without regional sites, in two languages. */
+export const TwoLanguages: Story = {
+  args: { links: languageCodes.slice(0, 2).map((code) => ({ code, href: `?lang=${code}` })), current: 'en', regions: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+    await expect(canvas.getByRole('link', { current: true })).toHaveAccessibleName('English');
   },
 };

@@ -1,11 +1,13 @@
 // @spec 2.61
 
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { drawnImage } from '../../testing/drawnImage.ts';
 import { meiLin } from '../../testing/names.ts';
 import { sampleArgs } from '../../testing/sampleTexts.ts';
 import { MemberCard } from './MemberCard.tsx';
+
+const lastDay = { en: 'January 31, 2027', zh: '2027年1月31日', tn: '2027年1月31日', ko: '2027년 1월 31일' };
 
 const meta = {
   title: 'Navigation/MemberCard',
@@ -33,11 +35,31 @@ export const Default: Story = {
     await expect(args.onUnlock).toHaveBeenCalledTimes(2);
   },
 };
+/** Open, of a member with an avatar: the last day, and a button to renew. */
+export const Member: Story = {
+  tags: ['!autodocs'],
+  ...sampleArgs((t) => ({ isMember: true, until: t(lastDay), imageUrl: drawnImage('jar', 'plum') })),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: args.name }));
+    const card = within(canvas.getByRole('group'));
+    await waitFor(() => expect(card.getByText(new RegExp(String(args.until)))).toBeVisible());
+    await expect(card.getByRole('button')).toBeVisible();
+  },
+};
+/** Open, of a customer who is no member. */
+export const NotAMember: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: args.name }));
+    await waitFor(() => expect(canvas.getByRole('group')).toBeVisible());
+    await expect(within(canvas.getByRole('group')).getByRole('button')).toBeVisible();
+  },
+};
 export const ComesUnderTheMouseAndGoesByEscape: Story = {
   tags: ['!autodocs', '!dev'],
   ...sampleArgs((t) => ({
     isMember: true,
-    until: t({ en: 'January 31, 2027', zh: '2027年1月31日', tn: '2027年1月31日', ko: '2027년 1월 31일' }),
+    until: t(lastDay),
     imageUrl: drawnImage('jar', 'plum'),
   })),
   play: async ({ canvas, args }) => {

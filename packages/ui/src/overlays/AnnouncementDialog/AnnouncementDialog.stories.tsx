@@ -1,8 +1,9 @@
 // @spec 2.54 2.127
 
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { inFrame } from '../../testing/inFrame.ts';
+import { onPhone } from '../../testing/onPhone.ts';
 import { opensAndCloses } from '../../testing/opensAndCloses.tsx';
 import { reopen } from '../../testing/reopen.ts';
 import { sampleArgs } from '../../testing/sampleTexts.ts';
@@ -52,6 +53,28 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** One sentence without headings. */
+export const OneSentence: Story = {
+  ...sampleArgs((t) => ({
+    title: t({ en: 'New prices', zh: '价格调整', tn: '價格調整', ko: '가격 변경' }),
+    children: <p>{t({ en: 'They apply from Monday.', zh: '自周一起生效。', tn: '自週一起生效。', ko: '월요일부터 적용됩니다.' })}</p>,
+  })),
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: args.title }));
+    await expect(dialog.getAllByRole('heading')).toHaveLength(1);
+    await expect(dialog.getByRole('checkbox')).not.toBeChecked();
+  },
+};
+/** On a phone the checkbox and the button share the foot, or wrap. */
+export const OnPhone: Story = {
+  ...onPhone,
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog', { name: args.title });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+    await expect(within(dialog).getByRole('checkbox')).toBeVisible();
+  },
+};
 export const ComesAgainUnlessToldNotTo: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ args }) => {

@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { BusyButton } from '../../primitives/BusyButton/BusyButton.tsx';
 import { inFrame } from '../../testing/inFrame.ts';
+import { onPhone } from '../../testing/onPhone.ts';
 import { opensAndCloses } from '../../testing/opensAndCloses.tsx';
 import { reopen } from '../../testing/reopen.ts';
 import { inStoryLanguage, sampleArgs } from '../../testing/sampleTexts.ts';
@@ -35,6 +37,12 @@ export function Terms() {
   );
 }`;
 
+const clause = {
+  en: 'Membership begins on the day of the payment and ends without notice. Points that were collected before remain valid.',
+  zh: '会员资格自付款当日起生效，到期自动终止，此前累积的积分继续有效。',
+  tn: '會員資格自付款當日起生效，到期自動終止，此前累積的點數繼續有效。',
+  ko: '멤버십은 결제한 날부터 시작되며 기간이 끝나면 자동으로 종료됩니다. 그전에 모은 포인트는 계속 유효합니다.',
+};
 const agree = { en: 'Agree', zh: '同意', tn: '同意', ko: '동의하기' };
 
 const meta = {
@@ -76,6 +84,95 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** More columns or longer texts. */
+export const Wide: Story = {
+  args: { width: 'wide' },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog', { name: args.title });
+    // On a phone both widths are the same.
+    await expect(dialog.getBoundingClientRect().width).toBeGreaterThan(Math.min(560, window.innerWidth - 100));
+  },
+};
+/** A message that needs no answer. */
+export const WithoutActions: Story = {
+  render: ({ actions: _, ...args }) => <Dialog {...args} />,
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: args.title }));
+    await expect(dialog.getAllByRole('button')).toHaveLength(1);
+  },
+};
+/** A question that interrupts: screen readers announce it as an alert. */
+export const Alert: Story = {
+  ...sampleArgs((t) => ({
+    role: 'alertdialog',
+    title: t({ en: 'Delete this address?', zh: '删除这个地址？', tn: '刪除這個地址？', ko: '이 주소를 삭제할까요?' }),
+    children: (
+      <p>{t({ en: 'It cannot be restored.', zh: '删除后无法恢复。', tn: '刪除後無法復原。', ko: '삭제한 주소는 되돌릴 수 없습니다.' })}</p>
+    ),
+  })),
+  render: (args, { globals }) => (
+    <Dialog
+      {...args}
+      actions={
+        <Button variant="contained" color="error" onClick={args.onClose}>
+          {inStoryLanguage(globals)({ en: 'Delete', zh: '删除', tn: '刪除', ko: '삭제' })}
+        </Button>
+      }
+    />
+  ),
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: args.title });
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+};
+/** An action is in progress: neither the close button nor Escape closes the dialog. */
+export const Pending: Story = {
+  args: { pending: true },
+  render: (args, { globals }) => (
+    <Dialog
+      {...args}
+      actions={
+        <BusyButton pending variant="contained">
+          {inStoryLanguage(globals)(agree)}
+        </BusyButton>
+      }
+    />
+  ),
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: args.title }));
+    const [close] = dialog.getAllByRole('button');
+    await expect(close).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+/** A text longer than the window scrolls with the actions. */
+export const LongText: Story = {
+  render: (args, { globals }) => (
+    <Dialog {...args}>
+      {Array.from({ length: 20 }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs are equal and never change
+        <p key={index}>{inStoryLanguage(globals)(clause)}</p>
+      ))}
+    </Dialog>
+  ),
+  play: async ({ args, globals }) => {
+    const dialog = await screen.findByRole('dialog', { name: args.title });
+    await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
+    const action = within(dialog).getByRole('button', { name: inStoryLanguage(globals)(agree) });
+    action.focus();
+    await waitFor(() => expect(action.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
+  },
+};
+export const OnPhone: Story = {
+  ...onPhone,
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog', { name: args.title });
+    await waitFor(() => expect(dialog).toBeVisible());
+    const { left, right } = dialog.getBoundingClientRect();
+    await expect({ inside: left >= 0 && right <= 390, wide: right - left > 300 }).toEqual({ inside: true, wide: true });
+  },
+};
 export const ClosesByItsAction: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ args, globals }) => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { inFrame } from '../../testing/inFrame.ts';
+import { onPhone } from '../../testing/onPhone.ts';
 import { opensAndCloses } from '../../testing/opensAndCloses.tsx';
 import { reopen } from '../../testing/reopen.ts';
 import { sampleArgs } from '../../testing/sampleTexts.ts';
@@ -58,3 +59,13 @@ export const OtherWords: Story = sampleArgs((t) => ({
     ko: '지역이 없으면 그 주소로 보내 드릴 수 없습니다.',
   }),
 }));
+/** On a phone both actions are visible at once. */
+export const OnPhone: Story = {
+  ...onPhone,
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog', { name: args.title });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+    await expect(screen.getByRole('link', { name: args.stepText })).toBeVisible();
+  },
+};

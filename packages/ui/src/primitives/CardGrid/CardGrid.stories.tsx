@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { CouponTicket } from '../../commerce/coupons/CouponTicket/CouponTicket.tsx';
 import { storyCoupons } from '../../testing/coupons.ts';
 import { storyLanguage } from '../../testing/globals.ts';
+import { onPhone } from '../../testing/onPhone.ts';
 import { sampleArgs } from '../../testing/sampleTexts.ts';
 import { CardGrid } from './CardGrid.tsx';
 
@@ -20,6 +21,35 @@ const meta = {
 } satisfies Meta<typeof CardGrid>;
 
 export default meta;
-export const Default: StoryObj<typeof meta> = {
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
   play: async ({ canvas }) => expect(canvas.getAllByRole('listitem')).toHaveLength(7),
+};
+/** One card has the width of a column, not of the page. */
+export const OneCard: Story = {
+  render: (args, { globals }) => (
+    <CardGrid {...args}>
+      {storyCoupons(storyLanguage(globals))
+        .slice(0, 1)
+        .map((coupon) => (
+          <CouponTicket key={coupon.name} {...coupon} />
+        ))}
+    </CardGrid>
+  ),
+  play: async ({ canvas, args }) => {
+    const list = canvas.getByRole('list', { name: String(args.label) });
+    const [card, ...others] = canvas.getAllByRole('listitem');
+    await expect(others).toEqual([]);
+    const columns = getComputedStyle(list).gridTemplateColumns.split(' ').length;
+    await expect(card?.getBoundingClientRect().width).toBeLessThanOrEqual(list.getBoundingClientRect().width / columns);
+  },
+};
+/** On a phone the cards are in one column. */
+export const OnPhone: Story = {
+  ...onPhone,
+  play: async ({ canvas }) => {
+    const lefts = canvas.getAllByRole('listitem').map((card) => card.getBoundingClientRect().left);
+    await expect(new Set(lefts).size).toBe(1);
+  },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { onPhone } from '../../testing/onPhone.ts';
 import { inStoryLanguage, sampleArgs } from '../../testing/sampleTexts.ts';
 import { Columns } from './Columns.tsx';
 
@@ -13,7 +14,9 @@ const meta = {
 } satisfies Meta<typeof Columns>;
 
 export default meta;
-export const Default: StoryObj<typeof meta> = {
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
   play: async ({ canvas, globals }) => {
     const [side, matter] = [inStoryLanguage(globals)(besideIt), inStoryLanguage(globals)(pageMatter)].map((text) =>
       canvas.getByText(text).getBoundingClientRect(),
@@ -22,5 +25,14 @@ export const Default: StoryObj<typeof meta> = {
     const isAbove = side.bottom <= matter.top;
     const isBeside = side.right <= matter.left;
     await expect(isAbove !== isBeside).toBe(true);
+  },
+};
+/** On a phone the column is above the main content. */
+export const OnPhone: Story = {
+  ...onPhone,
+  play: async ({ canvas, globals }) => {
+    const t = inStoryLanguage(globals);
+    const side = canvas.getByText(t(besideIt)).getBoundingClientRect();
+    await expect(side.bottom).toBeLessThanOrEqual(canvas.getByText(t(pageMatter)).getBoundingClientRect().top);
   },
 };

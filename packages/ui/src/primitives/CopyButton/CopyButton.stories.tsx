@@ -28,8 +28,19 @@ export const Default: Story = {
     await expect(write).toHaveBeenCalledTimes(2);
   },
 };
+/** After a press, for a moment. */
+export const Copied: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, args }) => {
+    clipboard(async () => {});
+    const button = canvas.getByRole('button', { name: args.label });
+    await userEvent.click(button);
+    await waitFor(() => expect(button.nextElementSibling).toBeVisible());
+  },
+};
+/** The browser refuses to copy: the text is to be copied by hand. */
 export const Refused: Story = {
-  tags: ['!autodocs', '!dev'],
+  tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     clipboard(() => Promise.reject(new Error('not allowed')));
     await userEvent.click(canvas.getByRole('button'));

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { LedgerRowSkeleton } from '../../commerce/wallet/LedgerRow/LedgerRowSkeleton.tsx';
 import { sampleArgs } from '../../testing/sampleTexts.ts';
 import { RowList } from './RowList.tsx';
 
@@ -17,7 +18,21 @@ const meta = {
 } satisfies Meta<typeof RowList>;
 
 export default meta;
-export const Default: StoryObj<typeof meta> = {
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('list', { name: String(args.label) })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+export const OneRow: Story = {
+  ...sampleArgs((t) => ({ children: t({ en: 'Rice bran', zh: '米糠', tn: '米糠', ko: '쌀겨' }) })),
+  play: async ({ canvas }) => expect(canvas.getAllByRole('listitem')).toHaveLength(1),
+};
+/** While the rows load, each is a skeleton of the same size. */
+export const Loading: Story = {
+  args: { children: [1, 2, 3].map((row) => <LedgerRowSkeleton key={row} />) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('list', { name: String(args.label) })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);

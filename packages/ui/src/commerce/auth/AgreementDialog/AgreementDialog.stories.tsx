@@ -1,7 +1,9 @@
 // @spec 2.124
 
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { Fragment } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { storyAgreement } from '../../../testing/agreement.tsx';
 import { inFrame } from '../../../testing/inFrame.ts';
 import { opensAndCloses } from '../../../testing/opensAndCloses.tsx';
 import { reopen } from '../../../testing/reopen.ts';
@@ -56,6 +58,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** A whole agreement is longer than the window: it scrolls to its end, with the button. */
+export const LongText: Story = {
+  ...sampleArgs((_, language) => ({
+    children: Array.from({ length: 12 }, (_part, part) => part).map((part) => (
+      <Fragment key={part}>{storyAgreement(language).content}</Fragment>
+    )),
+  })),
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog', { name: args.title });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
+    const close = within(dialog).getAllByRole('button').at(-1);
+    close?.focus();
+    await waitFor(() => expect(close?.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
+  },
+};
 export const IsPutAwayByItsButtonAndByEscape: Story = {
   tags: ['!autodocs', '!dev'],
   ...sampleArgs((t) => ({ closeText: t({ en: 'I have read it', zh: '我已阅读', tn: '我已閱讀', ko: '다 읽었습니다' }) })),

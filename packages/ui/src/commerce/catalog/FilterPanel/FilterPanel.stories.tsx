@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { expectChevron } from '../../../testing/expectChevron.ts';
 import { storyChosen, storyFilterGroups, storyPrices } from '../../../testing/filters.ts';
+import { onPhone } from '../../../testing/onPhone.ts';
 import { sampleArgs } from '../../../testing/sampleTexts.ts';
 import { FilterPanel } from './FilterPanel.tsx';
 
@@ -54,6 +55,58 @@ export const Default: Story = {
     if (none) await userEvent.click(none);
     const { class: _, ...others } = storyChosen;
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...others, brand: ['7', '13', '9', '15'] });
+  },
+};
+
+/** As a list opens: every group is at its first option. */
+export const NothingSelected: Story = {
+  args: { values: {} },
+  play: async ({ canvas }) => {
+    const [summary] = canvas.getAllByText(/./, { selector: 'summary' });
+    if (summary?.checkVisibility()) await userEvent.click(summary);
+    await expect(canvas.queryAllByRole('checkbox', { checked: true })).toEqual([]);
+    for (const radio of canvas.getAllByRole('radio', { checked: true })) await expect(radio).toHaveAttribute('value', '');
+  },
+};
+/** A group of few options, and no prices. */
+export const FewOptions: Story = {
+  ...sampleArgs((_, language) => ({ groups: storyFilterGroups(language).slice(2), values: { services: ['2'] } })),
+  render: ({ prices: _, ...args }) => <FilterPanel {...args} />,
+  play: async ({ canvas, args }) => {
+    const [summary] = canvas.getAllByText(/1/, { selector: 'summary' });
+    if (summary?.checkVisibility()) await userEvent.click(summary);
+    await expect(canvas.getByRole('group', { name: String(args.groups[0]?.title) })).toBeVisible();
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(4);
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+/** On a phone the filters are behind a button that states their number; a button below applies them. */
+export const OnPhone: Story = {
+  ...onPhone,
+  play: async ({ canvas, args }) => {
+    const [summary] = canvas.getAllByText(/4/, { selector: 'summary' });
+    const [category] = args.groups;
+    if (!summary || !category) throw new Error('The disclosure is missing.');
+    await expect(canvas.queryByRole('group', { name: category.title })).toBeNull();
+    await userEvent.click(summary);
+    await expect(canvas.getByRole('group', { name: category.title })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /24/ })).toBeVisible();
+  },
+};
+/** The lower end of a custom price is above the upper one. */
+export const ReversedPrice: Story = {
+  tags: ['!autodocs'],
+  args: { values: { min: ['500'], max: ['80'] } },
+  play: async ({ canvas, args }) => {
+    const [disclosure] = canvas.getAllByText(/./, { selector: 'summary' });
+    if (disclosure?.checkVisibility()) await userEvent.click(disclosure);
+    const [lowest] = canvas.getAllByRole('textbox');
+    if (!lowest) throw new Error('The fields of the price are missing.');
+    await userEvent.click(lowest);
+    await userEvent.keyboard('{Enter}');
+    await expect(lowest).toHaveAttribute('aria-invalid', 'true');
+    await expect(lowest).toHaveAccessibleDescription(/./);
+    await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { sylvane } from '../../../testing/names.ts';
+import { sylvane, sylvaneFlagship } from '../../../testing/names.ts';
 import { inStoryLanguage, sampleArgs } from '../../../testing/sampleTexts.ts';
 import { FilterTags } from './FilterTags.tsx';
 
@@ -29,6 +29,26 @@ export const Default: Story = {
       '?',
     ]);
     await expect(canvas.getByRole('link', { name: new RegExp(inStoryLanguage(globals)(sylvane)) })).toBeVisible();
+  },
+};
+export const One: Story = {
+  ...sampleArgs((t) => ({ tags: [{ label: t(sylvane), href: '?' }] })),
+  play: async ({ canvas }) => expect(canvas.getAllByRole('listitem')).toHaveLength(2),
+};
+/** More conditions than a row holds wrap to the next rows. */
+export const Many: Story = {
+  ...sampleArgs((t) => ({
+    tags: Array.from({ length: 14 }, (_, index) => ({
+      label: `${t({ en: 'Brand', zh: '品牌', tn: '品牌', ko: '브랜드' })}: ${t(index % 2 ? sylvaneFlagship : sylvane)} ${index + 1}`,
+      href: `?without=${index}`,
+    })),
+  })),
+  play: async ({ canvas }) => {
+    const tags = canvas.getAllByRole('link');
+    const rows = new Set(tags.map((tag) => tag.getBoundingClientRect().top));
+    await expect(tags).toHaveLength(15);
+    await expect(rows.size).toBeGreaterThan(1);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
 export const NothingChosen: Story = {

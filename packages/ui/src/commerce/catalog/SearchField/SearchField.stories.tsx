@@ -2,6 +2,8 @@
 
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { nightSerum, sylvaneFlagship } from '../../../testing/names.ts';
+import { sampleArgs } from '../../../testing/sampleTexts.ts';
 import { SearchField } from './SearchField.tsx';
 
 const meta = {
@@ -17,7 +19,9 @@ const meta = {
 } satisfies Meta<typeof SearchField>;
 
 export default meta;
-export const Default: StoryObj<typeof meta> = {
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
   play: async ({ canvas, args }) => {
     const forProducts = canvas.getByRole('searchbox').getAttribute('placeholder');
     await userEvent.selectOptions(canvas.getByRole('combobox'), 'shops');
@@ -36,5 +40,20 @@ export const Default: StoryObj<typeof meta> = {
     await expect(canvas.getByRole('search')).toHaveFormValues({ target: 'shops', searchName: 'serum' });
     await userEvent.click(canvas.getByRole('button'));
     await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+  },
+};
+/** As on the page of its results: with the text of the search. */
+export const Filled: Story = {
+  ...sampleArgs((t) => ({ defaultValue: t(nightSerum) })),
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('searchbox')).toHaveValue(args.defaultValue);
+    await expect(canvas.getByRole('combobox')).toHaveValue('products');
+  },
+};
+/** A search for shops. */
+export const ForShops: Story = {
+  ...sampleArgs((t) => ({ defaultTarget: 'shops', defaultValue: t(sylvaneFlagship) })),
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('search')).toHaveFormValues({ target: 'shops', searchName: args.defaultValue });
   },
 };

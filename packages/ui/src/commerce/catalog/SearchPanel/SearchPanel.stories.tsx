@@ -29,6 +29,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const typedText = { en: 'se', zh: '精华', tn: '精華', ko: '세럼' };
+
 const searched = fn((event: FormEvent) => event.preventDefault());
 
 function Live({ onOpenChange, ...props }: Omit<StorySearchProps, 'open'>) {
@@ -62,6 +64,33 @@ const noteFollowed: NonNullable<Story['decorators']> = [
 const entries = () => within(screen.getByRole('listbox')).getAllByRole('option');
 
 export const Default: Story = {};
+/** Suggested words and products while somebody types. */
+export const Suggestions: Story = {
+  ...sampleArgs((t, language) => ({ suggestions: storySuggestions(language, t(typedText)) ?? { words: [], products: [] } })),
+  play: async ({ args }) => {
+    const { words = [], products = [] } = args.suggestions ?? {};
+    await expect(products).not.toEqual([]);
+    await waitFor(() => expect(entries()).toHaveLength(words.length + products.length));
+    await expect(within(screen.getByRole('listbox')).getByRole('group')).toBeVisible();
+  },
+};
+/** Words without products have no heading. */
+export const WordsOnly: Story = {
+  ...sampleArgs((_, language) => ({ suggestions: { words: storyHistory(language).slice(0, 2), products: [] } })),
+  play: async () => {
+    await waitFor(() => expect(entries()).toHaveLength(2));
+    await expect(within(screen.getByRole('listbox')).queryByRole('group')).toBeNull();
+  },
+};
+/** Without previous searches there is no panel. */
+export const NoHistory: Story = {
+  tags: ['!autodocs'],
+  args: { history: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('search')).toBeVisible();
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+  },
+};
 export const SearchesAgainAndForgets: Story = {
   tags: ['!autodocs', '!dev'],
   decorators: noteFollowed,
@@ -102,7 +131,7 @@ export const SuggestsWhileSomebodyTypes: Story = {
   decorators: noteFollowed,
   render: ({ onOpenChange }, { globals }) => <Live language={storyLanguage(globals)} onOpenChange={onOpenChange} />,
   play: async ({ canvasElement, args, globals }) => {
-    const typed = inStoryLanguage(globals)({ en: 'se', zh: '精华', tn: '精華', ko: '세럼' });
+    const typed = inStoryLanguage(globals)(typedText);
     const { words = [], products = [] } = storySuggestions(storyLanguage(globals), typed) ?? {};
     const field = canvasElement.querySelector('input');
     if (!field) throw new Error('no field');

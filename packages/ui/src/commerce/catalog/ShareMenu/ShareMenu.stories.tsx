@@ -42,8 +42,9 @@ export const ByTheDevice: Story = {
     Reflect.deleteProperty(navigator, 'share');
   },
 };
+/** The browser allows neither: the link is to be copied by hand. */
 export const ByHand: Story = {
-  tags: ['!autodocs', '!dev'],
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     device(undefined, () => Promise.reject(new Error('not allowed')));
     await userEvent.click(canvas.getByRole('button'));

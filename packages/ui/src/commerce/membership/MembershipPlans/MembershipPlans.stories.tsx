@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { storyPlans } from '../../../testing/membership.ts';
+import { onPhone } from '../../../testing/onPhone.ts';
 import { sampleArgs } from '../../../testing/sampleTexts.ts';
 import { MembershipPlans, type MembershipPlansProps } from './MembershipPlans.tsx';
 
@@ -38,5 +39,42 @@ export const Default: Story = {
     await userEvent.keyboard('{ArrowDown}');
     await expect(args.onChange).toHaveBeenLastCalledWith('3');
     await expect(canvas.getByRole('radio', { checked: true })).toHaveAccessibleName(new RegExp(`${year.name}.*238\\.00`));
+  },
+};
+/** No plan is the best value, and the names are long. */
+export const LongNames: Story = {
+  ...sampleArgs((t) => ({
+    plans: [
+      {
+        id: '1',
+        name: t({ en: 'One month, to try it out', zh: '一个月体验装', tn: '一個月體驗方案', ko: '한 달 체험 멤버십' }),
+        price: '25.00',
+        perDay: '0.83',
+      },
+      {
+        id: '3',
+        name: t({
+          en: 'One year with the gift of the season',
+          zh: '一年期，附赠当季限定好礼',
+          tn: '一年期，附贈當季限定好禮',
+          ko: '계절 선물이 포함된 일 년 멤버십',
+        }),
+        price: '1238.00',
+        perDay: '3.39',
+      },
+    ],
+    value: '3',
+  })),
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('radio', { checked: true })).toHaveAccessibleName(new RegExp(String(args.plans[1]?.name)));
+    await expect(canvas.getAllByRole('radio')).toHaveLength(2);
+  },
+};
+/** On a phone the plans are below each other. */
+export const OnPhone: Story = {
+  ...onPhone,
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByRole('radio').map((radio) => radio.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(3);
   },
 };

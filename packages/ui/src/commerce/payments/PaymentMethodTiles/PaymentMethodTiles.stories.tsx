@@ -2,6 +2,7 @@
 
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { alipay, balance, weChatPay } from '../../../testing/names.ts';
 import { inStoryLanguage, sampleArgs } from '../../../testing/sampleTexts.ts';
 import { PaymentMethodTiles } from './PaymentMethodTiles.tsx';
@@ -30,7 +31,9 @@ const meta = {
 } satisfies Meta<typeof PaymentMethodTiles>;
 
 export default meta;
-export const Default: StoryObj<typeof meta> = {
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
   play: async ({ canvas, args, globals }) => {
     const t = inStoryLanguage(globals);
     canvas.getByRole('radio', { name: new RegExp(`^${t(balance)}`) }).focus();
@@ -38,5 +41,50 @@ export const Default: StoryObj<typeof meta> = {
     await expect(args.onChange).toHaveBeenLastCalledWith('wechat');
     await userEvent.click(canvas.getByText(t(weChatPay)));
     await expect(args.onChange).toHaveBeenCalledTimes(2);
+  },
+};
+/** Before the shopper chooses. */
+export const NothingChosen: Story = {
+  args: { value: undefined },
+  play: async ({ canvas }) => expect(canvas.queryByRole('radio', { checked: true })).toBeNull(),
+};
+/** The balance does not cover the order: its tile is disabled and says why. */
+export const BalanceTooLow: Story = {
+  ...sampleArgs((t) => ({
+    methods: [
+      {
+        id: 'wallet',
+        label: t(balance),
+        detail: t({
+          en: '¥12.00 left: not enough for this order',
+          zh: '可用 ¥12.00，不足以支付此订单',
+          tn: '可用 ¥12.00，不足以支付此訂單',
+          ko: '¥12.00 사용 가능: 이 주문에는 부족합니다',
+        }),
+        disabled: true,
+      },
+      { id: 'wechat', label: t(weChatPay) },
+    ],
+    value: 'wechat',
+  })),
+  play: async ({ canvas, globals }) => {
+    const t = inStoryLanguage(globals);
+    await expect(canvas.getByRole('radio', { name: new RegExp(`^${t(balance)}.*12\\.00`) })).toBeDisabled();
+    await expect(canvas.getByRole('radio', { name: t(weChatPay) })).toBeChecked();
+  },
+};
+/** With the logos of the methods, and another legend. */
+export const WithLogos: Story = {
+  ...sampleArgs((t) => ({
+    legend: t({ en: 'Top up with', zh: '充值方式', tn: '儲值方式', ko: '충전 수단' }),
+    methods: [
+      { id: 'wechat', label: t(weChatPay), mark: <Icon name="message" /> },
+      { id: 'alipay', label: t(alipay), mark: <Icon name="bag" /> },
+    ],
+    value: 'alipay',
+  })),
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('group', { name: String(args.legend) })).toBeVisible();
+    await expect(canvas.getByRole('radio', { checked: true })).toHaveAttribute('value', 'alipay');
   },
 };

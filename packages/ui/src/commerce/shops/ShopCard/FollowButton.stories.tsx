@@ -11,12 +11,22 @@ const meta = {
 } satisfies Meta<typeof FollowButton>;
 
 export default meta;
-export const Default: StoryObj<typeof meta> = {
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: new RegExp(args.shopName), pressed: true });
     await userEvent.click(button);
     await expect(args.onFollow).toHaveBeenLastCalledWith(false);
     await userEvent.keyboard(' ');
     await expect(args.onFollow).toHaveBeenCalledTimes(2);
+  },
+};
+export const NotFollowed: Story = {
+  args: { followed: false },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: new RegExp(args.shopName), pressed: false });
+    await userEvent.click(button);
+    await expect(args.onFollow).toHaveBeenLastCalledWith(true);
   },
 };

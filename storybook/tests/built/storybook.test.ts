@@ -107,7 +107,7 @@ async function visit(page: Page, id: string): Promise<string[]> {
     wide: document.documentElement.scrollWidth - window.innerWidth,
     controls: [...document.querySelectorAll('.docblock-argstable tbody tr')].flatMap((row) => {
       const fitting = { boolean: '[type=checkbox]', string: 'textarea, select, [type=radio], [type=text]', number: '[type=number]' };
-      const type = row.querySelector('td:nth-child(2) span')?.textContent ?? '';
+      const type = row.querySelector('td:nth-child(2) > div:nth-child(2) span')?.textContent ?? '';
       const control = row.querySelector('td:last-child :is(input, textarea, select)');
       const expected = Object.entries(fitting).find(([name]) => name === type)?.[1];
       return !control || !expected || control.matches(expected) ? [] : [row.querySelector('td')?.textContent ?? ''];

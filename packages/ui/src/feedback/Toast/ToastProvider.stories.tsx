@@ -121,7 +121,13 @@ export const LongText: Story = {
     const toasts = within(await canvas.findByRole('region'));
     const message = toasts.getByText(inStoryLanguage(globals)(longMessage));
     await expect(message.getBoundingClientRect().width).toBeLessThanOrEqual(560);
-    await userEvent.click(toasts.getByRole('button'));
+  },
+};
+export const GoesByItsButton: Story = {
+  ...LongText,
+  tags: ['!autodocs', '!dev'],
+  play: async ({ canvas }) => {
+    await userEvent.click(within(await canvas.findByRole('region')).getByRole('button'));
     await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
   },
 };

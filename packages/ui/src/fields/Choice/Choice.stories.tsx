@@ -49,8 +49,8 @@ export const Radio: Story = {
   render: ({ onChange, onBlur }, { globals }) => {
     const t = inStoryLanguage(globals);
     return (
-      <fieldset style={{ border: 0, padding: 0, margin: 0 }}>
-        <legend>{t(delivery)}</legend>
+      <fieldset style={{ display: 'grid', justifyItems: 'start', gap: 8, border: 0, padding: 0, margin: 0 }}>
+        <legend style={{ padding: 0, marginBlockEnd: 8 }}>{t(delivery)}</legend>
         {ways.map(({ value, label }) => (
           <Choice
             key={value}

@@ -162,6 +162,9 @@ export const LongText: Story = {
     const action = within(dialog).getByRole('button', { name: inStoryLanguage(globals)(agree) });
     action.focus();
     await waitFor(() => expect(action.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
+    const [close] = within(dialog).getAllByRole('button');
+    close?.focus();
+    await waitFor(() => expect(close?.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
   },
 };
 export const OnPhone: Story = {

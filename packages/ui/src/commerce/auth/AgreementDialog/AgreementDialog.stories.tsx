@@ -69,9 +69,11 @@ export const LongText: Story = {
     const dialog = await screen.findByRole('dialog', { name: args.title });
     await waitFor(() => expect(dialog).toBeVisible());
     await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
-    const close = within(dialog).getAllByRole('button').at(-1);
+    const [close, agree] = within(dialog).getAllByRole('button');
+    agree?.focus();
+    await waitFor(() => expect(agree?.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
     close?.focus();
-    await waitFor(() => expect(close?.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
+    await waitFor(() => expect(close?.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
   },
 };
 export const IsPutAwayByItsButtonAndByEscape: Story = {

@@ -18,7 +18,8 @@ const meta = {
     found: 24,
     onChange: fn(),
   })),
-  decorators: [(Story) => <div style={{ maxWidth: 240 }}>{Story()}</div>],
+  // A column on desktop; on a phone the whole width.
+  decorators: [(Story, { globals }) => <div style={globals.viewport?.value === 'phone' ? {} : { maxWidth: 240 }}>{Story()}</div>],
 } satisfies Meta<typeof FilterPanel>;
 
 export default meta;

@@ -23,7 +23,7 @@ export const ReportsTheChoice: Story = {
     const before = document.activeElement;
     // The button for the custom choice precedes the others and is collapsed.
     const [own, necessary, all] = canvas.getAllByRole('button');
-    if (!own || !necessary || !all) throw new Error('no responses');
+    if (!own || !necessary || !all) throw new Error('no choices');
     // The focus does not move, and the bar overlays the page.
     await expect(document.activeElement).toBe(before);
     await expect(canvas.getByRole('region')).toHaveStyle({ position: 'fixed' });

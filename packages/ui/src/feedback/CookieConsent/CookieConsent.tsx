@@ -113,7 +113,7 @@ export function CookieConsent({ action, privacyHref, onChoice, inPageOnPhones = 
     const allows = (kind: (typeof kinds)[number]) => choice === 'all' || (choice === 'own' && ticked.includes(kind));
     onChoice({ preferences: allows('preferences'), statistics: allows('statistics') });
   };
-  const response = (choice: 'all' | 'necessary' | 'own') =>
+  const choiceProps = (choice: 'all' | 'necessary' | 'own') =>
     ({ type: 'submit', name: 'choice', value: choice, variant: 'outlined' }) as const;
   return (
     <Root {...root} aria-labelledby={titleId} {...(inPageOnPhones && { 'data-in-page': true })}>
@@ -136,14 +136,14 @@ export function CookieConsent({ action, privacyHref, onChoice, inPageOnPhones = 
               {kinds.map((kind) => (
                 <Choice key={kind} name="kind" value={kind} label={t(`consent.kinds.${kind}`)} />
               ))}
-              <Button {...response('own')} size="small">
+              <Button {...choiceProps('own')} size="small">
                 {t('consent.save')}
               </Button>
             </div>
           </details>
-          <div className="responses">
-            <Button {...response('necessary')}>{t('consent.necessary')}</Button>
-            <Button {...response('all')}>{t('consent.all')}</Button>
+          <div className="choices">
+            <Button {...choiceProps('necessary')}>{t('consent.necessary')}</Button>
+            <Button {...choiceProps('all')}>{t('consent.all')}</Button>
           </div>
         </Form>
       </Container>

@@ -12,7 +12,7 @@ export interface AnnouncementDialogProps extends RootProps<'div'> {
   /** Whether the dialog is open. */
   open: boolean;
   /** Called on close: by button, Escape or the backdrop; `remind` is false when the announcement must not be shown again. */
-  onClose: (response: { remind: boolean }) => void;
+  onClose: (choice: { remind: boolean }) => void;
   /** Title of the announcement. */
   title: string;
   /** Content, sanitized by the caller: headings of the third level, paragraphs, lists, images. */

@@ -17,8 +17,18 @@ it.each<[string, ReactNode]>([
   ['Price', <Price key="price" value="1.00" />],
   ['ProductCard', <ProductCard key="card" href="/x" title="Serum" price="1.00" />],
   ['Notice', <Notice key="notice">Saved</Notice>],
-  ['Section', <Section key="section" title="New">Serums</Section>],
-  ['Dialog', <Dialog key="dialog" open title="Sizes" onClose={() => {}}>30 ml</Dialog>],
+  [
+    'Section',
+    <Section key="section" title="New">
+      Serums
+    </Section>,
+  ],
+  [
+    'Dialog',
+    <Dialog key="dialog" open title="Sizes" onClose={() => {}}>
+      30 ml
+    </Dialog>,
+  ],
 ])('%s outside MallUiProvider throws an error that names the provider', (_, element) => {
   expect(() => renderToString(element)).toThrow('outside MallUiProvider');
 });

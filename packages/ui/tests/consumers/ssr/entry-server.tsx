@@ -35,7 +35,7 @@ ${constructStyleTagsFromChunks(extractCriticalToChunks(html))}${assets}</head>
 }
 
 /** Shows the products; a posted form is validated by its rules, and shown again with its errors. */
-export async function response(request: Request, assets: string): Promise<Response> {
+export async function renderPage(request: Request, assets: string): Promise<Response> {
   const wanted = new URL(request.url).searchParams.get('lang');
   const language = wanted === 'zh' || wanted === 'tn' || wanted === 'ko' ? wanted : 'en';
   let state: PageState = { language, ...shelves[language] };

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { Readable } from 'node:stream';
-import { response } from './dist/server/entry-server.js';
+import { renderPage } from './dist/server/entry-server.js';
 
 const client = join(import.meta.dirname, 'dist/client');
 const types = { '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' };
@@ -23,7 +23,7 @@ const server = createServer(async (incoming, outgoing) => {
   const body = method === 'POST' ? { body: Readable.toWeb(incoming), duplex: 'half' } : {};
   const request = new Request(`http://localhost${url}`, { method, headers, ...body });
   const { pathname } = new URL(request.url);
-  const response = pathname === '/' ? await response(request, assets) : await asset(pathname);
+  const response = pathname === '/' ? await renderPage(request, assets) : await asset(pathname);
   outgoing.writeHead(response.status, Object.fromEntries(response.headers));
   outgoing.end(Buffer.from(await response.arrayBuffer()));
 });

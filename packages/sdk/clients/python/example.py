@@ -16,8 +16,8 @@ print(f"{found['total']} found, first: {first['product_title'] if 'product_title
 
 # Sign in: get a captcha, then send its token and the characters in its picture. Type 3 is by account name, which is the field `phone`.
 captcha = mall.auth.captcha()
-response = os.environ.get("CAPTCHA_ANSWER", "k7mp")
-mall.auth.login(type=3, phone="shopper01", password="mall2026", imgCode=response, verificationCode=captcha["code"])
+answer = os.environ.get("CAPTCHA_ANSWER", "k7mp")
+mall.auth.login(type=3, phone="shopper01", password="mall2026", imgCode=answer, verificationCode=captcha["code"])
 
 # The client has stored the session and sends it from now on.
 profile = mall.account.profile()

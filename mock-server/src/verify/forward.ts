@@ -63,7 +63,7 @@ export function forwardTo(target: URL, onExchange: (exchange: Exchange) => void)
       incoming.pipe(response);
     });
     // A target may answer before it has read everything, and close: what counts then is its response.
-    upstream.on('error', () => response ?? abortResponse());
+    upstream.on('error', () => forwarded ?? abortResponse());
     response.on('close', () => {
       if (!response.writableFinished) report('abandoned');
       upstream.destroy();

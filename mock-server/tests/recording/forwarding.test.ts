@@ -83,7 +83,7 @@ it.each([
     'proxy must be an http or https address such as http://127.0.0.1:4000/api/, not "localhost:4000".',
   ],
   ['a gateway that cannot be reached', { proxy: 'http://127.0.0.1:1/api/' }, 'The gateway at http://127.0.0.1:1/api/ cannot be reached: '],
-  ['a proxy beside a recording', { proxy: 'http://127.0.0.1:1/', recording: '.' }, 'Set either proxy or recording: both response'],
+  ['a proxy beside a recording', { proxy: 'http://127.0.0.1:1/', recording: '.' }, 'Set either proxy or recording: both answer'],
 ])('refuses %s', async (_, options, message) => {
   await expect(startMock(options)).rejects.toThrow(message);
 });

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { type Api, operations, resolve } from '@mall/contract';
 import { expect } from 'vitest';
 
-/** A gateway of a test's own: it notes what reaches it and responses what the test says. */
+/** A gateway of a test's own: it records its requests and responds as the test says. */
 export interface Target {
   /** "http://127.0.0.1:40123/api/". */
   readonly url: string;

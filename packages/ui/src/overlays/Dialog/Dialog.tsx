@@ -2,6 +2,7 @@ import MuiDialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import { DialogAnnouncer } from '../../feedback/Announcer/DialogAnnouncer.tsx';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { forwardPropsExcept } from '../../styles/forwardPropsExcept.ts';
@@ -71,6 +72,7 @@ export function Dialog({ open, onClose, title, children, actions, width = 'narro
       </Head>
       <Body>{children}</Body>
       {actions && <Foot>{actions}</Foot>}
+      <DialogAnnouncer open={open} />
     </Sheet>
   );
 }

@@ -85,7 +85,7 @@ export const ChangeRefused: Story = {
     const { canvas, userEvent } = context;
     const name = sampleTextOf(context, product);
     const quantity = canvas.getByRole('spinbutton', { name: texts.t('cart:countOf', { name }) });
-    await userEvent.click(canvas.getByRole('button', { name: texts.t('ui:quantity.more') }));
+    await userEvent.click(canvas.getByRole('button', { name: `${texts.t('ui:quantity.more')}: ${name}` }));
     await expect(quantity).toHaveValue(3);
     await canvas.findAllByText(errorText(texts, '50002'));
     await expect(quantity).toHaveValue(2);

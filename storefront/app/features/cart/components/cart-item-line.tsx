@@ -60,6 +60,7 @@ export function CartItemLine({ item, shopId, state, href, skus }: CartItemLinePr
           <QuantityStepper
             name={cartFields.count(id)}
             label={t('countOf', { name })}
+            of={name}
             value={state.countOf(item)}
             max={stock}
             onChange={(next) => state.changeCount(item, next)}

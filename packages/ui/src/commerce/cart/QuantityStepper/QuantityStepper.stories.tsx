@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { nightSerum } from '../../../testing/names.ts';
+import { sampleArgs } from '../../../testing/sampleTexts.ts';
 import { QuantityStepper, type QuantityStepperProps } from './QuantityStepper.tsx';
 
 function Stateful(props: QuantityStepperProps) {
@@ -32,7 +34,9 @@ export const Default: Story = {
     const [decrease, increase] = canvas.getAllByRole('button');
     const field = canvas.getByRole('spinbutton');
     if (!decrease || !increase) throw new Error('two buttons are expected');
-    await expect(decrease).toBeDisabled();
+    await expect(decrease).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(decrease);
+    await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.click(increase);
     await expect(field).toHaveValue(2);
     await userEvent.clear(field);
@@ -40,10 +44,31 @@ export const Default: Story = {
     await userEvent.tab();
     await expect(field).toHaveValue(5);
     await expect(args.onChange).toHaveBeenLastCalledWith(5);
-    await expect(increase).toBeDisabled();
+    await expect(increase).toHaveAttribute('aria-disabled', 'true');
     await userEvent.clear(field);
     await userEvent.tab();
     await expect(field).toHaveValue(5);
   },
 };
 export const Disabled: Story = { args: { disabled: true } };
+export const KeepsTheFocusAtABound: Story = {
+  tags: ['!autodocs', '!dev'],
+  args: { value: 4 },
+  play: async ({ canvas }) => {
+    const increase = canvas.getAllByRole('button')[1];
+    increase?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('spinbutton')).toHaveValue(5);
+    // The browser takes the focus from a disabled element at the next frame.
+    await expect(increase).toBeEnabled();
+    await expect(increase).toHaveFocus();
+  },
+};
+export const NamesTheProduct: Story = {
+  tags: ['!autodocs', '!dev'],
+  ...sampleArgs((t) => ({ of: t(nightSerum) })),
+  play: async ({ canvas, args }) => {
+    const controls = [...canvas.getAllByRole('button'), canvas.getByRole('spinbutton')];
+    for (const control of controls) await expect(control).toHaveAccessibleName(expect.stringMatching(`: ${args.of}$`));
+  },
+};

@@ -19,8 +19,10 @@ export interface QuantityStepperProps extends RootProps<'div'> {
   min?: number;
   /** Name of the form field. @default 'num' */
   name?: string;
-  /** Accessible name; omitted, 'Quantity'. */
+  /** Accessible name of the field; omitted, 'Quantity' with `of`. */
   label?: string;
+  /** Title of the product, for the accessible names of the buttons: 'Decrease quantity: Night Serum'. */
+  of?: string;
   /** Id of a form elsewhere on the page that contains the field. */
   form?: string;
   /** Disables changes. @default false */
@@ -35,7 +37,8 @@ const Root = styled('div')(({ theme }) => ({
   borderRadius: theme.mall.radius.control,
   backgroundColor: theme.vars.palette.roles.sheet,
   '& label': visuallyHidden,
-  '& button.Mui-disabled': { color: theme.vars.palette.roles.inkFaint, opacity: 0.5 },
+  '& button:is(.Mui-disabled, [aria-disabled="true"])': { color: theme.vars.palette.roles.inkFaint, opacity: 0.5 },
+  '& button[aria-disabled="true"]': { cursor: 'default', backgroundColor: 'transparent' },
   '& input': {
     ...theme.typography.body2,
     // As wide as its number; without browser support, wide enough for almost every number.
@@ -60,7 +63,7 @@ const Root = styled('div')(({ theme }) => ({
  * Shows a native number field with two buttons. A typed value applies when it is a whole number within the bounds, at the latest on blur.
  */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { value, onChange, max, min = 1, name = 'num', label, form, disabled = false, ...root } = props;
+  const { value, onChange, max, min = 1, name = 'num', of, label, form, disabled = false, ...root } = props;
   const t = useUiText();
   const id = useId();
   // While being edited the field can be empty or out of bounds; null means that it shows the value.
@@ -70,12 +73,15 @@ export function QuantityStepper(props: QuantityStepperProps) {
     const bounded = clampQuantity(next, min, max);
     if (bounded !== value) onChange(bounded);
   };
+  const named = (text: string) => (of === undefined ? text : `${text}: ${of}`);
+  // At a bound a button only looks disabled: a disabled element loses the focus to the body.
+  const stateOf = (isAtBound: boolean) => ({ disabled, disableRipple: isAtBound, ...(isAtBound && { 'aria-disabled': true }) });
   return (
     <Root {...root}>
-      <IconButton type="button" aria-label={t('quantity.less')} disabled={disabled || value <= min} onClick={() => settle(value - 1)}>
+      <IconButton type="button" aria-label={named(t('quantity.less'))} {...stateOf(value <= min)} onClick={() => settle(value - 1)}>
         <Icon name="minus" />
       </IconButton>
-      <label htmlFor={id}>{label ?? t('quantity.label')}</label>
+      <label htmlFor={id}>{label ?? named(t('quantity.label'))}</label>
       <input
         id={id}
         type="number"
@@ -97,7 +103,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           if (event.key === 'Enter' && draft !== null) settle(draft === '' ? value : Number(draft));
         }}
       />
-      <IconButton type="button" aria-label={t('quantity.more')} disabled={disabled || value >= max} onClick={() => settle(value + 1)}>
+      <IconButton type="button" aria-label={named(t('quantity.more'))} {...stateOf(value >= max)} onClick={() => settle(value + 1)}>
         <Icon name="plus" />
       </IconButton>
     </Root>

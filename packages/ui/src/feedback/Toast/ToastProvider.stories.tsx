@@ -139,3 +139,16 @@ export const GoesByItself: Story = {
     await waitFor(() => expect(canvasElement.querySelector('section')).toBeNull());
   },
 };
+export const ReturnsTheFocus: Story = {
+  tags: ['!autodocs', '!dev'],
+  play: async ({ canvas, canvasElement }) => {
+    const opener = canvas.getByRole('button');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('button')[1]).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvasElement.querySelector('section')).toBeNull());
+    await expect(opener).toHaveFocus();
+  },
+};

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
+import { createContext, type FocusEvent, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { styled } from '../../styles/styled.ts';
 import { useAnnounce } from '../Announcer/Announcer.tsx';
@@ -45,16 +45,26 @@ const Stack = styled('section')(({ theme }) => ({
 
 function Toast({ shown, onGone }: { shown: Shown; onGone: (id: number) => void }) {
   const [held, setHeld] = useState(false);
+  const before = useRef<EventTarget>(null);
   const { id, duration, tone, message } = shown;
   useEffect(() => {
     if (held) return;
     const timer = setTimeout(() => onGone(id), duration);
     return () => clearTimeout(timer);
   }, [held, duration, id, onGone]);
+  const enter = ({ relatedTarget }: FocusEvent) => {
+    before.current = relatedTarget;
+    setHeld(true);
+  };
+  const dismiss = () => {
+    // The button is removed with its toast: the focus returns to where it was before.
+    if (before.current instanceof HTMLElement) before.current.focus();
+    onGone(id);
+  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pausing a toast on hover is a convenience; its button closes it
-    <div onMouseEnter={() => setHeld(true)} onMouseLeave={() => setHeld(false)} onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}>
-      <Notice tone={tone} silent onDismiss={() => onGone(id)}>
+    <div onMouseEnter={() => setHeld(true)} onMouseLeave={() => setHeld(false)} onFocus={enter} onBlur={() => setHeld(false)}>
+      <Notice tone={tone} silent onDismiss={dismiss}>
         {message}
       </Notice>
     </div>

@@ -123,6 +123,7 @@ export const TriesAgain: Story = {
     await waitFor(() => expect(canvas.getAllByRole('button')).toHaveLength(2));
     await userEvent.click(await again());
     await expect(await canvas.findByRole('img')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
     await expect(args.onUpload).toHaveBeenCalledTimes(3);
   },
 };
@@ -146,6 +147,8 @@ export const TakesSeveral: Story = {
     await userEvent.upload(chooser(canvasElement), [photo('1.jpg'), photo('2.jpg'), photo('3.jpg'), photo('4.jpg')]);
     await waitFor(() => expect(canvas.getAllByRole('img')).toHaveLength(3));
     await expect(canvasElement.querySelector('input[type=file]')).toBeNull();
+    // The file input, which had the focus, is removed with the last place.
+    await waitFor(() => expect(canvas.getAllByRole('button')[2]).toHaveFocus());
   },
 };
 export const KeepsTheGoodOnesOfSeveral: Story = {
@@ -163,7 +166,7 @@ export const MovesImages: Story = {
   tags: ['!autodocs', '!dev'],
   ...sampleArgs((t) => ({ max: 3, isSortable: true, label: t(imagesLabel), defaultValue: [image, other] })),
   play: async ({ canvas, canvasElement, args }) => {
-    const [, laterOfFirst] = canvas.getAllByRole('button').filter((button) => button.id.includes('-'));
+    const laterOfFirst = canvas.getAllByRole('button').find(({ id }) => id.endsWith('-later'));
     await expect(laterOfFirst).toBeEnabled();
     laterOfFirst?.focus();
     await userEvent.keyboard('{Enter}');

@@ -73,6 +73,8 @@ const Name = styled('span')(({ theme }) => ({ ...theme.typography.body2, fontWei
 // Without JavaScript only the browser's file input shows which files are chosen.
 const Chooser = styled('input')({ '@media not (scripting: none)': visuallyHidden, maxWidth: '100%' });
 
+const removeId = (field: string, at: number) => `${field}-remove-${at}`;
+
 const moveId = (field: string, item: number, by: -1 | 1) => `${field}-${item}-${by === 1 ? 'later' : 'earlier'}`;
 
 /** Uploads images: chosen in the browser's file dialog, uploaded one by one, each with progress, preview and retry. */
@@ -107,6 +109,13 @@ export function UploadField(props: UploadFieldProps) {
     setRefused(faults === '' ? undefined : faults);
     if (faults !== '') announce(faults, 'assertive');
     for (const file of accepted) void follow(add(file));
+    // The file input, which has the focus after the browser's dialog, is removed with the last place.
+    if (accepted.length > 0 && items.length + accepted.length === max) focusRemove(max - 1);
+  }
+
+  /** Moves the focus to the button that removes the image at this position. */
+  function focusRemove(at: number) {
+    requestAnimationFrame(() => document.getElementById(removeId(id, at))?.focus());
   }
 
   function takeAway(item: number) {
@@ -137,6 +146,7 @@ export function UploadField(props: UploadFieldProps) {
             <UploadTile
               item={item}
               label={label}
+              removeId={removeId(id, index)}
               {...(isSortable && items.length > 1
                 ? {
                     moving: {
@@ -151,6 +161,8 @@ export function UploadField(props: UploadFieldProps) {
               onRetry={(file) => {
                 setRefused(undefined);
                 void follow(retry(item.id, file));
+                // The pressed button is removed while the image is sent.
+                focusRemove(index);
               }}
             />
           </div>

@@ -56,6 +56,8 @@ interface UploadTileProps {
   item: UploadItem;
   /** Label of the field, to distinguish its buttons from those of other fields. */
   label: string;
+  /** Id of the button that removes the image. */
+  removeId: string;
   /** Omitted where images cannot be moved. */
   moving?: Moving;
   onRemove: () => void;
@@ -63,7 +65,7 @@ interface UploadTileProps {
 }
 
 /** Shows one image of an upload field: uploading, uploaded, or failed. */
-export function UploadTile({ item, label, moving, onRemove, onRetry }: UploadTileProps) {
+export function UploadTile({ item, label, removeId, moving, onRemove, onRetry }: UploadTileProps) {
   const t = useUiText('ui-deferred');
   const fault = useFaultText();
   const named = (text: string) => `${text} (${label})`;
@@ -93,6 +95,7 @@ export function UploadTile({ item, label, moving, onRemove, onRetry }: UploadTil
         )}
         <Button
           type="button"
+          id={removeId}
           size="small"
           aria-label={named(t(item.state === 'sending' ? 'upload.cancel' : 'upload.remove'))}
           onClick={onRemove}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { sampleArgs } from '../../../testing/sampleTexts.ts';
 import { ProductCoupons } from './ProductCoupons.tsx';
 
@@ -67,4 +68,23 @@ export const Default: Story = {
 export const OnItsWay: Story = {
   args: { pendingId: '1' },
   play: async ({ canvas }) => expect(canvas.getAllByRole('button')[0]).toHaveAttribute('aria-disabled', 'true'),
+};
+export const KeepsTheFocusOnAReceivedCoupon: Story = {
+  tags: ['!autodocs', '!dev'],
+  render: function Receiving(args) {
+    const [received, setReceived] = useState('');
+    return (
+      <ProductCoupons
+        {...args}
+        coupons={args.coupons.map((coupon) => (coupon.id === received ? { ...coupon, state: 'held' } : coupon))}
+        onReceive={setReceived}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    canvas.getAllByRole('button')[0]?.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getAllByRole('button')).toHaveLength(1));
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveFocus();
+  },
 };

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { HiddenFields } from '../../../forms/shared/nativeForm.tsx';
 import { useUiText } from '../../../i18n/useUiText.ts';
 import { BusyButton } from '../../../primitives/BusyButton/BusyButton.tsx';
@@ -98,21 +98,31 @@ interface CouponProps {
 function Coupon({ coupon: { id, benefit, condition, state }, action, fields, onReceive, pending }: CouponProps) {
   const t = useUiText();
   const name = useId();
+  const row = useRef<HTMLLIElement>(null);
+  const isSent = useRef(false);
+  const isOpen = state === 'open';
+  useEffect(() => {
+    if (isOpen || !isSent.current) return;
+    isSent.current = false;
+    // The text that replaces the button takes no focus; whoever moved on keeps theirs.
+    if (document.activeElement === document.body) row.current?.focus();
+  }, [isOpen]);
   const { printed, spoken } = useBenefitText(benefit);
   return (
-    <Row {...(state === 'gone' ? { 'data-gone': true } : {})}>
+    <Row ref={row} {...(isOpen ? {} : { tabIndex: -1 })} {...(state === 'gone' ? { 'data-gone': true } : {})}>
       <span className="benefit" id={name}>
         <span aria-hidden="true">{printed}</span>
         <VisuallyHidden>{spoken}</VisuallyHidden>
       </span>
       <span className="condition">{condition}</span>
-      {state === 'open' ? (
+      {isOpen ? (
         <form
           method="post"
           action={action}
           onSubmit={(event) => {
             if (!onReceive) return;
             event.preventDefault();
+            isSent.current = true;
             onReceive(id);
           }}
         >

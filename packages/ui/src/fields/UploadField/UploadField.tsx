@@ -136,8 +136,11 @@ export function UploadField(props: UploadFieldProps) {
   const said = refused ?? error;
   const hint = t('upload.kinds', { kinds: names, size });
   const description = describedBy(id, hint, said);
+  // The notes belong to the file input, or to the group when there is none.
+  const noted = { ...(description ? { 'aria-describedby': description } : {}), ...(said ? { 'aria-invalid': true } : {}) };
+  const isFull = items.length >= max;
   return (
-    <FieldRoot {...root} role="group" aria-labelledby={`${id}-label`}>
+    <FieldRoot {...root} role="group" aria-labelledby={`${id}-label`} {...(isFull ? noted : {})}>
       <Name id={`${id}-label`}>{label}</Name>
       <Images several={max > 1}>
         {items.map((item, index) => (
@@ -167,7 +170,7 @@ export function UploadField(props: UploadFieldProps) {
             />
           </div>
         ))}
-        {items.length < max && (
+        {!isFull && (
           <div>
             <ChoosingTile className="tile">
               <Chooser
@@ -178,8 +181,7 @@ export function UploadField(props: UploadFieldProps) {
                 {...(filesName !== undefined && !hydrated ? { name: filesName } : {})}
                 onChange={take}
                 aria-label={`${label}: ${t('upload.choose')}`}
-                {...(description ? { 'aria-describedby': description } : {})}
-                {...(said ? { 'aria-invalid': true } : {})}
+                {...noted}
               />
               <Icon name="plus" />
               <p>{t('upload.choose')}</p>

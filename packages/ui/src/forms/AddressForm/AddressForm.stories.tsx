@@ -106,3 +106,15 @@ export const WritesTheCityAbroad: Story = {
     );
   },
 };
+export const FocusesAFaultyRegion: Story = {
+  tags: ['!autodocs', '!dev'],
+  ...sampleArgs((t) => ({
+    defaultValues: { fullName: t(meiLin), mobile: '13800138000', place: '浙江省', address: t(longjingRoad) },
+  })),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const city = canvas.getAllByRole('combobox')[1];
+    await waitFor(() => expect(city).toBeInvalid());
+    await expect(city).toHaveFocus();
+  },
+};

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { drawnImage } from '../../testing/drawnImage.ts';
 import { chooserIn, fieldOf, longTextOf, photo, radioOf, submitOf } from '../../testing/fields.ts';
 import { inStoryLanguage, sampleArgs } from '../../testing/sampleTexts.ts';
@@ -132,4 +132,27 @@ export const States: Story = {
       <AfterSalesForm {...args} defaultValues={{ type: 'exchange', reason: inStoryLanguage(globals)(shadeDiffers) }} pending />
     </div>
   ),
+};
+export const FocusesFaultyImages: Story = {
+  tags: ['!autodocs', '!dev'],
+  args: { errors: { images: 'errors.proofSize' } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(chooserIn(canvasElement)).toHaveFocus());
+    await expect(chooserIn(canvasElement)).toBeInvalid();
+  },
+};
+export const FocusesFaultyImagesOfWhichNoMoreCanBeAdded: Story = {
+  tags: ['!autodocs', '!dev'],
+  args: {
+    errors: { images: 'errors.proofSize' },
+    reasons: [],
+    kinds: ['refund'],
+    defaultValues: { images: [image, `${image}#2`, `${image}#3`] },
+  },
+  play: async ({ canvas }) => {
+    const images = canvas.getByRole('group');
+    await expect(images).toBeInvalid();
+    await expect(images).toHaveAccessibleDescription();
+    await waitFor(() => expect(within(images).getAllByRole('button')[0]).toHaveFocus());
+  },
 };

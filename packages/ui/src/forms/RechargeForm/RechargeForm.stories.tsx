@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { fieldOf, longTextOf, submitOf } from '../../testing/fields.ts';
 import { alipay, weChatPay } from '../../testing/names.ts';
 import { inStoryLanguage, sampleArgs } from '../../testing/sampleTexts.ts';
@@ -69,5 +69,15 @@ export const Refused: Story = {
     await expect(canvas.getByRole('radio', { name: inStoryLanguage(globals)(alipay) })).toBeChecked();
     await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('¥100.00');
     await expect(fieldOf(canvasElement, 'amount')).toBeInvalid();
+  },
+};
+export const FocusesAFaultyMethod: Story = {
+  tags: ['!autodocs', '!dev'],
+  args: { errors: { method: 'errors.paymentMethod' } },
+  play: async ({ canvas }) => {
+    const methods = canvas.getByRole('radiogroup');
+    await expect(methods).toBeInvalid();
+    await expect(methods).toHaveAccessibleDescription();
+    await waitFor(() => expect(within(methods).getAllByRole('radio')[0]).toHaveFocus());
   },
 };

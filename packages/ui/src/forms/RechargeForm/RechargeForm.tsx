@@ -1,7 +1,6 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useMoney } from '../../commerce/catalog/Price/useMoney.ts';
 import { type PaymentMethod, PaymentMethodTiles } from '../../commerce/payments/PaymentMethodTiles/PaymentMethodTiles.tsx';
-import { FieldNotes, FieldRoot } from '../../fields/fieldParts.tsx';
 import { limits } from '../../generated/limits.ts';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { AmountField } from '../shared/AmountField.tsx';
@@ -34,7 +33,6 @@ export function RechargeForm(props: RechargeFormProps) {
   const { hidden, pending, minimum, methods, presets = usual, defaultValues } = props;
   const t = useUiText('ui-deferred');
   const money = useMoney();
-  const id = useId();
   const [method, setMethod] = useState(defaultValues?.method ?? methods.find(({ disabled }) => !disabled)?.id);
   const rules = rechargeRules(minimum);
   const { form, field, faultOf, setValue, watch, isSubmitted } = useNativeForm(rules, fields, props, { method });
@@ -51,10 +49,7 @@ export function RechargeForm(props: RechargeFormProps) {
         onChoose={(amount) => setValue('amount', amount, { shouldValidate: true })}
       />
       <AmountField {...field('amount')} defaultValue={defaultValues?.amount} hint={t('amount.from', { amount: money.print(minimum) })} />
-      <FieldRoot>
-        <PaymentMethodTiles methods={methods} value={method} onChange={choose} />
-        <FieldNotes id={id} error={faultOf('method')} />
-      </FieldRoot>
+      <PaymentMethodTiles methods={methods} value={method} onChange={choose} error={faultOf('method')} />
       <LongTextField
         {...field('remarks')}
         {...(defaultValues?.remarks && { defaultValue: defaultValues.remarks })}

@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { useHydrated } from '../../provider/useHydrated.ts';
 import { AgreementField } from '../shared/AgreementField.tsx';
+import { goToFault } from '../shared/goToFault.ts';
 import { FormRoot, HiddenFields, outsideErrors, useFaultText } from '../shared/nativeForm.tsx';
 import { SubmitButton } from '../shared/SubmitButton.tsx';
 import { useUnsavedGuard } from '../shared/useUnsavedGuard.tsx';
@@ -23,11 +24,6 @@ const empty: ShopApplicationDraft = {
   ...{ name: '', description: '', categoryId: '', businessScope: '', realName: '', identityNumber: '', mobile: '', place: '', address: '' },
   ...{ applicantType: 'person', images: [] },
 };
-
-/** Moves the focus to the first invalid field of the page, including those that are not registered with react-hook-form. */
-function goToFault(form: HTMLFormElement | null) {
-  form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-}
 
 /** Renders an application for a shop: the shop, the applicant, the documents and the agreement. */
 export function ShopApplicationForm(props: ShopApplicationFormProps) {

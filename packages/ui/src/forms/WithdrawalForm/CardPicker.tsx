@@ -44,7 +44,7 @@ export function CardPicker({ cards, chosen, onChoose, addHref, error }: CardPick
   const t = useUiText('ui-deferred');
   const id = useId();
   return (
-    <Group {...(error ? { 'aria-describedby': `${id}-error` } : {})}>
+    <Group role="radiogroup" {...(error ? { 'aria-describedby': `${id}-error`, 'aria-invalid': true } : {})}>
       <legend>{t('withdrawal.card')}</legend>
       {cards.map(({ id: card, bank, lastDigits, isDefault = false }) => (
         <BankCardTile

@@ -51,7 +51,7 @@ export const NoCard: Story = {
     await expect(canvas.queryByRole('radio')).toBeNull();
     await userEvent.type(fieldOf(canvasElement, 'amount'), '1200{Enter}');
     for (const name of ['amount', 'verificationCode']) await waitFor(() => expect(fieldOf(canvasElement, name)).toBeInvalid());
-    await expect(canvas.getByRole('group')).toHaveAccessibleDescription();
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
@@ -77,5 +77,13 @@ export const WechatNotBound: Story = {
   play: async ({ canvasElement }) => {
     await expect(radioOf(canvasElement, 'method', 'wechat')).toBeDisabled();
     await expect(fieldOf(canvasElement, 'verificationCode')).toBeVisible();
+  },
+};
+export const FocusesAFaultyCard: Story = {
+  tags: ['!autodocs', '!dev'],
+  args: { errors: { bankCardId: 'errors.bankCard' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('radio', { name: /1234/ })).toHaveFocus());
+    await expect(canvas.getByRole('radiogroup')).toBeInvalid();
   },
 };

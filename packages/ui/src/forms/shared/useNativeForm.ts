@@ -1,12 +1,34 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type SubmitEvent, useMemo } from 'react';
-import { type FieldValues, useForm } from 'react-hook-form';
+import { useForkRef } from '@mui/material/utils';
+import { type RefCallback, type RefObject, type SubmitEvent, useEffect, useMemo, useRef } from 'react';
+import { type FieldErrors, type FieldValues, useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { useHydrated } from '../../provider/useHydrated.ts';
 import { checkForm } from './checkForm.ts';
+import { goToFault } from './goToFault.ts';
 import { type NativeFormProps, outsideErrors, useFaultText } from './nativeForm.tsx';
 
 type FormRules = z.ZodMiniType<unknown, FieldValues>;
+
+/**
+ * Moves the focus to the first invalid field after a refused submit and when new errors arrive from outside: react-hook-form does so only
+ * for registered fields.
+ */
+function useFaultFocus(form: RefObject<HTMLFormElement | null>, faults: FieldErrors, submitCount: number, fromOutside: FieldErrors) {
+  const hasArrived = useRef(false);
+  useEffect(() => {
+    if (submitCount > 0) goToFault(form.current);
+  }, [form, submitCount]);
+  useEffect(() => {
+    hasArrived.current = Object.keys(fromOutside).length > 0;
+  }, [fromOutside]);
+  // The errors from outside are shown one render after they have arrived.
+  useEffect(() => {
+    if (!hasArrived.current || Object.keys(faults).length === 0) return;
+    hasArrived.current = false;
+    goToFault(form.current);
+  }, [form, faults]);
+}
 
 /**
  * Provides the common behavior of the library's forms. The fields have their initial values in the server's markup, so that text typed
@@ -48,9 +70,12 @@ export function useNativeForm<Rules extends FormRules, Field extends string>(
     // A button with `formNoValidate`, such as the one that requests a code, posts the form without validation.
     if (!(submitter instanceof HTMLButtonElement && submitter.formNoValidate)) void send(event);
   };
+  const own = useRef<HTMLFormElement>(null);
+  const bothRefs: RefCallback<HTMLFormElement> | null = useForkRef(own, ref);
+  useFaultFocus(own, formState.errors, formState.submitCount, fromOutside);
   const faultOf = (name: Field) => fault(getFieldState(name, formState).error?.message);
   return {
-    form: { ref, className, sx, method: 'post', action, noValidate: hydrated, onSubmit: submit } as const,
+    form: { ref: bothRefs, className, sx, method: 'post', action, noValidate: hydrated, onSubmit: submit } as const,
     field: (name: Field) => ({ ...register(name), error: faultOf(name) }),
     faultOf,
     register,

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { choiceBox } from '../../../fields/Choice/choiceBox.ts';
+import { FieldNotes } from '../../../fields/fieldParts.tsx';
 import { useUiText } from '../../../i18n/useUiText.ts';
 import type { RootProps } from '../../../styles/rootProps.ts';
 import { styled } from '../../../styles/styled.ts';
@@ -30,6 +31,8 @@ export interface PaymentMethodTilesProps extends RootProps<'fieldset'> {
   name?: string;
   /** Legend of the group; omitted, "payment method" in the shopper's language. */
   legend?: string;
+  /** Error message, already translated; marks the group as invalid. */
+  error?: string | undefined;
 }
 
 const Group = styled('fieldset')(({ theme }) => ({
@@ -39,6 +42,7 @@ const Group = styled('fieldset')(({ theme }) => ({
   margin: 0,
   padding: 0,
   border: 0,
+  '& > p': { gridColumn: '1 / -1' },
   '& legend': { ...theme.typography.h6, padding: 0, marginBlockEnd: theme.spacing(1.5) },
 }));
 
@@ -63,10 +67,11 @@ const Tile = styled('label')(({ theme }) => ({
 }));
 
 /** Shows payment methods as tiles with native radios. */
-export function PaymentMethodTiles({ methods, value, onChange, name = 'method', legend, ...root }: PaymentMethodTilesProps) {
+export function PaymentMethodTiles({ methods, value, onChange, name = 'method', legend, error, ...root }: PaymentMethodTilesProps) {
   const t = useUiText('ui-deferred');
+  const groupId = useId();
   return (
-    <Group {...root}>
+    <Group {...root} role="radiogroup" {...(error ? { 'aria-describedby': `${groupId}-error`, 'aria-invalid': true } : {})}>
       <legend>{legend ?? t('payment.legend')}</legend>
       {methods.map(({ id, label, detail, disabled = false, mark }) => (
         <Tile key={id}>
@@ -78,6 +83,7 @@ export function PaymentMethodTiles({ methods, value, onChange, name = 'method', 
           </span>
         </Tile>
       ))}
+      <FieldNotes id={groupId} error={error} />
     </Group>
   );
 }

@@ -43,6 +43,7 @@ export const ClosesByButtonAndEscape: Story = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: args.title });
     await waitFor(() => expect(dialog).toBeVisible());
+    await expect(dialog).toHaveAccessibleDescription(String(args.children));
     await expect(screen.getByRole('link', { name: args.stepText })).toHaveAttribute('href', args.href);
     await userEvent.click(screen.getAllByRole('button').at(-1) ?? document.body);
     await reopen();

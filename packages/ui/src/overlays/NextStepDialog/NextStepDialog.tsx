@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { useLinkComponent } from '../../primitives/UiLink/LinkProvider.tsx';
 import { Dialog, type DialogProps } from '../Dialog/Dialog.tsx';
@@ -23,12 +23,14 @@ export interface NextStepDialogProps extends StepDialogProps {
 }
 
 /** Shows an obstacle with a link to the page that resolves it, and a button to stay. */
-export function NextStepDialog({ href, onClose, stepText, stayText, ...dialog }: NextStepDialogProps) {
+export function NextStepDialog({ href, onClose, stepText, stayText, children, ...dialog }: NextStepDialogProps) {
   const t = useUiText();
   const Link = useLinkComponent();
+  const textId = useId();
   return (
     <Dialog
       {...dialog}
+      aria-describedby={textId}
       onClose={onClose}
       actions={
         <>
@@ -40,6 +42,8 @@ export function NextStepDialog({ href, onClose, stepText, stayText, ...dialog }:
           </Button>
         </>
       }
-    />
+    >
+      <div id={textId}>{children}</div>
+    </Dialog>
   );
 }

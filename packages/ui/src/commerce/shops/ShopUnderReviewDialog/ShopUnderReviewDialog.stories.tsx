@@ -24,7 +24,7 @@ export const ClosesByButtonAndEscape: Story = {
   play: async ({ args }) => {
     const buttons = await screen.findAllByRole('button');
     await userEvent.click(buttons.at(-1) ?? document.body);
-    await reopen();
+    await expect(await reopen()).toHaveAccessibleDescription();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledTimes(2);
   },

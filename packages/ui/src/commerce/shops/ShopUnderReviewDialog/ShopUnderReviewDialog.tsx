@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { useId } from 'react';
 import { useUiText } from '../../../i18n/useUiText.ts';
 import { Dialog } from '../../../overlays/Dialog/Dialog.tsx';
 import type { RootProps } from '../../../styles/rootProps.ts';
@@ -14,19 +15,21 @@ export interface ShopUnderReviewDialogProps extends RootProps<'div'> {
 /** Explains that an application for a shop is still under review. */
 export function ShopUnderReviewDialog({ open, onClose, ...root }: ShopUnderReviewDialogProps) {
   const t = useUiText('ui-deferred');
+  const textId = useId();
   return (
     <Dialog
       {...root}
       open={open}
       onClose={onClose}
       title={t('shopDialog.reviewTitle')}
+      aria-describedby={textId}
       actions={
         <Button type="button" variant="contained" onClick={onClose}>
           {t('shopDialog.understood')}
         </Button>
       }
     >
-      {t('shopDialog.review')}
+      <div id={textId}>{t('shopDialog.review')}</div>
     </Dialog>
   );
 }

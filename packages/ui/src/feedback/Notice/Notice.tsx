@@ -45,7 +45,12 @@ const Root = styled('div', { shouldForwardProp: forwardPropsExcept('tone') })<{ 
     '& svg': { marginBlockStart: theme.spacing(0.25), color: edge },
     '& > .words': { flex: 1, minWidth: 0 },
     '& > .words > .title': { ...theme.typography.h6, margin: 0 },
-    '& .MuiIconButton-root': { width: theme.spacing(3), height: theme.spacing(3) },
+    '& .MuiIconButton-root': {
+      width: theme.mall.size.targetSmall,
+      height: theme.mall.size.targetSmall,
+      // The target reaches into the padding of the notice.
+      margin: `calc((${theme.spacing(3)} - ${theme.mall.size.targetSmall}) / 2)`,
+    },
     '& .MuiIconButton-root svg': { color: 'inherit', margin: 0 },
   };
 });

@@ -41,6 +41,19 @@ describe.each([
   );
 });
 
+it.each(['sylvane', 'tidal'] as const)('in brand %s the button that dismisses a notice is a target of 24 px or more', async (brand) => {
+  const subject = subjects.find((one) => one.name === 'Feedback/Notice');
+  if (!subject) throw new Error('There are no stories Feedback/Notice');
+  await show(
+    subject,
+    () => {
+      const { width = 0, height = 0 } = document.querySelector('[role="status"] button')?.getBoundingClientRect() ?? {};
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+    },
+    { brand, props: { onDismiss: () => undefined } },
+  );
+});
+
 it.each(['sylvane', 'tidal'] as const)('in brand %s a notice has the corners of a card', async (brand) => {
   const subject = subjects.find((one) => one.name === 'Feedback/Notice');
   if (!subject) throw new Error('There are no stories Feedback/Notice');

@@ -10,7 +10,7 @@ import { usePastFirstScreen } from './usePastFirstScreen.ts';
 
 /** Props of {@link SideArea}. */
 export interface SideAreaProps extends RootProps<'aside'> {
-  /** URL of the cart, which opens in a new tab. */
+  /** URL of the cart. */
   cartHref: string;
   /** Number of pieces in the cart. @default 0 */
   cartCount?: number;

@@ -62,3 +62,11 @@ export const Told: Story = {
     await expect(fieldOf(canvasElement, 'displayName')).toBeInvalid();
   },
 };
+export const NamesTheLinkThatChangesThePhone: Story = {
+  tags: ['!autodocs', '!dev'],
+  play: async ({ canvas, args }) => {
+    const link = canvas.getByRole('link');
+    await expect(link).toHaveAttribute('href', args.phoneHref);
+    await expect(link).toHaveAccessibleName(expect.stringMatching(`^${link.textContent}: .`));
+  },
+};

@@ -49,6 +49,7 @@ export function ProfileForm(props: ProfileFormProps) {
   const { hidden, pending, defaultValues, imageUrl, onUpload, latestBirthday, birthdayLocked = false, phone = '', phoneHref } = props;
   const t = useUiText('ui-deferred');
   const { form, field, register, faultOf, setValue } = useNativeForm(profileRules(latestBirthday), fields, props, { image: '' });
+  const phoneAction = t(phone ? 'profile.changePhone' : 'profile.bindPhone');
   return (
     <FormRoot {...form}>
       <HiddenFields fields={hidden} />
@@ -101,8 +102,8 @@ export function ProfileForm(props: ProfileFormProps) {
         value={phone}
         readOnly
         end={
-          <UiLink href={phoneHref} sx={{ whiteSpace: 'nowrap' }}>
-            {t(phone ? 'profile.changePhone' : 'profile.bindPhone')}
+          <UiLink href={phoneHref} aria-label={`${phoneAction}: ${t('login.phone')}`} sx={{ whiteSpace: 'nowrap' }}>
+            {phoneAction}
           </UiLink>
         }
       />

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { nightSerum } from '../../../testing/names.ts';
+import { sampleArgs } from '../../../testing/sampleTexts.ts';
 import { FavoriteButton, type FavoriteButtonProps } from './FavoriteButton.tsx';
 
 function Stateful(props: FavoriteButtonProps) {
@@ -38,3 +40,11 @@ export const Default: Story = {
   },
 };
 export const Favorite: Story = { args: { favorite: true } };
+export const NamesTheProduct: Story = {
+  tags: ['!autodocs', '!dev'],
+  ...sampleArgs((t) => ({ of: t(nightSerum) })),
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button');
+    await expect(button).toHaveAccessibleName(`${button.textContent}: ${args.of}`);
+  },
+};

@@ -13,6 +13,8 @@ export interface FavoriteButtonProps extends RootProps<'form'> {
   action: string;
   /** Hidden fields of the form, e.g. the product's id. */
   hidden?: Readonly<Record<string, string>>;
+  /** Title of the product, for the accessible name where several are on a page: 'Save: Night Serum'. */
+  of?: string;
   /** Replaces the browser's submit; receives the requested state. */
   onToggle?: (favorite: boolean) => void;
 }
@@ -23,14 +25,14 @@ const Root = styled('form')(({ theme }) => ({
 }));
 
 /** Shows a toggle button that adds a product to the favorites or removes it. */
-export function FavoriteButton({ favorite, action, hidden, onToggle, ...root }: FavoriteButtonProps) {
-  const t = useUiText();
+export function FavoriteButton({ favorite, action, hidden, of, onToggle, ...root }: FavoriteButtonProps) {
+  const text = useUiText()('collect.submit');
   return (
     <Root {...root} method="post" action={action} onSubmit={toggleOnSubmit(favorite, onToggle)}>
       <HiddenFields fields={hidden} />
-      <Button type="submit" variant="text" aria-pressed={favorite}>
+      <Button type="submit" variant="text" aria-pressed={favorite} {...(of !== undefined && { 'aria-label': `${text}: ${of}` })}>
         <Icon name="heart" />
-        {t('collect.submit')}
+        {text}
       </Button>
     </Root>
   );

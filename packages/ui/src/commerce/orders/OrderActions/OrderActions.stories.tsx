@@ -46,3 +46,12 @@ export const States: Story = {
     await expect(canvas.getAllByRole('link').map((page) => page.getAttribute('href'))).toEqual(pages);
   },
 };
+export const NamesTheOrder: Story = {
+  tags: ['!autodocs', '!dev'],
+  args: { of: 'GM20261121093000' },
+  play: async ({ canvas, args }) => {
+    for (const control of [canvas.getByRole('link'), canvas.getByRole('button')]) {
+      await expect(control).toHaveAccessibleName(`${control.textContent}: ${args.of}`);
+    }
+  },
+};

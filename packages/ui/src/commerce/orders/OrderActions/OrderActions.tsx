@@ -22,6 +22,8 @@ export interface OrderActionsProps extends RootProps<'div'> {
   hidden?: Readonly<Record<string, string>>;
   /** The shop has been reminded already. @default false */
   isReminded?: boolean;
+  /** Number of the order, for the accessible names in a list: 'Pay now: GM2026…'. */
+  of?: string;
   /** Called with the action instead of the browser's submit. */
   onAct?: (action: PostedOrderAction) => void;
   /** Action in progress: its button shows the loading state. */
@@ -45,22 +47,17 @@ const isPosted = (action: OrderAction): action is PostedOrderAction => action ==
 
 /** Shows all actions available for an order, with the next step highlighted. */
 export function OrderActions(props: OrderActionsProps) {
-  const { order, hrefs, action, hidden, isReminded = false, onAct, pending, size = 'small', ...root } = props;
+  const { order, hrefs, action, hidden, isReminded = false, of, onAct, pending, size = 'small', ...root } = props;
   const t = useUiText('ui-deferred');
   const link = useLinkComponent();
+  const named = (text: string) => ({ children: text, ...(of !== undefined && { 'aria-label': `${text}: ${of}` }) });
   return (
     <Root {...root}>
       {orderActions(order).map((act) => {
         const variant = act === 'pay' || act === 'confirm' ? 'contained' : 'outlined';
         if (!isPosted(act)) {
           const href = hrefs[act];
-          return (
-            href && (
-              <Button key={act} component={link} href={href} variant={variant} size={size}>
-                {t(texts[act])}
-              </Button>
-            )
-          );
+          return href && <Button key={act} component={link} href={href} variant={variant} size={size} {...named(t(texts[act]))} />;
         }
         const isDone = act === 'remind' && isReminded;
         return (
@@ -75,9 +72,16 @@ export function OrderActions(props: OrderActionsProps) {
             }}
           >
             <HiddenFields fields={hidden} />
-            <BusyButton type="submit" name="intent" value={act} variant={variant} size={size} disabled={isDone} pending={pending === act}>
-              {t(isDone ? 'orderAction.reminded' : texts[act])}
-            </BusyButton>
+            <BusyButton
+              type="submit"
+              name="intent"
+              value={act}
+              variant={variant}
+              size={size}
+              disabled={isDone}
+              pending={pending === act}
+              {...named(t(isDone ? 'orderAction.reminded' : texts[act]))}
+            />
           </form>
         );
       })}

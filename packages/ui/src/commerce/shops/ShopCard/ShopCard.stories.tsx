@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { nightSerum } from '../../../testing/names.ts';
 import { inStoryLanguage, sampleArgs } from '../../../testing/sampleTexts.ts';
 import { storyShops } from '../../../testing/shops.ts';
 import { ShopCard } from './ShopCard.tsx';
@@ -56,5 +57,13 @@ export const SkeletonOfTheSameBox: Story = {
   play: async ({ canvas }) => {
     const [card, skeleton] = [canvas.getByTestId('card'), canvas.getByTestId('skeleton')];
     await expect(Math.abs(card.offsetHeight - skeleton.offsetHeight)).toBeLessThanOrEqual(2);
+  },
+};
+export const NamesProductsWithoutImage: Story = {
+  tags: ['!autodocs', '!dev'],
+  ...sampleArgs((t) => ({ products: [{ href: '#serum', title: t(nightSerum) }] })),
+  play: async ({ canvas, globals }) => {
+    const name = inStoryLanguage(globals)(nightSerum);
+    await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '#serum');
   },
 };

@@ -13,7 +13,7 @@ import { shopCardBox } from './shopCardBox.ts';
 export interface ShopProduct {
   /** URL of the product. */
   href: string;
-  /** Title of the product, its alternative text. */
+  /** Title of the product, the name of its link. */
   title: string;
   /** URL of its picture. */
   imageUrl?: string;
@@ -69,7 +69,7 @@ export function ShopCard(props: ShopCardProps) {
         <ul className="goods">
           {products.slice(0, 3).map((product) => (
             <li key={product.href}>
-              <UiLink href={product.href}>
+              <UiLink href={product.href} aria-label={product.title}>
                 <Image
                   alt={product.title}
                   ratio={4 / 5}

@@ -19,7 +19,7 @@ export interface Language {
 export const languages: readonly Language[] = mallLanguages;
 
 /** Language codes of the mall. */
-export const languageCodes: readonly LanguageCode[] = languages.map(({ code }) => code);
+export const languageCodes: readonly LanguageCode[] = /* @__PURE__ */ languages.map(({ code }) => code);
 
 /** Returns the language tag of a code: `zh-CN` for `zh`. */
 export function languageTag(code: LanguageCode): string {

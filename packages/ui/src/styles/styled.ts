@@ -16,13 +16,15 @@ const checked = (style: unknown): unknown =>
       }
     : style;
 
-const checking: typeof muiStyled = new Proxy(muiStyled, {
-  apply: (styled, self, options) =>
-    new Proxy(Reflect.apply(styled, self, options), { apply: (create, own, styles) => Reflect.apply(create, own, styles.map(checked)) }),
-});
+/** A function, which production builds remove; they would keep a constant that is made by a constructor. */
+const withChecks = (styled: typeof muiStyled): typeof muiStyled =>
+  new Proxy(styled, {
+    apply: (target, self, options) =>
+      new Proxy(Reflect.apply(target, self, options), { apply: (create, own, styles) => Reflect.apply(create, own, styles.map(checked)) }),
+  });
 
 /**
  * MUI's `styled`. Outside production a component without {@link MallUiProvider} is an error that says so, instead of a TypeError about an
  * undefined property of MUI's default theme.
  */
-export const styled = process.env.NODE_ENV === 'production' ? muiStyled : checking;
+export const styled = process.env.NODE_ENV === 'production' ? muiStyled : withChecks(muiStyled);

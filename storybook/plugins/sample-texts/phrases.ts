@@ -43,7 +43,7 @@ const inEveryLanguage = (read: (language: LanguageCode) => unknown) =>
   aligned({ en: read('en'), zh: read('zh'), tn: read('tn'), ko: read('ko') });
 
 /** The demo mall's sentences of reviews that fit any product, by the field of a response. */
-const reviewFields: Readonly<Record<string, string>> = { comment: 'shorts', review: 'followUps', replyAdmin: 'responses' };
+const reviewFields: Readonly<Record<string, string>> = { comment: 'shorts', review: 'followUps', replyAdmin: 'answers' };
 
 /** Returns the sentences for a field that customers and shops write; none for the other fields. */
 export function reviewPhrases(field: string): readonly Phrase[] {

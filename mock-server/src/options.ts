@@ -55,7 +55,7 @@ export interface MockOptions {
    */
   readonly strict?: boolean;
   /**
-   * Whether operations that require a session response 203 to calls without one: without `access_id` and
+   * Whether operations that require a session answer 203 to calls without one: without `access_id` and
    * `Authorization: Bearer`. Every text of at most 128 characters counts as a customer's session, except the one that `mall.Product.addCart` issues.
    * @defaultValue `false`
    * @example `requireSession: true`

@@ -10,17 +10,17 @@ import { countOf, isEmptyFolder, type Recording, readRecording, type WriteOption
 
 export const recordHelp = `mall-mock record --from URL [options] [-- command …]
 
-A proxy that forwards calls to a gateway and stores its responses in files. mall-mock --recording FOLDER responses from these files.
+A proxy that forwards calls to a gateway and stores its responses in files. mall-mock --recording FOLDER answers from these files.
 With a command, the proxy runs as long as the command, which is started with GATEWAY_URL set to the proxy. Without one, it runs until Ctrl-C.
 Calls are POST requests to the address of the gateway, and to the addresses of operations below it, such as /api/mall.Product.index.
 
-  --from URL      address of the gateway, such as http://127.0.0.1:4000/api/
-  --into FOLDER   folder of the recording, one file for each operation (default: recording)
-  --replace       deletes the earlier recording in the folder
-  --add           adds the calls to the earlier recording in the folder
+  --from URL        address of the gateway, such as http://127.0.0.1:4000/api/
+  --into FOLDER     folder of the recording, one file for each operation (default: recording)
+  --replace         deletes the earlier recording in the folder
+  --add             adds the calls to the earlier recording in the folder
   --responses-only  reports an invalid request only if the gateway accepts it: for tests that send invalid requests on purpose
-  --port N        port of the proxy on 127.0.0.1; 0 takes any free one (default: 4012)
-  --help          shows this help
+  --port N          port of the proxy on 127.0.0.1; 0 takes any free one (default: 4012)
+  --help            shows this help
 
 Tokens, passwords, codes, phones, e-mail addresses, addresses and names are masked in the files. A call that violates the contract is
 reported and not stored.

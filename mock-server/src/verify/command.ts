@@ -15,17 +15,17 @@ A proxy that forwards calls to a gateway, byte for byte, and validates each requ
 With a command, the proxy runs as long as the command, which is started with GATEWAY_URL set to the proxy. Without one, it runs until Ctrl-C.
 Calls are POST requests to the address of the gateway, and to the addresses of operations below it, such as /api/mall.Product.index.
 
-  --target URL     address of the gateway, such as http://127.0.0.1:4000/api/
-  --port N         port of the proxy on 127.0.0.1; 0 takes any free one (default: 4011)
-  --slow MS        reports a response that takes longer, in milliseconds (default: 30000)
-  --at-least N     fails when fewer operations were called (default: 1 with a command, else 0)
-  --responses-only   reports an invalid request only if the gateway accepts it: for tests that send invalid requests on purpose
-  --compatible     accepts the JSON types of other servers of the family, such as "1" in place of 1, in responses
-  --junit FILE     writes the report as JUnit XML
-  --json FILE      writes the report as JSON
-  --all            calls every operation without a command; see mall-mock verify --all --help
-  --family         calls the gateway as a client of the product family does; see mall-mock verify --family --help
-  --help           shows this help
+  --target URL      address of the gateway, such as http://127.0.0.1:4000/api/
+  --port N          port of the proxy on 127.0.0.1; 0 takes any free one (default: 4011)
+  --slow MS         reports a response that takes longer, in milliseconds (default: 30000)
+  --at-least N      fails when fewer operations were called (default: 1 with a command, else 0)
+  --responses-only  reports an invalid request only if the gateway accepts it: for tests that send invalid requests on purpose
+  --compatible      accepts the JSON types of other servers of the family, such as "1" in place of 1, in responses
+  --junit FILE      writes the report as JUnit XML
+  --json FILE       writes the report as JSON
+  --all             calls every operation without a command; see mall-mock verify --all --help
+  --family          calls the gateway as a client of the product family does; see mall-mock verify --family --help
+  --help            shows this help
 
 Exit code: 0 no violation; 1 a violation, too few operations called, or a failed command; 2 invalid usage or an unreachable gateway.
 `;

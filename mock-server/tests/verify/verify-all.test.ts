@@ -57,7 +57,7 @@ describe('mall-mock verify --all', () => {
     expect([code, output, errors]).toEqual([2, '', 'sign-in refused 51127 (The verification code is wrong): check --captcha\n']);
   });
 
-  it('ends with 1 when fewer operations than --at-least response with success, and reports the reason of each as skipped', async () => {
+  it('ends with 1 when fewer operations than --at-least succeed, and reports the reason of each as skipped', async () => {
     const target = await startTarget();
     target.respondWith(json({ code: '50010', message: 'Wrong.', data: { errors: [] } }));
     const junit = join(folder, 'skipped.xml');

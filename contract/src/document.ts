@@ -8,6 +8,8 @@ export interface Schema {
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
   readonly items?: Schema;
+  readonly allOf?: readonly Schema[];
+  readonly anyOf?: readonly Schema[];
   readonly format?: string;
   readonly maxLength?: number;
   readonly maximum?: number;
@@ -16,8 +18,17 @@ export interface Schema {
   readonly 'x-require-one-of'?: readonly string[];
   /** Other names under which clients send a field. */
   readonly 'x-alias'?: readonly string[];
+  /** The request field whose value determines which of `anyOf` a response has. */
+  readonly 'x-request-discriminator'?: RequestDiscriminator;
   /** Whether a number above `maximum` is read as `maximum`. */
   readonly 'x-clamp'?: boolean;
+}
+
+/** A request field with a value for each alternative of a response; `missing` is the value that a missing field means. */
+export interface RequestDiscriminator {
+  readonly field: string;
+  readonly values: readonly unknown[];
+  readonly missing?: unknown;
 }
 
 export interface MediaType {

@@ -14,6 +14,7 @@ import { withOwnSession } from './own-session.ts';
 import { withRequestedPage } from './pages.ts';
 import { type Choice, choose, type Preference, type WrongPreference } from './preference.ts';
 import { withRequestedProduct } from './product-page.ts';
+import { exampleOfVariant } from './request-variant.ts';
 import type { TemplateContext } from './template.ts';
 
 /** A decoded call. */
@@ -83,7 +84,7 @@ export async function responseTo(call: Call, { mocker, messages, lengthen }: Res
 
   const { preference } = call;
   if ('faults' in preference) return { operation, status: 400, ...refuseWithMessage(...preference.faults) };
-  const choice = choose(operation, preference, isSignedIn(call));
+  const choice = choose(operation, preference, isSignedIn(call), exampleOfVariant(operation, request));
   if ('rule' in choice) return { operation, status: 400, ...refuseWithMessage(choice) };
 
   // Prism reads JSON only: the contract's validator finds the faults of a file.

@@ -110,7 +110,8 @@ const rateLimits: readonly DeclaredExample[] = [...rateLimitExamples].map(([name
 
 /**
  * Finds the declared response for a preference. An example may be named without its status, and a wire code may stand for its status. A rate limit is
- * declared for all operations. Without a choice a signed-in customer gets the example for signed-in customers, if there is one, else "ok".
+ * declared for all operations. Without a choice the response is the example for the request's alternative, else for a signed-in customer
+ * the example for signed-in customers, else "ok".
  *
  * @returns the choice, or the fault when the operation declares no such response.
  */
@@ -118,6 +119,7 @@ export function choose(
   operation: Operation,
   preference: Preference & { readonly unchecked?: boolean },
   isSignedIn = false,
+  exampleOfRequest?: string,
 ): Choice | Fault {
   const examples = selectableExamples(operation);
   const { code, example, dynamic, seed, unchecked } = preference;
@@ -127,7 +129,7 @@ export function choose(
       ? examples
       : examples.filter((candidate) => candidate.status === code || candidate.code === code || isLimited(code, candidate));
   if (examplesWithCode.length === 0) return undeclaredCode(examples, code ?? '', unchecked === true);
-  const first = (isSignedIn && examples.find(({ isForSignedIn }) => isForSignedIn)?.name) || 'ok';
+  const first = exampleOfRequest || (isSignedIn && examples.find(({ isForSignedIn }) => isForSignedIn)?.name) || 'ok';
   const found = examplesWithCode.find((candidate) => candidate.name === (example ?? (code === undefined ? first : candidate.name)));
   if (!found) return unknownExampleFault(examples, examplesWithCode, example ?? 'ok', code);
   if (found.status === '429') return replacedByRateLimit(found.code);

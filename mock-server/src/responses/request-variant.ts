@@ -1,0 +1,18 @@
+import { type Operation, requestDiscriminatorOf, resolve } from '@mall/contract';
+
+/**
+ * Returns the name of the example whose example request asks for the same alternative of the response as a request: "shops" for a search
+ * with `searchType` 2. Undefined where the first example fits, or the response has no alternatives.
+ */
+export function exampleOfVariant(operation: Operation, request: Readonly<Record<string, unknown>>): string | undefined {
+  const discriminator = requestDiscriminatorOf(operation);
+  if (!discriminator) return undefined;
+  const { field, missing } = discriminator;
+  const asked = request[field] ?? missing;
+  const [fitting] =
+    Object.entries(operation.request.examples ?? {}).find(([, example]) => {
+      const value: { readonly [name: string]: unknown } = Object(resolve(example).value);
+      return (value[field] ?? missing) === asked;
+    }) ?? [];
+  return fitting === 'ok' ? undefined : fitting;
+}

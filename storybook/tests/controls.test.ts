@@ -17,6 +17,15 @@ it.each([
   expect(rowsOf(title)[prop]?.control).toEqual({ type });
 });
 
+it.each([
+  ['Commerce/ShopCard', 'place', { name: 'string' }],
+  ['Commerce/ShopCard', 'productCount', { name: 'number' }],
+  ['Commerce/PaymentMethodTiles', 'value', { name: 'string' }],
+  ['Feedback/EmptyState', 'level', { name: 'enum', value: [1, 2, 3] }],
+])('%s.%s has the type by which Storybook reads its value from the URL', (title, prop, type) => {
+  expect(rowsOf(title)[prop]?.type).toMatchObject(type);
+});
+
 it('the control of a union of literals offers each of them', () => {
   expect(rowsOf('Feedback/EmptyState').level).toMatchObject({ options: [1, 2, 3], control: { type: 'radio' } });
   expect(rowsOf('Feedback/EmptyState').icon).toMatchObject({ options: expect.arrayContaining(['leaf']), control: { type: 'select' } });

@@ -3,7 +3,7 @@ import { isValidElement } from 'react';
 import { drawnImage } from '../src/testing/drawnImage.ts';
 import { linksAsCode } from './linksAsCode.ts';
 import { nativeAttributes } from './nativeAttributes.ts';
-import type { PropKind, PropType, PropTypes } from './propTypes.ts';
+import type { PropType, PropTypes } from './propTypes.ts';
 
 type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number];
 type ArgType = ReturnType<Enhancer>[string];
@@ -36,11 +36,18 @@ const writtenType = (props: DocgenProps, prop: string) => plainType(props[prop]?
 
 const controls: Readonly<Record<string, 'text' | 'boolean' | 'number'>> = { string: 'text', boolean: 'boolean', number: 'number' };
 
-/** Returns the control of a kind of values: a switch, a field, or a choice, which is a list when there are many. */
-function controlOfKind(kind: PropKind | undefined): Partial<ArgType> {
+/**
+ * Returns the control of a kind of values: a switch, a field, or a choice, which is a list when there are many; and their type, without which
+ * Storybook ignores a value in the URL.
+ */
+function controlOfKind({ kind, isRequired: required = false }: Partial<PropType> = {}): Partial<ArgType> {
   if (kind === undefined) return {};
-  if (typeof kind === 'string') return { control: { type: controls[kind] ?? 'text' } };
-  return { options: [...kind], control: { type: kind.length > 5 ? 'select' : 'radio' } };
+  if (typeof kind === 'string') return { type: { name: kind, required }, control: { type: controls[kind] ?? 'text' } };
+  return {
+    type: { name: 'enum', value: [...kind], required },
+    options: [...kind],
+    control: { type: kind.length > 5 ? 'select' : 'radio' },
+  };
 }
 
 /** Returns the row of a prop that the docgen does not know. */
@@ -90,13 +97,13 @@ const holdsImages = (value: unknown): boolean =>
   typeof value === 'string' ? value.startsWith('data:') : isRecord(value) && Object.values(value).some(holdsImages);
 
 /** Returns the control that fits the type and value of a prop; none leaves the choice to Storybook. */
-function controlFor(name: string, type: string | undefined, kind: PropKind | undefined, initial: unknown): Partial<ArgType> {
+function controlFor(name: string, type: string | undefined, prop: PropType | undefined, initial: unknown): Partial<ArgType> {
   const off = { control: { disable: true } } as const;
   if (name in rootTypes || /^on[A-Z]/.test(name) || type?.includes('=>')) return off;
   if (imageProps.test(name) && (initial === undefined || typeof initial === 'string')) return imageControl(initial);
   if (holdsFunctions(initial) || holdsImages(initial)) return off;
   if (type === 'ReactNode') return initial === undefined || typeof initial === 'string' ? ({ control: { type: 'text' } } as const) : off;
-  return controlOfKind(kind);
+  return controlOfKind(prop);
 }
 
 /**
@@ -124,7 +131,7 @@ export const tidyArgTypes =
           ...(fallback ? { defaultValue: { summary: fallback } } : {}),
           ...(name in rootTypes ? { category: 'On the outermost element' } : {}),
         };
-        const control = controlFor(name, type ?? summary, known[name]?.kind, initialArgs[name]);
+        const control = controlFor(name, type ?? summary, known[name], initialArgs[name]);
         return [name, { ...argType, description: linksAsCode(description), table, ...control }];
       });
     const isOwn = ([name]: [string, ArgType]) => !(name in rootTypes);

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Price } from '../commerce/catalog/Price/Price.tsx';
 import { ProductCard } from '../commerce/catalog/ProductCard/ProductCard.tsx';
+import { ProductCardSkeleton } from '../commerce/catalog/ProductCard/ProductCardSkeleton.tsx';
 import { Notice } from '../feedback/Notice/Notice.tsx';
 import { useToast } from '../feedback/Toast/ToastProvider.tsx';
 import { Dialog } from '../overlays/Dialog/Dialog.tsx';
@@ -16,6 +17,7 @@ function Toasting() {
 it.each<[string, ReactNode]>([
   ['Price', <Price key="price" value="1.00" />],
   ['ProductCard', <ProductCard key="card" href="/x" title="Serum" price="1.00" />],
+  ['ProductCardSkeleton', <ProductCardSkeleton key="skeleton" />],
   ['Notice', <Notice key="notice">Saved</Notice>],
   [
     'Section',

@@ -1,11 +1,5 @@
 import { styled as muiStyled, type Theme } from '@mui/material/styles';
-
-function assertProvided(theme: Partial<Theme>): void {
-  if (theme.mall) return;
-  throw new Error(
-    'A component of @mall/ui is rendered outside MallUiProvider, so its theme is missing. Render the application inside <MallUiProvider>; in a test, wrap the component in it.',
-  );
-}
+import { assertProvided } from './assertProvided.ts';
 
 /** Returns a style that checks its theme before it reads it. */
 const checked = (style: unknown): unknown =>

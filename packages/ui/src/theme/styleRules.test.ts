@@ -40,8 +40,8 @@ describe.each(components)('%s', (file) => {
   it('reads tokens from the theme, which a brand can change', () => {
     expect(lines.filter((line) => /^import (?!type\b).*theme\/tokens\.ts'/.test(line))).toEqual([]);
   });
-  it('imports styled from styles/, whose error names the missing provider', () => {
-    expect(lines.filter((line) => /^import \{.*\bstyled\b.*@mui\/material\/styles'/.test(line))).toEqual([]);
+  it('imports styled and useTheme from styles/, whose error names the missing provider', () => {
+    expect(lines.filter((line) => /^import \{.*\b(styled|useTheme)\b.*@mui\/material\/styles'/.test(line))).toEqual([]);
   });
   it('formats amounts in the currency of the provider', () => {
     expect(lines.filter((line) => /\b(formatMoney|groupMoney|yuanSign)\b(?!\.ts)/.test(line))).toEqual([]);

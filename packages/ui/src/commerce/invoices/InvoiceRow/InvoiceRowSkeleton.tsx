@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
-import { useTheme } from '@mui/material/styles';
 import type { RootProps } from '../../../styles/rootProps.ts';
 import { styled } from '../../../styles/styled.ts';
+import { useTheme } from '../../../styles/useTheme.ts';
 import { invoiceRowBox } from './invoiceRowBox.ts';
 
 const Root = styled('div')(({ theme }) => ({

@@ -19,10 +19,11 @@ from .errors import (
 )
 from .files import File, FileInput
 from .generated.version import VERSION as __version__
-from .session import MemorySession, SessionStore
+from .session import AsyncSessionStore, MemorySession, SessionStore
 
 __all__ = [
     "AsyncMall",
+    "AsyncSessionStore",
     "BusinessError",
     "FieldError",
     "File",

@@ -15,7 +15,7 @@ from ._operation import Operation
 from ._options import Options, language_tag
 from ._retry import retry_delay
 from ._transport import ConnectionFailed, Response, post
-from .errors import ErrorDetails, MallError, SessionInvalidError, UploadError
+from .errors import ErrorDetails, MallError, UploadError
 from .files import File, encode_multipart, read_file, refusal_of
 from .generated.version import VERSION
 
@@ -30,7 +30,7 @@ class Call:
         UploadError: A file that the contract does not allow.
     """
 
-    def __init__(self, options: Options, operation: Operation, fields: Mapping[str, Any], idempotency_key: Optional[str]) -> None:
+    def __init__(self, options: Options[Any], operation: Operation, fields: Mapping[str, Any], idempotency_key: Optional[str]) -> None:
         self.options = options
         self.operation = operation
         if operation.idempotency == "key" and idempotency_key is None:
@@ -44,9 +44,9 @@ class Call:
         self.fields, self.files = _split(operation, fields, self.details)
         _check_fields(operation, self.fields)
 
-    def attempt(self) -> Attempt:
-        """Creates the next attempt, with the session of this moment."""
-        return Attempt(self)
+    def attempt(self, token: Optional[str]) -> Attempt:
+        """Creates the next attempt, with the token of the session."""
+        return Attempt(self, token)
 
     def delay_after(self, error: MallError) -> Optional[float]:
         """Returns the seconds to wait before the next attempt; None when there is none."""
@@ -65,12 +65,11 @@ class Call:
 class Attempt:
     """An attempt of a call."""
 
-    def __init__(self, call: Call) -> None:
+    def __init__(self, call: Call, token: Optional[str]) -> None:
         self._operation = call.operation
         self._options = call.options
         self._details = call.details
-        self._token = call.options.session.get() if call.operation.sends_token else None
-        self._content_type, self._body = _encode(call, self._token)
+        self._content_type, self._body = _encode(call, token)
 
     def send(self) -> Response:
         """Sends the request and waits for the response. Raises NetworkError without one."""
@@ -86,21 +85,13 @@ class Attempt:
         return response
 
     def read(self, response: Response) -> Any:
-        """Returns `data` of a response, and keeps the session up to date. Raises the error of a refusal."""
-        operation, session = self._operation, self._options.session
+        """Returns `data` of a response. Raises the error of a refusal."""
         envelope = _parse(response)
         if envelope is None:
             raise not_an_envelope(response, self._details)
         if envelope.code != "200":
-            error = refused(operation, envelope, response, self._details)
-            # Preserves a session that was replaced while this call was in flight.
-            if isinstance(error, SessionInvalidError) and operation.sends_token and session.get() == self._token:
-                session.set(None)
-            raise error
-        issued = as_object(envelope.data).get("access_id") if operation.issues_token else None
-        if issued:
-            session.set(str(issued))
-        format_amounts(envelope.data, operation.amounts)
+            raise refused(self._operation, envelope, response, self._details)
+        format_amounts(envelope.data, self._operation.amounts)
         return envelope.data
 
     def _headers(self) -> Dict[str, str]:
@@ -113,6 +104,12 @@ class Attempt:
             "Content-Type": self._content_type,
             "X-Request-Id": self._details.request_id,
         }
+
+
+def issued_token(operation: Operation, data: Any) -> Optional[str]:
+    """Returns the token of the session to use from now on, if `data` of the response contains one."""
+    issued = as_object(data).get("access_id") if operation.issues_token else None
+    return str(issued) if issued else None
 
 
 def read_files(operation: Operation, fields: Mapping[str, Any]) -> Mapping[str, Any]:

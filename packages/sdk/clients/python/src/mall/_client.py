@@ -3,33 +3,44 @@
 from __future__ import annotations
 
 import asyncio
+import inspect
 import time
 from typing import Any, Mapping, Optional
 
-from ._call import Call, read_files
+from ._call import Call, issued_token, read_files
 from ._operation import Operation
-from ._options import Options
-from .errors import MallError
+from ._options import Options, kind_of
+from .errors import MallError, SessionInvalidError
+from .session import AnySessionStore, SessionStore
 
 
 class Client:
     """Calls operations. It has no state but the session, so threads can share it if the session can be shared."""
 
-    def __init__(self, options: Options) -> None:
+    def __init__(self, options: Options[SessionStore]) -> None:
         self._options = options
 
     def call(self, operation: Operation, fields: Mapping[str, Any], idempotency_key: Optional[str] = None) -> Any:
         """Calls an operation, with retries, and returns `data` of its response. Fields that are None are not sent."""
-        call = Call(self._options, operation, fields, idempotency_key)
+        call, session = Call(self._options, operation, fields, idempotency_key), self._options.session
         while True:
-            attempt = call.attempt()
+            token = _checked(session.get()) if operation.sends_token else None
+            attempt = call.attempt(token)
             try:
-                return attempt.read(attempt.send())
+                data = attempt.read(attempt.send())
+                break
             except MallError as error:
+                # Preserves a session that was replaced while this call was in flight.
+                if isinstance(error, SessionInvalidError) and operation.sends_token and session.get() == token:
+                    session.set(None)
                 delay = call.delay_after(error)
                 if delay is None:
                     raise
             time.sleep(delay)
+        issued = issued_token(operation, data)
+        if issued is not None:
+            session.set(issued)
+        return data
 
 
 class AsyncClient:
@@ -38,20 +49,41 @@ class AsyncClient:
     Everything else runs in the event loop. A cancelled call does not touch the session, even if its response comes later.
     """
 
-    def __init__(self, options: Options) -> None:
+    def __init__(self, options: Options[AnySessionStore]) -> None:
         self._options = options
 
     async def call(self, operation: Operation, fields: Mapping[str, Any], idempotency_key: Optional[str] = None) -> Any:
         """The same as `Client.call`."""
         if operation.files:
             fields = await asyncio.to_thread(read_files, operation, fields)
-        call = Call(self._options, operation, fields, idempotency_key)
+        call, session = Call(self._options, operation, fields, idempotency_key), self._options.session
         while True:
-            attempt = call.attempt()
+            token = _checked(await _awaited(session.get())) if operation.sends_token else None
+            attempt = call.attempt(token)
             try:
-                return attempt.read(await asyncio.to_thread(attempt.send))
+                data = attempt.read(await asyncio.to_thread(attempt.send))
+                break
             except MallError as error:
+                # Preserves a session that was replaced while this call was in flight.
+                if isinstance(error, SessionInvalidError) and operation.sends_token and await _awaited(session.get()) == token:
+                    await _awaited(session.set(None))
                 delay = call.delay_after(error)
                 if delay is None:
                     raise
             await asyncio.sleep(delay)
+        issued = issued_token(operation, data)
+        if issued is not None:
+            await _awaited(session.set(issued))
+        return data
+
+
+async def _awaited(returned: Any) -> Any:
+    """Returns what a session returned, after awaiting it if its methods are asynchronous."""
+    return await returned if inspect.isawaitable(returned) else returned
+
+
+def _checked(token: object) -> Optional[str]:
+    """Returns the token of a session. Raises TypeError for bytes, and for an awaitable, which a blocking client does not await."""
+    if token is None or isinstance(token, str):
+        return token
+    raise TypeError(f"session.get() returned {kind_of(token)}, expected a str or None")

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 import copy
+import inspect
 import urllib.request
 from dataclasses import replace
-from typing import Any, Dict, Mapping, Optional, TypeVar
+from typing import Any, Dict, Generic, Mapping, Optional, TypeVar, cast
 
 from ._client import AsyncClient, Client
-from ._options import Language, Options
+from ._options import Language, Options, Store
 from ._transport import default_opener
 from .generated.facade import AsyncOperations, Operations
-from .session import MemorySession, SessionStore
+from .session import AnySessionStore, MemorySession, SessionStore
 
-_Self = TypeVar("_Self", bound="_Configured")
+_Self = TypeVar("_Self", bound="_Configured[Any]")
 
 
-class _Configured:
+class _Configured(Generic[Store]):
     """The options of a client."""
 
     def __init__(
@@ -24,7 +25,7 @@ class _Configured:
         base_url: str,
         *,
         language: Optional[Language] = None,
-        session: Optional[SessionStore] = None,
+        session: Optional[Store] = None,
         timeout: float = 5.0,
         max_retries: int = 2,
         headers: Optional[Mapping[str, str]] = None,
@@ -36,7 +37,8 @@ class _Configured:
             base_url: URL of the gateway, with the path `/api/`.
             language: Language of texts: "en", "zh", "tn" (traditional Chinese), "ko" or a locale of one such as "zh-CN"; the mall's default
                 when missing.
-            session: Storage of the session token, of one customer; in memory when missing.
+            session: Storage of the session token, of one customer; in memory when missing. The methods of one of `AsyncMall` can be
+                coroutines.
             timeout: Seconds to wait for the connection, and for each part of the response.
             max_retries: Retries after the first attempt; 0 turns them off. `Retry-After` up to five seconds is respected; without it the
                 time between attempts is random and grows. A longer `Retry-After` is raised.
@@ -50,7 +52,8 @@ class _Configured:
         options = Options(
             base_url,
             language,
-            MemorySession() if session is None else session,
+            # Every client takes a blocking session.
+            cast(Store, MemorySession()) if session is None else session,
             timeout,
             max_retries,
             {} if headers is None else headers,
@@ -58,11 +61,11 @@ class _Configured:
         )
         self._configure(options)
 
-    def _configure(self, options: Options) -> None:
+    def _configure(self, options: Options[Store]) -> None:
         self._options = options
 
     @property
-    def session(self) -> SessionStore:
+    def session(self) -> Store:
         """Storage of the session token: `mall.session.get()`, `mall.session.set(token)`."""
         return self._options.session
 
@@ -70,7 +73,7 @@ class _Configured:
         self: _Self,
         *,
         language: Optional[Language] = None,
-        session: Optional[SessionStore] = None,
+        session: Optional[Store] = None,
         timeout: Optional[float] = None,
         max_retries: Optional[int] = None,
         headers: Optional[Mapping[str, str]] = None,
@@ -91,24 +94,32 @@ class _Configured:
         return other
 
 
-class Mall(_Configured, Operations):
+class Mall(_Configured[SessionStore], Operations):
     """A client of the mall: `Mall("https://shop.example/api/").catalog.product(pro_id=1001)`.
 
     Operations return `data` of the response as plain JSON, and raise a `MallError`. Those that change nothing are retried, and those that
     accept an idempotency key as well, with one key for all attempts.
     """
 
-    def _configure(self, options: Options) -> None:
+    def _configure(self, options: Options[SessionStore]) -> None:
+        for method in ("get", "set"):
+            if inspect.iscoroutinefunction(getattr(options.session, method)):
+                raise TypeError(f"session has an asynchronous {method}, which Mall cannot await; pass it to AsyncMall")
         super()._configure(options)
         Operations.__init__(self, Client(options))
 
 
-class AsyncMall(_Configured, AsyncOperations):
+class AsyncMall(_Configured[AnySessionStore], AsyncOperations):
     """A client of the mall for `asyncio`: `await AsyncMall("https://shop.example/api/").catalog.product(pro_id=1001)`.
 
     It has the operations, options, errors and retries of `Mall`. A thread sends each attempt; see the guide on cancellation.
     """
 
-    def _configure(self, options: Options) -> None:
+    def _configure(self, options: Options[AnySessionStore]) -> None:
         super()._configure(options)
         AsyncOperations.__init__(self, AsyncClient(options))
+
+    @property
+    def session(self) -> Any:
+        """Storage of the session token: `mall.session.get()`; `await mall.session.get()` if its methods are coroutines."""
+        return self._options.session

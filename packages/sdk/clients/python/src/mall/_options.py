@@ -6,10 +6,10 @@ import re
 import threading
 import urllib.request
 from dataclasses import dataclass
-from typing import Callable, Literal, Mapping, Optional, Tuple, Type, TypeVar, Union, cast
+from typing import Callable, Generic, Literal, Mapping, Optional, Tuple, Type, TypeVar, Union, cast
 from urllib.parse import urlsplit
 
-from .session import SessionStore
+from .session import AnySessionStore
 
 Language = Union[Literal["en", "zh", "tn", "ko"], str]
 """English, simplified Chinese, traditional Chinese, Korean, or a locale of one such as "zh-CN" and "en_US"."""
@@ -19,15 +19,17 @@ _LANGUAGE_TAGS = {"en": "en-US", "zh": "zh-CN", "tn": "zh-TW", "ko": "ko-KR"}
 _HEADER_NAME = re.compile(r"[!#$%&'*+.^_`|~0-9A-Za-z-]+")
 _HEADER_VALUE = re.compile(r"[\t\x20-\x7e\xa0-\xff]*")
 _T = TypeVar("_T")
+Store = TypeVar("Store", bound=AnySessionStore)
+"""The sessions that a client takes."""
 
 
 @dataclass(frozen=True)
-class Options:
+class Options(Generic[Store]):
     """The options of `Mall`, which documents them. Raises TypeError for a wrong type and ValueError for a wrong value."""
 
     base_url: str
     language: Optional[Language]
-    session: SessionStore
+    session: Store
     timeout: float
     max_retries: int
     headers: Mapping[str, str]
@@ -72,10 +74,10 @@ def _is_url(value: str) -> bool:
 def _check_headers(headers: object) -> None:
     """Checks names and values. The values can be secret: no message contains one."""
     if not isinstance(headers, Mapping):
-        raise TypeError(f"headers is {_kind(headers)}, expected a mapping of names to texts")
+        raise TypeError(f"headers is {kind_of(headers)}, expected a mapping of names to texts")
     for name, value in cast(Mapping[object, object], headers).items():
         if not isinstance(name, str) or not isinstance(value, str):
-            raise TypeError(f"headers[{name!r}] is {_kind(value)}, expected a mapping of names to texts")
+            raise TypeError(f"headers[{name!r}] is {kind_of(value)}, expected a mapping of names to texts")
         if not _HEADER_NAME.fullmatch(name):
             raise ValueError(f"headers has {name!r}, which is not a valid name of a header")
         if not _HEADER_VALUE.fullmatch(value):
@@ -84,7 +86,7 @@ def _check_headers(headers: object) -> None:
 
 def _check_methods(name: str, value: object, methods: Tuple[str, ...], expected: str) -> None:
     if not all(callable(getattr(value, method, None)) for method in methods):
-        raise TypeError(f"{name} is {_kind(value)}, expected {expected}")
+        raise TypeError(f"{name} is {kind_of(value)}, expected {expected}")
 
 
 def _check(name: str, value: _T, types: Tuple[Type[object], ...], accepts: Callable[[_T], bool], expected: str) -> None:
@@ -100,10 +102,11 @@ def _shown(value: object) -> str:
     """Returns a primitive value without credentials; of others the type only, because their values can be secret."""
     if isinstance(value, (str, int, float)):
         return re.sub("//[^/]*@", "//[redacted]@", repr(value))
-    return _kind(value)
+    return kind_of(value)
 
 
-def _kind(value: object) -> str:
+def kind_of(value: object) -> str:
+    """Returns the type of a value with its article, "a str"."""
     if value is None:
         return "None"
     name = type(value).__name__

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Optional, Protocol
+from typing import Awaitable, Optional, Protocol, Union
 
 
 class SessionStore(Protocol):
@@ -13,6 +13,20 @@ class SessionStore(Protocol):
 
     def set(self, token: Optional[str]) -> None:
         """Stores a token that the mall issued; None when the session is no longer valid."""
+
+
+class AsyncSessionStore(Protocol):
+    """The same for `AsyncMall`, with coroutines: in Redis, in the session of an asynchronous web framework."""
+
+    def get(self) -> Awaitable[Optional[str]]:
+        """Returns the token to send; None for a visitor."""
+
+    def set(self, token: Optional[str]) -> Awaitable[None]:
+        """Stores a token that the mall issued; None when the session is no longer valid."""
+
+
+AnySessionStore = Union[SessionStore, AsyncSessionStore]
+"""A session that `AsyncMall` takes."""
 
 
 class MemorySession:

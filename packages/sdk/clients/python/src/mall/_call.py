@@ -8,6 +8,7 @@ import time
 import uuid
 from dataclasses import replace
 from typing import Any, Dict, Mapping, Optional, Tuple
+from urllib.parse import quote
 
 from ._amounts import format_amounts
 from ._failures import Envelope, as_object, not_an_envelope, not_answered, refused
@@ -74,7 +75,7 @@ class Attempt:
     def send(self) -> Response:
         """Sends the request and waits for the response. Raises NetworkError without one."""
         options, details = self._options, self._details
-        url = f"{options.base_url.rstrip('/')}/{details.api}"
+        url = f"{options.base_url.rstrip('/')}/{quote(details.api, safe='')}"
         started = time.monotonic()
         try:
             response = post(options.opener, url, self._body, self._headers(), options.timeout)

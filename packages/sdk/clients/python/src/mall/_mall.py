@@ -10,6 +10,7 @@ from typing import Any, Dict, Generic, Mapping, Optional, TypeVar, cast
 
 from ._client import AsyncClient, Client
 from ._options import Language, Options, Store
+from ._raw_call import raw_operation, raw_options
 from ._transport import default_opener
 from .generated.facade import AsyncOperations, Operations
 from .session import AnySessionStore, MemorySession, SessionStore
@@ -108,6 +109,36 @@ class Mall(_Configured[SessionStore], Operations):
         super()._configure(options)
         Operations.__init__(self, Client(options))
 
+    def raw_call(
+        self,
+        api: str,
+        fields: Optional[Mapping[str, Any]] = None,
+        *,
+        max_retries: Optional[int] = None,
+        idempotency_key: Optional[str] = None,
+    ) -> Any:
+        """Calls an operation by its name, for an operation or a field that this version does not have.
+
+        `mall.raw_call("mall.Product.index", {"pro_id": 1001, "new_field": 1})` returns `data` as the server sent it, amounts included.
+        Session, language, headers, time limit and errors are those of other calls; a token in the response is not stored. It is retried only
+        with `max_retries` or `idempotency_key`.
+
+        Args:
+            api: Name of the operation, "mall.Product.index".
+            fields: Fields of the request. With a `File` among them they are sent as a multipart form. Those that are None are not sent.
+            max_retries: Retries after the first attempt, for an operation that changes nothing.
+            idempotency_key: Key with which repeated calls take effect once, for an operation that accepts one. It is retried with the key as
+                often as `max_retries` or the client says.
+
+        Raises:
+            MallError: The same as of other calls.
+            TypeError: A wrong argument, or a field that JSON cannot represent.
+            ValueError: A negative `max_retries`.
+        """
+        sent = {} if fields is None else fields
+        operation = raw_operation(api, sent, max_retries, idempotency_key)
+        return Client(raw_options(self._options, max_retries)).call(operation, sent, idempotency_key)
+
 
 class AsyncMall(_Configured[AnySessionStore], AsyncOperations):
     """A client of the mall for `asyncio`: `await AsyncMall("https://shop.example/api/").catalog.product(pro_id=1001)`.
@@ -123,3 +154,16 @@ class AsyncMall(_Configured[AnySessionStore], AsyncOperations):
     def session(self) -> Any:
         """Storage of the session token: `mall.session.get()`; `await mall.session.get()` if its methods are coroutines."""
         return self._options.session
+
+    async def raw_call(
+        self,
+        api: str,
+        fields: Optional[Mapping[str, Any]] = None,
+        *,
+        max_retries: Optional[int] = None,
+        idempotency_key: Optional[str] = None,
+    ) -> Any:
+        """The same as `Mall.raw_call`."""
+        sent = {} if fields is None else fields
+        operation = raw_operation(api, sent, max_retries, idempotency_key)
+        return await AsyncClient(raw_options(self._options, max_retries)).call(operation, sent, idempotency_key)

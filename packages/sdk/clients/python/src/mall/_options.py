@@ -95,10 +95,10 @@ def _check(name: str, value: _T, types: Tuple[Type[object], ...], accepts: Calla
     if has_type and accepts(value):
         return
     error = ValueError if has_type else TypeError
-    raise error(f"{name} is {_shown(value)}, expected {expected}")
+    raise error(f"{name} is {shown(value)}, expected {expected}")
 
 
-def _shown(value: object) -> str:
+def shown(value: object) -> str:
     """Returns a primitive value without credentials; of others the type only, because their values can be secret."""
     if isinstance(value, (str, int, float)):
         return re.sub("//[^/]*@", "//[redacted]@", repr(value))

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import math
 import mimetypes
 import os
 import uuid
 from dataclasses import dataclass
-from typing import Mapping, Optional, Tuple, Union
+from typing import Mapping, Optional, Sequence, Tuple, Union, cast
 
 from ._operation import FileLimits
 
@@ -59,11 +60,21 @@ def _size(size: int) -> str:
 def encode_multipart(fields: Mapping[str, object], files: Mapping[str, File]) -> Tuple[str, bytes]:
     """Encodes a form with files. Returns its content type and body."""
     boundary = uuid.uuid4().hex
-    parts = [_part(boundary, f'name="{name}"', str(value).encode()) for name, value in fields.items()]
+    parts = [_part(boundary, f'name="{name}"', _text(value).encode()) for name, value in fields.items()]
     for name, file in files.items():
         file_name = file.name.replace('"', "%22").replace("\r", "%0D").replace("\n", "%0A")
         parts.append(_part(boundary, f'name="{name}"; filename="{file_name}"\r\nContent-Type: {file.type}', file.content))
     return f"multipart/form-data; boundary={boundary}", b"".join([*parts, f"--{boundary}--\r\n".encode()])
+
+
+def _text(value: object) -> str:
+    """Returns a value as a field of a form: 1 and 0 for booleans, lists joined by commas, objects and lists of them as JSON text."""
+    if isinstance(value, bool):
+        return str(int(value))
+    if isinstance(value, (list, tuple)):
+        items = cast(Sequence[object], value)
+        return json.dumps(items) if any(isinstance(item, (dict, list, tuple)) for item in items) else ",".join(map(_text, items))
+    return json.dumps(value) if isinstance(value, dict) else str(value)
 
 
 def _part(boundary: str, disposition: str, content: bytes) -> bytes:

@@ -114,8 +114,9 @@ def issued_token(operation: Operation, data: Any) -> Optional[str]:
 
 
 def read_files(operation: Operation, fields: Mapping[str, Any]) -> Mapping[str, Any]:
-    """Returns the fields with files in memory in place of paths."""
-    return {name: read_file(value) if name in operation.files and value is not None else value for name, value in fields.items()}
+    """Returns the fields with files in memory in place of paths. Raises TypeError for a file that is neither."""
+    paths = {name: value for name, value in fields.items() if name in operation.files and value is not None}
+    return {**fields, **{name: read_file(value, f"{operation.api}: {name}") for name, value in paths.items()}}
 
 
 def _split(operation: Operation, fields: Mapping[str, Any], call: ErrorDetails) -> Tuple[Dict[str, Any], Dict[str, File]]:

@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import Any, Dict, Generic, Mapping, Optional, TypeVar, cast
 
 from ._client import AsyncClient, Client
+from ._option_names import check_option_names
 from ._options import Language, Options, Store
 from ._raw_call import raw_operation, raw_options
 from ._transport import default_opener
@@ -21,6 +22,7 @@ _Self = TypeVar("_Self", bound="_Configured[Any]")
 class _Configured(Generic[Store]):
     """The options of a client."""
 
+    @check_option_names
     def __init__(
         self,
         base_url: str,
@@ -70,6 +72,7 @@ class _Configured(Generic[Store]):
         """Storage of the session token: `mall.session.get()`, `mall.session.set(token)`."""
         return self._options.session
 
+    @check_option_names
     def with_options(
         self: _Self,
         *,

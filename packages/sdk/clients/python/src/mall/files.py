@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Mapping, Optional, Sequence, Tuple, Union, cast
 
 from ._operation import FileLimits
+from ._options import kind_of
 
 _MEGABYTE = 1024**2
 
@@ -29,11 +30,16 @@ FileInput = Union[str, "os.PathLike[str]", File]
 """A path, or a file in memory. The media type of a path is that of its extension."""
 
 
-def read_file(file: FileInput) -> File:
-    """Reads a file at a path; returns one in memory unchanged."""
+def read_file(file: object, argument: str) -> File:
+    """Reads a file at a path; returns one in memory unchanged. Raises TypeError, with the name of the argument, for anything else."""
     if isinstance(file, File):
+        content: object = file.content
+        if not isinstance(content, (bytes, bytearray, memoryview)):
+            raise TypeError(f"{argument} is a File with {kind_of(content)} as content, expected bytes")
         return file
-    path = os.fspath(file)
+    if not isinstance(file, (str, os.PathLike)):
+        raise TypeError(f"{argument} is {kind_of(file)}, expected a path or File(content, name, type)")
+    path = os.fspath(cast("Union[str, os.PathLike[str]]", file))
     with open(path, "rb") as stream:
         content = stream.read()
     # Windows and Python before 3.13 do not know WebP.

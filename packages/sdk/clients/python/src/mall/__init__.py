@@ -19,6 +19,7 @@ from .errors import (
 )
 from .files import File, FileInput
 from .generated.version import VERSION as __version__
+from .response import MallResponse
 from .session import AsyncSessionStore, MemorySession, SessionStore
 
 __all__ = [
@@ -33,6 +34,7 @@ __all__ = [
     "MaintenanceError",
     "Mall",
     "MallError",
+    "MallResponse",
     "MemorySession",
     "NetworkError",
     "RateLimitedError",

@@ -19,6 +19,7 @@ from ._transport import ConnectionFailed, Response, post
 from .errors import ErrorDetails, MallError, UploadError
 from .files import File, encode_multipart, read_file, refusal_of
 from .generated.version import VERSION
+from .response import MallResponse
 
 _log = logging.getLogger("mall")
 
@@ -93,6 +94,8 @@ class Attempt:
         if envelope.code != "200":
             raise refused(self._operation, envelope, response, self._details)
         format_amounts(envelope.data, self._operation.amounts)
+        if self._options.on_success is not None:
+            self._options.on_success(MallResponse(envelope.data, response.status, response.headers, self._details.request_id))
         return envelope.data
 
     def _headers(self) -> Dict[str, str]:

@@ -6,7 +6,7 @@ import copy
 import inspect
 import urllib.request
 from dataclasses import replace
-from typing import Any, Dict, Generic, Mapping, Optional, TypeVar, cast
+from typing import Any, Awaitable, Callable, Dict, Generic, List, Mapping, Optional, TypeVar, cast
 
 from ._client import AsyncClient, Client
 from ._option_names import check_option_names
@@ -14,6 +14,7 @@ from ._options import Language, Options, Store
 from ._raw_call import raw_operation, raw_options
 from ._transport import default_opener
 from .generated.facade import AsyncOperations, Operations
+from .response import Data, MallResponse, last_response
 from .session import AnySessionStore, MemorySession, SessionStore
 
 _Self = TypeVar("_Self", bound="_Configured[Any]")
@@ -93,8 +94,15 @@ class _Configured(Generic[Store]):
             "max_retries": max_retries,
             "headers": headers,
         }
+        return self._replaced(**{name: value for name, value in options.items() if value is not None})
+
+    def _recorded(self: _Self, responses: List[MallResponse[Any]]) -> _Self:
+        """Returns another client that adds the response of each success to a list."""
+        return self._replaced(on_success=responses.append)
+
+    def _replaced(self: _Self, **options: Any) -> _Self:
         other = copy.copy(self)
-        other._configure(replace(self._options, **{name: value for name, value in options.items() if value is not None}))
+        other._configure(replace(self._options, **options))
         return other
 
 
@@ -111,6 +119,17 @@ class Mall(_Configured[SessionStore], Operations):
                 raise TypeError(f"session has an asynchronous {method}, which Mall cannot await; pass it to AsyncMall")
         super()._configure(options)
         Operations.__init__(self, Client(options))
+
+    def with_response(self, call: Callable[[Mall], Data]) -> MallResponse[Data]:
+        """Returns the data of a call with status, headers and request id: `mall.with_response(lambda mall: mall.cart.list())`.
+
+        The function gets a client like this one, and makes one call with it.
+
+        Raises:
+            TypeError: The function made no call.
+        """
+        responses: List[MallResponse[Any]] = []
+        return last_response(responses, call(self._recorded(responses)))
 
     def raw_call(
         self,
@@ -157,6 +176,11 @@ class AsyncMall(_Configured[AnySessionStore], AsyncOperations):
     def session(self) -> Any:
         """Storage of the session token: `mall.session.get()`; `await mall.session.get()` if its methods are coroutines."""
         return self._options.session
+
+    async def with_response(self, call: Callable[[AsyncMall], Awaitable[Data]]) -> MallResponse[Data]:
+        """The same as `Mall.with_response`."""
+        responses: List[MallResponse[Any]] = []
+        return last_response(responses, await call(self._recorded(responses)))
 
     async def raw_call(
         self,

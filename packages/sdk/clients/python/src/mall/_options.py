@@ -6,9 +6,10 @@ import re
 import threading
 import urllib.request
 from dataclasses import dataclass
-from typing import Callable, Generic, Literal, Mapping, Optional, Tuple, Type, TypeVar, Union, cast
+from typing import Any, Callable, Generic, Literal, Mapping, Optional, Tuple, Type, TypeVar, Union, cast
 from urllib.parse import urlsplit
 
+from .response import MallResponse
 from .session import AnySessionStore
 
 Language = Union[Literal["en", "zh", "tn", "ko"], str]
@@ -34,6 +35,8 @@ class Options(Generic[Store]):
     max_retries: int
     headers: Mapping[str, str]
     opener: urllib.request.OpenerDirector
+    on_success: Optional[Callable[[MallResponse[Any]], None]] = None
+    """Gets the response of each success, for `with_response`."""
 
     def __post_init__(self) -> None:
         _check_base_url(self.base_url)

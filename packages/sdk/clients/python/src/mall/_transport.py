@@ -17,8 +17,12 @@ class Response(NamedTuple):
     """A response with its body."""
 
     status: int
-    retry_after: Optional[str]
+    headers: http.client.HTTPMessage
     body: bytes
+
+    @property
+    def retry_after(self) -> Optional[str]:
+        return self.headers.get("Retry-After")
 
 
 class ConnectionFailed(Exception):
@@ -61,4 +65,4 @@ def post(opener: urllib.request.OpenerDirector, url: str, body: bytes, headers: 
 
 
 def _read(response: Any) -> Response:
-    return Response(response.status, response.headers.get("Retry-After"), response.read())
+    return Response(response.status, response.headers, response.read())

@@ -84,7 +84,7 @@ export const WithLogos: Story = {
     value: 'alipay',
   })),
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('group', { name: String(args.legend) })).toBeVisible();
+    await expect(canvas.getByRole('radiogroup', { name: String(args.legend) })).toBeVisible();
     await expect(canvas.getByRole('radio', { checked: true })).toHaveAttribute('value', 'alipay');
   },
 };

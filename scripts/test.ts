@@ -94,7 +94,6 @@ function suites(browser: NodeJS.ProcessEnv, postgres: NodeJS.ProcessEnv): Part[]
       vitest('gateway on PGlite', 'packages/gateway', matrix ? [] : onPglite),
       vitest('gateway on PostgreSQL', 'packages/gateway', [], { ...postgres, ...(!matrix && { MALL_TEST_WITHOUT_PROCESSES: '1' }) }),
       stories(browser, 'en light 1440'),
-      stories(browser, 'zh dark 390', 'pages/'),
       playwright('browser journeys', 'storefront', [], browser),
     ].map((part) => ({ ...part, cores: 2 })),
   ];
@@ -140,10 +139,10 @@ function matrixSuites(browser: NodeJS.ProcessEnv, postgres: NodeJS.ProcessEnv): 
   return parts.map((part) => ({ ...part, cores: 2 }));
 }
 
-/** Runs the stories, or those of one folder, in one language, color scheme and width, e.g. `en light 1440`. */
-function stories(browser: NodeJS.ProcessEnv, variant: string, folder = ''): Part {
+/** Runs the stories in one language, color scheme and width, e.g. `en light 1440`. */
+function stories(browser: NodeJS.ProcessEnv, variant: string): Part {
   const [language, scheme, width] = variant.split(' ');
-  return vitest(`stories ${variant}${folder && ` of ${folder}`}`, 'storybook', ['--project=stories', ...(folder ? [folder] : [])], {
+  return vitest(`stories ${variant}`, 'storybook', ['--project=stories'], {
     ...browser,
     STORY_LANGUAGE: language,
     STORY_SCHEME: scheme,

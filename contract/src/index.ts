@@ -11,6 +11,5 @@ export { publishedDocument, type Server } from './published/published-document.t
 export { sentContract } from './published/sent-contract.ts';
 export { servedDocument } from './published/served-document.ts';
 export { rateLimitExamples } from './published/too-many-requests.ts';
-export { requestDiscriminatorOf } from './request-discriminator.ts';
 export { transportErrors } from './transport-fields.ts';
 export { type ResponseTypes, validateJsonRequest, validateRequest, validateResponse } from './validate.ts';

@@ -1,5 +1,14 @@
 import type { paths } from '../generated/types.ts';
-import { contract, type MediaType, type OperationObject, type ResponseObject, resolve, type Schema } from './document.ts';
+import {
+  contract,
+  type MediaType,
+  type OperationObject,
+  type RequestDiscriminator,
+  type ResponseObject,
+  resolve,
+  type Schema,
+} from './document.ts';
+import { findDiscriminator } from './request-discriminator.ts';
 
 type PathName<P> = P extends `/${infer Name}` ? Name : never;
 
@@ -40,6 +49,8 @@ export interface Operation {
   readonly request: MediaType;
   readonly requestSchema: Schema;
   readonly responses: Readonly<Record<string, ResponseObject>>;
+  /** The request field that determines the alternative of the successful response; undefined where the response has none. */
+  readonly requestDiscriminator: RequestDiscriminator | undefined;
 }
 
 const escapePointerPart = (part: string) => part.replaceAll('~', '~0').replaceAll('/', '~1');
@@ -48,6 +59,7 @@ function readOperation(path: string, object: OperationObject): Operation {
   const [type, request] = Object.entries(object.requestBody.content)[0] ?? [];
   if (type === undefined || request === undefined) throw new Error(`${path} has no request body`);
   const requestSchema = resolve(request.schema);
+  const responses = Object.fromEntries(Object.entries(object.responses).map(([status, response]) => [status, resolve(response)]));
   return {
     // The generated types are derived from the same keys.
     api: path.slice(1) as Api,
@@ -63,7 +75,8 @@ function readOperation(path: string, object: OperationObject): Operation {
     requestPointer: `/paths/${escapePointerPart(path)}/post/requestBody/content/${escapePointerPart(type)}`,
     request,
     requestSchema,
-    responses: Object.fromEntries(Object.entries(object.responses).map(([status, response]) => [status, resolve(response)])),
+    responses,
+    requestDiscriminator: findDiscriminator(responses['200']?.content?.['application/json']?.schema ?? {}),
   };
 }
 

@@ -1,14 +1,11 @@
 import { type RequestDiscriminator, resolve, type Schema } from './document.ts';
-import type { Operation } from './operations.ts';
 
-/** Returns the request field that determines the alternative of an operation's successful response; undefined where there is none. */
-export function requestDiscriminatorOf({ responses }: Operation): RequestDiscriminator | undefined {
-  const schema = responses['200']?.content?.['application/json']?.schema;
-  return schema && findDiscriminator(schema, new Set());
-}
-
-/** `visited` are the schemas that were searched: some contain themselves. */
-function findDiscriminator(reference: Schema, visited: Set<Schema>): RequestDiscriminator | undefined {
+/**
+ * Returns the discriminator in a schema; undefined where there is none.
+ *
+ * @param visited - the schemas that were searched: some contain themselves
+ */
+export function findDiscriminator(reference: Schema, visited = new Set<Schema>()): RequestDiscriminator | undefined {
   const schema = resolve(reference);
   if (visited.has(schema)) return undefined;
   visited.add(schema);

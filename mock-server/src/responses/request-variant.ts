@@ -1,13 +1,12 @@
-import { type Operation, requestDiscriminatorOf, resolve } from '@mall/contract';
+import { type Operation, resolve } from '@mall/contract';
 
 /**
  * Returns the name of the example whose example request asks for the same alternative of the response as a request: "shops" for a search
  * with `searchType` 2. Undefined where the first example fits, or the response has no alternatives.
  */
 export function exampleOfVariant(operation: Operation, request: Readonly<Record<string, unknown>>): string | undefined {
-  const discriminator = requestDiscriminatorOf(operation);
-  if (!discriminator) return undefined;
-  const { field, missing } = discriminator;
+  if (!operation.requestDiscriminator) return undefined;
+  const { field, missing } = operation.requestDiscriminator;
   const asked = request[field] ?? missing;
   const [fitting] =
     Object.entries(operation.request.examples ?? {}).find(([, example]) => {

@@ -88,5 +88,5 @@ describe('an invalid value is reported with its path', () => {
 });
 
 afterAll(() => {
-  console.log(`Leniency: ${tally.responses} answers, ${tally.respelt} of them respelt; ${tally.faults} faults found and placed`);
+  console.log(`Leniency: ${tally.responses} responses, ${tally.respelt} of them respelt; ${tally.faults} faults found and placed`);
 });

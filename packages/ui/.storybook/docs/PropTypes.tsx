@@ -42,7 +42,7 @@ interface MembersProps {
 }
 
 function Members({ members, isListed }: MembersProps) {
-  // Names such as `title` and `href` need no description; a table of those alone has no empty column.
+  // The groups of tokens are described by their members: a table of groups alone has no empty column.
   const hasDescriptions = members.some(({ description, fallback }) => description !== '' || fallback !== undefined);
   return (
     <DocTable>

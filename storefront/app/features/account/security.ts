@@ -21,7 +21,7 @@ export interface NewPhoneStep {
   readonly dialCode: string;
 }
 
-/** The outcome to a form that is not finished. */
+/** The outcome of a form that is not finished. */
 export type SecurityOutcome = { readonly at: number; readonly step: NewPhoneStep | undefined } & (
   | { readonly kind: 'proved' }
   | {

@@ -4,7 +4,7 @@ import type { AuthOutcome } from './entry.ts';
 
 /**
  * Returns whether to load a new captcha. A code request does not, because the visitor may have typed the current one's letters. A wrong
- * outcome consumes the captcha, so it loads another.
+ * answer consumes the captcha, so it loads another.
  */
 export function createCaptchaLoader({ formData, actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   if (formData?.get('intent') !== sendCodeIntent) return defaultShouldRevalidate;

@@ -33,7 +33,7 @@ export interface WithdrawalOffer {
   readonly latest: LatestWithdrawal | undefined;
 }
 
-/** The outcome to a form that is not finished. */
+/** The outcome of a form that is not finished. */
 export type WithdrawalOutcome = { readonly at: number; readonly values: Readonly<Record<string, string>> } & (
   | {
       readonly kind: 'codeSent';

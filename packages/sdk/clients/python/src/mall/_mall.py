@@ -157,7 +157,7 @@ class Mall(_Configured[SessionStore], Operations):
             TypeError: A wrong argument, or a field that JSON cannot represent.
             ValueError: A negative `max_retries`.
         """
-        sent = {} if fields is None else fields
+        sent: Mapping[str, Any] = {} if fields is None else fields
         operation = raw_operation(api, sent, max_retries, idempotency_key)
         return Client(raw_options(self._options, max_retries)).call(operation, sent, idempotency_key)
 
@@ -191,6 +191,6 @@ class AsyncMall(_Configured[AnySessionStore], AsyncOperations):
         idempotency_key: Optional[str] = None,
     ) -> Any:
         """The same as `Mall.raw_call`."""
-        sent = {} if fields is None else fields
+        sent: Mapping[str, Any] = {} if fields is None else fields
         operation = raw_operation(api, sent, max_retries, idempotency_key)
         return await AsyncClient(raw_options(self._options, max_retries)).call(operation, sent, idempotency_key)

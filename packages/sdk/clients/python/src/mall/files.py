@@ -33,7 +33,7 @@ FileInput = Union[str, "os.PathLike[str]", File]
 def read_file(file: object, argument: str) -> File:
     """Reads a file at a path; returns one in memory unchanged. Raises TypeError, with the name of the argument, for anything else."""
     if isinstance(file, File):
-        content: object = file.content
+        content = cast("object", file.content)
         if not isinstance(content, (bytes, bytearray, memoryview)):
             raise TypeError(f"{argument} is a File with {kind_of(content)} as content, expected bytes")
         return file

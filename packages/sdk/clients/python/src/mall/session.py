@@ -20,9 +20,11 @@ class AsyncSessionStore(Protocol):
 
     def get(self) -> Awaitable[Optional[str]]:
         """Returns the token to send; None for a visitor."""
+        ...
 
     def set(self, token: Optional[str]) -> Awaitable[None]:
         """Stores a token that the mall issued; None when the session is no longer valid."""
+        ...
 
 
 AnySessionStore = Union[SessionStore, AsyncSessionStore]

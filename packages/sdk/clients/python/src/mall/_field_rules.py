@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import re
-from typing import Any, Callable, Dict, List, Optional
+from typing import Any, Callable, Dict, Optional
 
 from .generated.request_formats import REQUEST_FORMATS
 
 
 def _list(limit: Any) -> str:
-    if not isinstance(limit, list):
-        return str(limit)
-    values: List[Any] = limit
-    return ", ".join(str(value) or '""' for value in values)
+    return ", ".join(str(value) or '""' for value in limit) if isinstance(limit, list) else str(limit)
 
 
 def _at_least(unit: str) -> Callable[[Any], str]:

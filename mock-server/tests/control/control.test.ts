@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Mock, startMock } from '../../src/index.ts';
 import { sendTo } from '../support/valid-call.ts';
+import { closed, controlOf, notFound, product, refused } from './control-calls.ts';
 
 let mock: Mock;
 beforeAll(async () => {
@@ -9,32 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => mock.close());
 
-const product = 'mall.Product.index';
-
-interface WireResponse {
-  readonly code: string | number;
-  readonly data: Record<string, unknown>;
-}
-
-async function callProduct(api: string, session?: string, headers?: Record<string, string>): Promise<WireResponse> {
-  const answered: WireResponse = JSON.parse(await (await sendTo(mock, api, session, headers)).text());
-  return answered;
-}
-const codeOf = async (...call: Parameters<typeof callProduct>) => String((await callProduct(...call)).code);
-
-/** Sends a request to /control; returns status and body. */
-async function control(method: string, body?: unknown, key?: string): Promise<[number, unknown]> {
-  const response = await fetch(`${mock.url}/control${key === undefined ? '' : `?key=${key}`}`, {
-    method,
-    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-  });
-  return [response.status, await response.json()];
-}
-const setRules = (rules: unknown, key?: string) => control('PUT', { rules }, key);
-const refused = (...errors: object[]) => [400, { errors: errors.map((error) => expect.objectContaining(error)) }];
-
-const notFound = { api: product, response: { example: 'unknown_product' } };
-const closed = { api: '*', response: { code: '4003' } };
+const { codeOf, control, setRules } = controlOf(() => mock);
 
 afterEach(async () => {
   for (const key of [undefined, 'anna', 'bert']) await control('DELETE', undefined, key);
@@ -176,70 +151,6 @@ describe('the keys of /control', () => {
   });
 });
 
-it('takes a list of rules without an object around it, as a file of rules may be', async () => {
-  expect(await control('PUT', [closed])).toMatchObject([200, { rules: [{ api: '*' }] }]);
-  expect(await codeOf(product)).toBe('4003');
-});
-
-it.each([
-  ['PUT', '/control', '[{"api":"*"} {"api":"*"}]', 'see line 1, column 14.'],
-  ['PUT', '/control', '{"rules":[],\n', 'it ends too early, at line 2, column 1.'],
-  ['POST', '/control/rules', '{"api":"*",}', 'see line 1, column 12.'],
-  ['POST', '/control/rules', '{"api":"*"', 'it ends too early, at line 1, column 11.'],
-])('%s %s names the position at which the body %s is no JSON', async (method, path, body, position) => {
-  const response = await fetch(`${mock.url}${path}`, { method, body });
-  const fault = { field: 'body', rule: 'json', message: `The body is not valid JSON: ${position}` };
-  expect([response.status, await response.json()]).toEqual(refused(fault));
-});
-
-it.each([
-  ['PUT', '/control', '7', 'body must be a JSON object with one of the members rules, scenario, states, or a list of rules.'],
-  ['POST', '/control/rules', '[]', 'body must be a JSON object with one of the members api, response.'],
-])('%s %s refuses JSON that is no object', async (method, path, body, message) => {
-  const response = await fetch(`${mock.url}${path}`, { method, body });
-  expect([response.status, await response.json()]).toEqual(refused({ field: 'body', rule: 'json', message }));
-});
-
-it('names each unknown member of a body', async () => {
-  expect(await control('PUT', { rulez: [], scenaro: 'maintenance' })).toEqual(
-    refused(
-      { message: 'rulez: there is no member "rulez". Did you mean rules?' },
-      { message: 'scenaro: there is no member "scenaro". Did you mean scenario?' },
-    ),
-  );
-});
-
-it('accepts a code that is written as a number', async () => {
-  await setRules([{ api: product, response: { code: 4003 } }]);
-  expect(await codeOf(product)).toBe('4003');
-});
-
-it('names a limit and a sentence in each error about a rule', async () => {
-  const errors = [
-    { api: product, response: { exmaple: 'ok' } },
-    { api: product },
-    { ...notFound, nth: 'x' },
-    { ...notFound, when: { pro_id: { present: 1 } } },
-  ];
-  const [, body] = await setRules(errors);
-  expect(body).toMatchObject({
-    errors: [
-      { message: 'rules.0.response.exmaple: there is no member "exmaple". Did you mean example?' },
-      { message: 'rules.1.response is missing.' },
-      { message: 'rules.2.nth must be of type integer.' },
-      { message: 'rules.3.when.pro_id.present must be true.' },
-    ],
-  });
-  expect(body).toMatchObject({
-    errors: [
-      { nearest: ['example'], limit: expect.arrayContaining(['code', 'http']) },
-      { limit: 'response' },
-      { limit: 'integer' },
-      { limit: true },
-    ],
-  });
-});
-
 describe('the rules and states of a key', () => {
   const pay = { api: 'mall.Pay.walletPay', response: { setState: { payment: 'paid' } } };
   const paid = { api: product, whenState: { payment: 'paid' }, response: { example: 'unknown_product' } };
@@ -282,72 +193,4 @@ it('delays a response by a number of milliseconds in a range', async () => {
   const startTime = performance.now();
   expect(await codeOf(product)).toBe('200');
   expect(performance.now() - startTime).toBeGreaterThanOrEqual(99);
-});
-
-describe('an invalid rule is refused with its path, and the previous rules stay in effect:', () => {
-  it.each([
-    ['rules beside a scenario', { rules: [], scenario: 'maintenance' }, { field: 'scenario', rule: 'not', limit: ['rules', 'scenario'] }],
-    ['an unknown member', { rule: [] }, { field: 'rule', rule: 'enum', limit: ['rules', 'scenario', 'states'] }],
-    ['states that are no object', { states: 'paid' }, { field: 'states', rule: 'type' }],
-    [
-      'a range of delays without an end',
-      { rules: [{ api: product, response: { delayMs: { min: 1 } } }] },
-      { field: 'rules.0.response.delayMs.max' },
-    ],
-    [
-      'a reversed range of delays',
-      { rules: [{ api: product, response: { delayMs: { min: 2, max: 1 } } }] },
-      { field: 'rules.0.response.delayMs.min' },
-    ],
-    [
-      'a fault beside an example',
-      { rules: [{ api: product, response: { fault: 'drop', example: 'ok' } }] },
-      { field: 'rules.0.response', rule: 'not', limit: ['fault', 'example'] },
-    ],
-    ['invalid JSON', '{', { field: 'body', rule: 'json' }],
-    ['no body', undefined, { field: 'body', rule: 'json' }],
-    ['neither rules nor scenario', {}, { field: 'body', message: 'The body needs rules or scenario, or states.' }],
-    [
-      'the response of another key',
-      { key: 'anna', rules: [] },
-      { field: 'key', message: expect.stringContaining('send it to /control?key=anna') },
-    ],
-    ['an unknown operation', { rules: [{ ...notFound, api: 'mall.product.indx' }] }, { field: 'rules.0.api', rule: 'enum' }],
-    [
-      'an undeclared example',
-      { rules: [{ api: product, response: { example: 'sold' } }] },
-      { field: 'rules.0.response.example', rule: 'enum' },
-    ],
-    ['an undeclared code', { rules: [{ api: product, response: [{ code: '1' }] }] }, { field: 'rules.0.response.0.code', rule: 'enum' }],
-    ['an example of no operation', { rules: [{ api: '*', response: { example: 'sold' } }] }, { field: 'rules.0.response.example' }],
-    ['an empty step', { rules: [{ api: product, response: {} }] }, { field: 'rules.0.response', rule: 'minProperties' }],
-    ['an empty list of steps', { rules: [{ api: product, response: [] }] }, { field: 'rules.0.response', rule: 'minItems' }],
-    ['a missing response', { rules: [{ api: product }] }, { field: 'rules.0.response', rule: 'required' }],
-    ['nth below 1', { rules: [{ ...notFound, nth: 0 }] }, { field: 'rules.0.nth', rule: 'minimum', limit: 1 }],
-    [
-      'a delay of one hour',
-      { rules: [{ api: product, response: { delayMs: 3_600_000 } }] },
-      { field: 'rules.0.response.delayMs', rule: 'maximum' },
-    ],
-    ['an unknown fault', { rules: [{ api: product, response: { fault: 'fire' } }] }, { field: 'rules.0.response.fault', rule: 'enum' }],
-    ['an unknown member of a rule', { rules: [{ ...notFound, until: 'later' }] }, { field: 'rules.0.until', rule: 'additionalProperties' }],
-    ['an unknown scenario', { scenario: 'maintenence' }, { field: 'scenario', rule: 'enum' }],
-  ])('%s', async (_name, body, fault) => {
-    await setRules([closed]);
-    expect(await control('PUT', body)).toEqual(refused(fault));
-    expect(await codeOf(product)).toBe('4003');
-  });
-
-  it('the error lists the nearest names', async () => {
-    const nearest = expect.arrayContaining([product]);
-    expect(await setRules([{ ...notFound, api: 'mall.product.indx' }])).toEqual(refused({ nearest }));
-    expect(await control('PUT', { scenario: 'maintenence' })).toEqual(refused({ nearest: ['maintenance'] }));
-  });
-});
-
-it('accepts the rules in the README', async () => {
-  const readme = await readFile(new URL('../../README.md', import.meta.url), 'utf8');
-  const readmeRules = [...readme.matchAll(/-X PUT \S+ -d '([^']+)'/g)].map(([, body = '']) => body);
-  expect(readmeRules).toHaveLength(4);
-  for (const body of readmeRules) expect(await control('PUT', body)).toMatchObject([200, { key: null }]);
 });

@@ -1,6 +1,7 @@
 import { type Operation, operations } from '@mall/contract';
 import fc from 'fast-check';
 import { type Fields, okFields } from '../../src/requests/example-request.ts';
+import { anyOf, bytes, bytesOf, encodedValue, headerBytes, json, names, number, text } from './random-values.ts';
 
 /** A request as no client of ours would send it. Header values and body are bytes, one a character. */
 export interface MalformedRequest {
@@ -15,77 +16,6 @@ export interface MalformedRequest {
 }
 
 const form = 'application/x-www-form-urlencoded';
-const bytesOf = (text: string) => Buffer.from(text, 'utf8').toString('latin1');
-const anyOf = (...values: string[]) => fc.constantFrom(...values);
-
-/** Any bytes. */
-const bytes = fc.string({ unit: fc.integer({ min: 0, max: 255 }).map((byte) => String.fromCharCode(byte)), maxLength: 40 });
-/** Any bytes that HTTP lets a header hold. */
-const headerBytes = fc.string({
-  unit: fc.oneof(fc.integer({ min: 32, max: 126 }), fc.integer({ min: 128, max: 255 })).map((byte) => String.fromCharCode(byte)),
-  maxLength: 60,
-});
-
-const nested = fc
-  .record({ depth: anyOf('1', '19', '21', '21', '300', '5000'), pair: anyOf('[]', '{"a":}', '[[]]') })
-  .map(({ depth, pair }) => pair.slice(0, pair.length / 2).repeat(Number(depth)) + pair.slice(pair.length / 2).repeat(Number(depth)));
-const json = fc.oneof(
-  nested,
-  fc.json({ maxDepth: 3 }),
-  anyOf(
-    '{"cut',
-    '[',
-    '[[[[',
-    'null',
-    '"\\ud800"',
-    '{"a":"\\u0000"}',
-    '{"__proto__":{"a":1},"constructor":1}',
-    '[{"__proto__":[]}]',
-    '[1e999]',
-    '["\\',
-  ),
-);
-const number = anyOf(
-  '9'.repeat(400),
-  '-1',
-  '1.5',
-  '1e5',
-  '1e999',
-  'Infinity',
-  'NaN',
-  '0x10',
-  '-0',
-  '٣',
-  '9007199254740993',
-  '1,,2',
-  '2147483648',
-);
-const text = fc.oneof(
-  anyOf('', ' ', 'no-such-value', 'a\u0000b', '☃', '\\', "'; drop table orders; --", '../../etc/passwd', '{{7*7}}', 'toString'),
-  anyOf('101', '101', '101', '5001', '5001', '60000').map((length) => 'x'.repeat(Number(length))),
-  fc.string({ unit: fc.integer({ min: 0, max: 0x30ff }).map((codePoint) => String.fromCodePoint(codePoint)), maxLength: 20 }),
-);
-const names = anyOf(
-  '__proto__',
-  'constructor',
-  'hasOwnProperty',
-  'api[]',
-  'language',
-  'access_id',
-  'idempotency_key',
-  '',
-  '[]',
-  'a[b][c]',
-  'store_id',
-);
-
-/** One value of a form as it stands between `=` and `&`: encoded, or broken. */
-const encodedValue = fc.oneof(
-  { weight: 5, arbitrary: fc.oneof(json, number, text).map(encodeURIComponent) },
-  { weight: 1, arbitrary: anyOf('%', '%zz', '%1', '%u0041', '%ED%A0%80', '%00', '%FF%FE', '%C3%28', '+', '=', '%26', ';', '\r\n') },
-  { weight: 1, arbitrary: bytes },
-);
-
 const operation = fc.constantFrom(...operations.values());
 const encoded = (fields: Fields) =>
   Object.entries(fields).map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`);

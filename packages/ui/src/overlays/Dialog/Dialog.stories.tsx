@@ -150,9 +150,8 @@ export const Pending: Story = {
 export const LongText: Story = {
   render: (args, { globals }) => (
     <Dialog {...args}>
-      {Array.from({ length: 20 }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs are equal and never change
-        <p key={index}>{inStoryLanguage(globals)(clause)}</p>
+      {Array.from({ length: 20 }, (_, index) => `${index + 1}. ${inStoryLanguage(globals)(clause)}`).map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
       ))}
     </Dialog>
   ),

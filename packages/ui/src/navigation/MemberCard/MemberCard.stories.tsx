@@ -13,7 +13,7 @@ const meta = {
   title: 'Navigation/MemberCard',
   component: MemberCard,
   ...sampleArgs((t) => ({ name: t(meiLin), membershipHref: '#membership', onUnlock: fn() })),
-  decorators: [(Story) => <div style={{ display: 'flow-root', minHeight: 320, paddingInlineStart: 200 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ display: 'flow-root', minHeight: 320 }}>{Story()}</div>],
 } satisfies Meta<typeof MemberCard>;
 
 export default meta;

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router-dom';
 import { watchMaintenance } from '#app/features/shell/api/maintenance.server.ts';
 import { PhoneMenuScript } from '#app/features/shell/phone-menu-script.tsx';
+import { ActionDataProvider } from '#app/shared/action-data-provider.tsx';
 import { DeferredScripts } from '#app/shared/deferred/deferred-scripts.tsx';
 import { ErrorPage } from '#app/shared/error-page.tsx';
 import { FontFaces } from '#app/shared/font-faces.tsx';
@@ -56,7 +57,9 @@ export default function Root() {
   return (
     <>
       <NavigationFocus />
-      <Outlet />
+      <ActionDataProvider>
+        <Outlet />
+      </ActionDataProvider>
     </>
   );
 }

@@ -95,3 +95,22 @@ test('follows a form’s redirect although another tab announces a change before
   await inMain(page, textsOf(info, 'cart')('summary.checkout')).click();
   await expect(page).toHaveURL(/\/pay\/payDetails/);
 });
+
+test('keeps the message of a form when another tab changes the cart', async ({ page, context }, info) => {
+  test.slow();
+  const t = textsOf(info, 'addresses');
+  await speak(page, info, origin());
+  await askNothing(context);
+  const { call } = await beNewcomer(context, origin());
+  const region = { province: '浙江省', city: '杭州市', place: '浙江省,杭州市,西湖区' };
+  for (const name of ['林清', '周晚']) {
+    await call('mall.Address.saveAddress', { user_name: name, mobile: '13800000001', address: '灵隐路 18 号茶园小筑 2 幢', ...region });
+  }
+  await open(page, `${origin()}/my/my/myaddress`);
+  await inMain(page, t('makeDefault')).click();
+  await expect(page.getByText(t('madeDefault'))).toBeVisible();
+  const product = await anotherTab(page, `/homedetail/homedetail?id=${tea}`);
+  await product.getByRole('button', { name: textsOf(info, 'catalog')('product.addToCart') }).click();
+  await expect(cartLink(page, info, 1)).toBeVisible();
+  await expect(page.getByText(t('madeDefault'))).toBeVisible();
+});

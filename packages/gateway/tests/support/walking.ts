@@ -1,3 +1,4 @@
+import { vi } from 'vitest';
 import { runJobs } from '../../src/composition/jobs.ts';
 import { and, asc, eq, inArray, isNull } from '../../src/db/drizzle.ts';
 import { Fault } from '../../src/dispatch/fault.ts';
@@ -5,6 +6,7 @@ import { approveAfterSale, receiveReturn, refuseAfterSale, sendReplacement } fro
 import { afterSales } from '../../src/domains/after-sales/schema.ts';
 import { orderLines, orders } from '../../src/domains/orders/schema.ts';
 import { shipOrder } from '../../src/domains/orders/ship-order.ts';
+import { restMs } from '../../src/providers/exchange.ts';
 import { openCustomerSession } from '../../src/sessions/sessions.ts';
 import { openAfterSalesCustomer } from './after-sales.ts';
 import { makeCustomers } from './customers.ts';
@@ -188,9 +190,15 @@ export async function openWalker(gateway: TestGateway, provider: TestProvider, s
     settle: async () => {
       [provider.status, provider.refunds.manner] = [200, 'prompt'];
       provider.refunds.complete();
-      for (let round = 0; round < 5; round += 1) {
-        clock.advance(7 * hour);
-        await sendRefunds(gateway);
+      // The circuit breaker reads the system's time, not the gateway's clock.
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * restMs });
+      try {
+        for (let round = 0; round < 5; round += 1) {
+          clock.advance(7 * hour);
+          await sendRefunds(gateway);
+        }
+      } finally {
+        vi.useRealTimers();
       }
     },
   };

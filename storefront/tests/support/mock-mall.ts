@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { freePort, type RunningStorefront, startStorefront } from './storefront.ts';
 
+/** The name of the first sample product in the languages of the tests. */
+export const sampleProduct = { en: 'Cloud Cleansing Milk', zh: '云絮洁面乳' } as const;
+
 const root = join(import.meta.dirname, '..', '..', '..');
 
 /** The storefront in front of the mock server, as `npm run start:mock` runs the two. */

@@ -2,8 +2,8 @@
 
 import type { Page } from '@playwright/test';
 import { open, withGateway } from '../../support/buying.ts';
-import { speak, textsOf } from '../../support/cart.ts';
-import { beCustomer, mockOrigin, play } from '../../support/mock-mall.ts';
+import { languageOf, speak, textsOf } from '../../support/cart.ts';
+import { beCustomer, mockOrigin, play, sampleProduct } from '../../support/mock-mall.ts';
 import { expect, hydrated, test } from '../../support/page.ts';
 
 // The shop's handling of each kind of error. The browser's clock is paused except where a test advances it.
@@ -196,11 +196,11 @@ test('reloads the page when a chunk is missing, at most once in 60 seconds', asy
   watched.faults.length = 0;
 });
 
-test('logs texts that do not load, and the page stays readable', async ({ page, watched }) => {
+test('logs texts that do not load, and the page stays readable', async ({ page, watched }, info) => {
   await page.route(/\/assets\/texts\//, (route) => route.abort());
   await page.goto(`${mockOrigin()}/products`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('catalog-list')('list.title'));
-  await expect(page.getByRole('link', { name: 'Cloud Cleansing Milk' })).toBeVisible();
+  await expect(page.getByRole('link', { name: sampleProduct[languageOf(info)] })).toBeVisible();
   await expect.poll(() => watched.faults.join('\n')).toContain('/assets/texts/');
   expect(page.url()).toBe(`${mockOrigin()}/products`);
   watched.faults.length = 0;

@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { fits, open } from '../../support/buying.ts';
-import { speak, textsOf } from '../../support/cart.ts';
-import { beCustomer, mockOrigin, play } from '../../support/mock-mall.ts';
+import { languageOf, speak, textsOf } from '../../support/cart.ts';
+import { beCustomer, mockOrigin, play, sampleProduct } from '../../support/mock-mall.ts';
 import { expect, test } from '../../support/page.ts';
 
 // Each browser has its own scenario, although the shop's server makes the calls.
@@ -152,8 +152,9 @@ const seen: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   async 'slow-network'(page) {
     await page.goto(`${site()}/`, { waitUntil: 'commit' });
     await expect(heading(page)).toBeVisible();
-    await expect(page.getByText('Cloud Cleansing Milk')).toHaveCount(0);
-    await expect(page.getByText('Cloud Cleansing Milk').first()).toBeVisible();
+    const product = page.getByText(sampleProduct[languageOf(test.info())]);
+    await expect(product).toHaveCount(0);
+    await expect(product.first()).toBeVisible();
   },
 };
 

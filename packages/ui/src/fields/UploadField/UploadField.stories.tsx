@@ -3,6 +3,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { drawnImage } from '../../testing/drawnImage.ts';
+import { inFrameOf } from '../../testing/inFrame.ts';
 import { sampleArgs } from '../../testing/sampleTexts.ts';
 import { type Upload, UploadField } from './UploadField.tsx';
 
@@ -44,7 +45,7 @@ export const Required: Story = sampleArgs((t) => ({
 export const Filled: Story = { args: { defaultValue: [image] } };
 export const Sortable: Story = sampleArgs((t) => ({ max: 3, isSortable: true, label: t(imagesLabel), defaultValue: [image, other] }));
 /** The play function chooses a file, which scrolls to the field: on the documentation page it does so in a frame of its own. */
-const inOwnFrame = { docs: { story: { inline: false, iframeHeight: 500 } } };
+const inOwnFrame = inFrameOf(500);
 
 export const Uploading: Story = {
   parameters: inOwnFrame,

@@ -3,6 +3,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { DrawnCode } from '../../testing/DrawnCode.tsx';
+import { inFrameOf } from '../../testing/inFrame.ts';
 import { scanForApp } from '../../testing/names.ts';
 import { sampleArgs } from '../../testing/sampleTexts.ts';
 import { AppPopover } from './AppPopover.tsx';
@@ -37,7 +38,7 @@ export const Default: Story = {
 };
 /** Open, without a code: the link alone. */
 export const WithoutCode: Story = {
-  tags: ['!autodocs'],
+  parameters: inFrameOf(400),
   ...sampleArgs((t) => ({
     qr: undefined,
     explanation: t({
@@ -56,7 +57,7 @@ export const WithoutCode: Story = {
 };
 /** Open, with its code. */
 export const Open: Story = {
-  tags: ['!autodocs'],
+  parameters: inFrameOf(400),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
     await waitFor(() => expect(canvas.getByRole('img')).toBeVisible());

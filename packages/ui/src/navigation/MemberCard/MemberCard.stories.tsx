@@ -3,6 +3,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { drawnImage } from '../../testing/drawnImage.ts';
+import { inFrameOf } from '../../testing/inFrame.ts';
 import { meiLin } from '../../testing/names.ts';
 import { sampleArgs } from '../../testing/sampleTexts.ts';
 import { MemberCard } from './MemberCard.tsx';
@@ -37,7 +38,7 @@ export const Default: Story = {
 };
 /** Open, of a member with an avatar: the last day, and a button to renew. */
 export const Member: Story = {
-  tags: ['!autodocs'],
+  parameters: inFrameOf(400),
   ...sampleArgs((t) => ({ isMember: true, until: t(lastDay), imageUrl: drawnImage('jar', 'plum') })),
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: args.name }));
@@ -48,7 +49,7 @@ export const Member: Story = {
 };
 /** Open, of a customer who is no member. */
 export const NotAMember: Story = {
-  tags: ['!autodocs'],
+  parameters: inFrameOf(400),
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: args.name }));
     await waitFor(() => expect(canvas.getByRole('group')).toBeVisible());

@@ -38,16 +38,18 @@ export const Default: Story = {
 };
 /** Open, without a code: the link alone. */
 export const WithoutCode: Story = {
-  parameters: inFrameOf(400),
-  ...sampleArgs((t) => ({
-    qr: undefined,
-    explanation: t({
-      en: 'The whole mall in your pocket.',
-      zh: '把整座商城装进口袋。',
-      tn: '把整座商城裝進口袋。',
-      ko: '쇼핑몰을 주머니 속에 담아 보세요.',
+  ...sampleArgs(
+    (t) => ({
+      qr: undefined,
+      explanation: t({
+        en: 'The whole mall in your pocket.',
+        zh: '把整座商城装进口袋。',
+        tn: '把整座商城裝進口袋。',
+        ko: '쇼핑몰을 주머니 속에 담아 보세요.',
+      }),
     }),
-  })),
+    inFrameOf(400),
+  ),
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button'));
     await waitFor(() => expect(canvas.getByText(args.explanation)).toBeVisible());

@@ -38,8 +38,7 @@ export const Default: Story = {
 };
 /** Open, of a member with an avatar: the last day, and a button to renew. */
 export const Member: Story = {
-  parameters: inFrameOf(400),
-  ...sampleArgs((t) => ({ isMember: true, until: t(lastDay), imageUrl: drawnImage('jar', 'plum') })),
+  ...sampleArgs((t) => ({ isMember: true, until: t(lastDay), imageUrl: drawnImage('jar', 'plum') }), inFrameOf(400)),
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: args.name }));
     const card = within(canvas.getByRole('group'));

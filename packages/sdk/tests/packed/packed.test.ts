@@ -102,7 +102,7 @@ describe('runs in', () => {
     expect(new Set(said.names)).toEqual(new Set([said.example]));
     expect(said.names).toHaveLength(4);
     expect(said.refusal).toEqual([true, 'BusinessError', true]);
-    expect(said.handlers).toEqual(['response', 'refuse', 'examples']);
+    expect(said.handlers).toEqual(['respond', 'refuse', 'examples']);
   });
 
   test.each([

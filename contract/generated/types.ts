@@ -5594,7 +5594,7 @@ export interface components {
             re_photo: components["schemas"]["Url"][];
             /** @description Time the shop decided; empty before. */
             audit_time: components["schemas"]["DateTime"];
-            /** @description What the customer should know or do next, in the language of the request. */
+            /** @description Advice for the next step of the customer, in the language of the request. */
             suggestive_language: components["schemas"]["Text"];
             /** @description Reason of the shop for refusing; empty otherwise. */
             r_content?: components["schemas"]["Text"];

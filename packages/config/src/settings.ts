@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import * as z from 'zod';
 import * as values from './values.ts';
 
-/** What the generated documentation says about a setting. */
+/** Entry of a setting in the generated documentation. */
 export interface SettingDocumentation {
   /** One line for the operator, in Markdown. */
   readonly purpose: string;

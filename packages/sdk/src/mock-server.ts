@@ -56,7 +56,7 @@ export interface MockFault {
   readonly rule: string;
   /** Limit of the rule, such as 1 of a minimum. */
   readonly limit?: string | number | readonly unknown[];
-  /** What is wrong, in one English sentence. */
+  /** Description of the violation, in one English sentence. */
   readonly message: string;
   /** Fields in which the most similar recorded call differs, where none equals the call. */
   readonly differences?: readonly string[];

@@ -14,7 +14,7 @@ import { StoryGround } from './StoryGround.tsx';
 import { tidyArgTypes } from './tidyArgTypes.ts';
 import { jsxOptions, tidySource } from './tidySource.ts';
 
-// What a story waits for comes on a busy machine too, only later than within the default of a second.
+// A busy machine needs more than the default of one second.
 configure({ asyncUtilTimeout: 10_000 });
 // Links of stories and examples have no target; those in the documentation's own text are followed.
 document.addEventListener('click', (event) => {

@@ -3,7 +3,7 @@ const width = 48;
 /** How a language writes the values of JSON. */
 interface Notation {
   readonly indent: string;
-  /** What stands between an object's braces and its only line. */
+  /** Padding between the braces and the content of an object on one line. */
   readonly padding: string;
   readonly constants: Readonly<Record<string, string>>;
   text(value: string): string;

@@ -16,7 +16,7 @@ export function emitErrors(document: ContractDocument): string {
   return [
     banner,
     `${comment(['The class of a code in the catalog.'])}\nexport type FaultClass = ${named('x-class')};\n\n`,
-    `${comment(['What a client does about a code.'])}\nexport type FaultAction = ${named('x-action')};\n\n`,
+    `${comment(['Action that a client should take after an error code.'])}\nexport type FaultAction = ${named('x-action')};\n\n`,
     `${comment(['Codes that are no plain business failure, and their class; it decides which error is thrown.'])}\n`,
     `export const classOfCode: Readonly<Record<string, FaultClass | 'rateLimit'>> = { ${classes.map(([code, cls]) => `${code}: ${literal(cls)}`).join(', ')} };\n\n`,
     `${comment(['Codes after which the very same request may succeed later.'])}\n`,
@@ -35,7 +35,7 @@ const rateLimits: readonly string[] = ['code_rate_limited', 'too_many_attempts',
 /** Returns the class of a code, with its own for rate limits. */
 export const faultClass = (entry: CatalogueObject) => (rateLimits.includes(entry['x-name']) ? 'rateLimit' : entry['x-class']);
 
-const entryCode = `/** What the catalog knows about a code. */
+const entryCode = `/** Entry of an error code in the catalog. */
 export interface CatalogueEntry {
   /** The identifier in code, "unknown_product". */
   readonly name: string;

@@ -26,7 +26,7 @@ export function emitRequestFields(document: ContractDocument, operations: readon
     `\nexport const requiredFields: Readonly<Record<string, string>> = {\n${required.join('')}};\n\n`,
     comment(['The request fields of which one is required, by operation.']),
     `\nexport const requestAlternatives: Readonly<Record<string, readonly string[]>> = {\n${alternatives.join('')}};\n\n`,
-    comment(['What request fields with a format must be, by operation: accepted values or keys, or an example.']),
+    comment(['Formats of request fields, by operation: accepted values or keys, or an example.']),
     `\nexport const requestFormats: Readonly<Record<string, Readonly<Record<string, string>>>> = {\n${formats.join('')}};\n`,
   ].join('');
 }

@@ -83,7 +83,7 @@ export function deliveryDetails(message: string, { attempt = 1, retryAfter }: Pi
   return details ? message.replace(/\.$/, '') + details : message;
 }
 
-/** What follows code and name in the message of a refusal: the refused fields, else the meaning, or the server's text for an unknown code. */
+/** Returns the details in the message of a refusal: the refused fields, else the meaning, or the server's text for an unknown code. */
 export function refusalDetails(api: string, { codeName, meaning, fieldErrors }: RefusalPayload, serverMessage: string): string {
   const fields = fieldErrors.map((error) => describeFieldError(api, error)).join('; ');
   const details = fields || (codeName ? '' : serverMessage);
@@ -132,10 +132,10 @@ function innermostReason(error: unknown): string | undefined {
   return innermostReason(cause) ?? (typeof ownReason === 'string' && ownReason ? ownReason : undefined);
 }
 
-/** What a response must be, for the error of one that is not. */
+/** Expected shapes of a response, for the message about another one. */
 export const envelopeExpected = 'an envelope with a code. Check baseUrl if this is not the gateway';
 
-/** The kind of a body that is no envelope, with its beginning. */
+/** Returns the kind and the beginning of a body that is no envelope. */
 export function receivedInstead({ headers }: FetchResponse, body: string): string {
   if (body === '') return 'empty';
   const type = headers.get('Content-Type') || undefined;

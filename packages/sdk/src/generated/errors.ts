@@ -2,7 +2,7 @@
 /** The class of a code in the catalog. */
 export type FaultClass = 'balance' | 'business' | 'maintenance' | 'session' | 'success';
 
-/** What a client does about a code. */
+/** Action that a client should take after an error code. */
 export type FaultAction = 'backToCart' | 'home' | 'insufficientBalance' | 'maintenance' | 'none' | 'setPaymentPassword' | 'signIn' | 'toast';
 
 /** Codes that are no plain business failure, and their class; it decides which error is thrown. */
@@ -110,7 +110,7 @@ export const codeNames: Readonly<Record<string, string>> = {
   51144: 'currency_changed',
 };
 
-/** What the catalog knows about a code. */
+/** Entry of an error code in the catalog. */
 export interface CatalogueEntry {
   /** The identifier in code, "unknown_product". */
   readonly name: string;

@@ -251,7 +251,7 @@ export const requestAlternatives: Readonly<Record<string, readonly string[]>> = 
   'mall.Pay.index': ['sNo', 'order_list'],
 };
 
-/** What request fields with a format must be, by operation: accepted values or keys, or an example. */
+/** Formats of request fields, by operation: accepted values or keys, or an example. */
 export const requestFormats: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'mall.User.updatepassword': { 'passwordOld': 'must be in a format such as "camellia26"', 'x_password1': 'must be in a format such as "camellia26"' },
   'mall.User.modifyPaymentPassword': { 'pcode': 'must be in a format such as "482913"', 'password': 'must be in a format such as "135790"', 'password1': 'must be in a format such as "135790"' },

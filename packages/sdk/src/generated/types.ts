@@ -239,7 +239,7 @@ export interface components {
             re_photo: components["schemas"]["Url"][];
             /** Time the shop decided; empty before. Decoded to ISO 8601 with offset, "2026-11-21T14:05:00+08:00"; null for an empty text. */
             audit_time: components["schemas"]["DateTime"];
-            /** What the customer should know or do next, in the language of the request. */
+            /** Advice for the next step of the customer, in the language of the request. */
             suggestive_language: components["schemas"]["Text"];
             /** Reason of the shop for refusing; empty otherwise. */
             r_content?: components["schemas"]["Text"];

@@ -6,7 +6,7 @@ export function emitRequestFormats(formats: ReadonlyMap<string, Readonly<Record<
     const rows = Object.entries(fields).map(([field, format]) => `        ${literal(field)}: ${literal(format)},\n`);
     return `    ${literal(api)}: {\n${rows.join('')}    },\n`;
   });
-  return `${header('What request fields with a format must be, by operation.')}from typing import Dict
+  return `${header('Accepted values of request fields with a format, by operation.')}from typing import Dict
 
 REQUEST_FORMATS: Dict[str, Dict[str, str]] = {
 ${operations.join('')}}

@@ -18,7 +18,7 @@ const shared = {
   name: requiredText('errors.shopNameMissing', limits.shopName, 'errors.shopNameLength').check(
     z.regex(namePattern, rule('errors.shopNameCharacters')),
   ),
-  /** What the shop sells, in a few sentences. */
+  /** Description of the shop's assortment, in a few sentences. */
   description: z._default(z.string().check(z.trim(), z.maxLength(limits.shopInformation, rule('errors.shopInformationLength'))), ''),
   /** Id of the class of products. */
   categoryId: z.string(rule('errors.shopKind')).check(z.regex(/^[1-9]\d*$/, rule('errors.shopKind'))),

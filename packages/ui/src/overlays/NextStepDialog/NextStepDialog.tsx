@@ -12,7 +12,7 @@ export interface StepDialogProps extends Pick<DialogProps, 'open' | 'onClose' | 
 
 /** Props of {@link NextStepDialog}. */
 export interface NextStepDialogProps extends StepDialogProps {
-  /** What is missing. */
+  /** Text that names the missing step. */
   title: string;
   /** Why it is needed. */
   children: ReactNode;

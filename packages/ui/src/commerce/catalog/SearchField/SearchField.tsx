@@ -7,7 +7,7 @@ import type { RootProps } from '../../../styles/rootProps.ts';
 import { styled } from '../../../styles/styled.ts';
 import { type ComboboxAttributes, ComboboxContext } from './combobox.ts';
 
-/** What a search looks for. */
+/** Target of a search. */
 export type SearchTarget = 'products' | 'shops';
 
 /** Props of {@link SearchField}. */

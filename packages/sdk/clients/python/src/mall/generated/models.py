@@ -592,7 +592,7 @@ class AfterSaleDetails(TypedDict):
     audit_time: DateTime
     """Time the shop decided; empty before."""
     suggestive_language: Text
-    """What the customer should know or do next, in the language of the request."""
+    """Advice for the next step of the customer, in the language of the request."""
     r_content: NotRequired[Text]
     """Reason of the shop for refusing; empty otherwise."""
     express: Text

@@ -1,5 +1,5 @@
 # Generated from contract/openapi.yaml by packages/sdk/scripts/generate.ts. Do not edit.
-"""What request fields with a format must be, by operation."""
+"""Accepted values of request fields with a format, by operation."""
 
 from typing import Dict
 

@@ -9,9 +9,9 @@ import { type Box, type Leader, markSize, placeMarks } from './leaders.ts';
 interface AnatomyPart {
   readonly name: string;
   /** CSS selector of the part in the example. */
-  readonly at: string;
+  readonly selector: string;
   /** Purpose of the part and the condition for its presence. Backticks mark code. */
-  readonly says: string;
+  readonly description: string;
 }
 
 interface AnatomyProps {
@@ -71,7 +71,7 @@ const Legend = styled('ol')(({ theme }) => ({
   '& p': { margin: 0 },
 }));
 
-const partOf = (frame: HTMLElement, at: string) => frame.querySelector(`.mall-example :is(${at})`);
+const partOf = (frame: HTMLElement, selector: string) => frame.querySelector(`.mall-example :is(${selector})`);
 
 /** Time that a story has to render, in milliseconds. */
 const patience = 8000;
@@ -79,9 +79,9 @@ const patience = 8000;
 /** Reports parts that the example does not have, and parts that are the same element. */
 function reportMissing(frame: HTMLElement, parts: readonly AnatomyPart[]): void {
   const found = new Set<Element>();
-  for (const { name, at } of parts) {
-    const part = partOf(frame, at);
-    if (!part) console.error(`The anatomy has no part "${at}".`);
+  for (const { name, selector } of parts) {
+    const part = partOf(frame, selector);
+    if (!part) console.error(`The anatomy has no part "${selector}".`);
     else if (found.has(part)) console.error(`The part "${name}" of the anatomy is the same element as another one.`);
     else found.add(part);
   }
@@ -102,8 +102,8 @@ function leadersOf(frame: HTMLElement, parts: readonly AnatomyPart[]): ReadonlyM
   const inFrame = (box: Box): Box => ({ left: box.left + x, right: box.right + x, top: box.top + y, bottom: box.bottom + y });
   if (!example) return new Map();
   const content = inFrame(contentBox(example));
-  const visible = parts.flatMap(({ name, at }) => {
-    const part = partOf(frame, at);
+  const visible = parts.flatMap(({ name, selector }) => {
+    const part = partOf(frame, selector);
     if (!part?.checkVisibility()) return [];
     // Without what a scrolling list hides.
     const box = common(inFrame(drawnBox(part)), content);
@@ -169,11 +169,11 @@ export function Anatomy({ parts, story = 'Default', children }: AnatomyProps) {
       </Frame>
       <Unstyled>
         <Legend>
-          {parts.map(({ name, says }, index) => (
+          {parts.map(({ name, description }, index) => (
             <li key={name}>
               <Mark aria-hidden="true">{index + 1}</Mark>
               <p>
-                <b>{name}</b>: {withCode(says)}
+                <b>{name}</b>: {withCode(description)}
               </p>
             </li>
           ))}

@@ -75,12 +75,12 @@ export function withCode(text: string): ReactNode[] {
 
 interface ExampleProps {
   /** One or two sentences: the content of the example and the reason. Backticks mark code. */
-  says: string;
+  caption: string;
   children: ReactNode;
 }
 
 /** Shows a recommended use. */
-export function Do({ says, children }: ExampleProps) {
+export function Do({ caption, children }: ExampleProps) {
   return (
     <Figure good>
       <div className="image">
@@ -88,14 +88,14 @@ export function Do({ says, children }: ExampleProps) {
       </div>
       <figcaption>
         <b>✓ Do</b>
-        {withCode(says)}
+        {withCode(caption)}
       </figcaption>
     </Figure>
   );
 }
 
 /** Shows a use to avoid. */
-export function Dont({ says, children }: ExampleProps) {
+export function Dont({ caption, children }: ExampleProps) {
   return (
     <Figure good={false}>
       <div className="image">
@@ -103,7 +103,7 @@ export function Dont({ says, children }: ExampleProps) {
       </div>
       <figcaption>
         <b>✕ Don’t</b>
-        {withCode(says)}
+        {withCode(caption)}
       </figcaption>
     </Figure>
   );

@@ -26,6 +26,8 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'mall-storybook-'));
   await promisify(execFile)('pnpm', ['exec', 'storybook', 'build', '--output-dir', join(folder, 'site')], {
     cwd: packageRoot,
+    // In a test run, the Storybook has no types of props.
+    env: { ...process.env, NODE_ENV: undefined, VITEST: undefined },
     maxBuffer: 2 ** 26,
   });
   server = await preview({

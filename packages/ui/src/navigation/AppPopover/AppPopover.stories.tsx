@@ -51,7 +51,8 @@ export const WithoutCode: Story = {
     inFrameOf(400),
   ),
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button'));
+    // A click would move the focus of the documentation page into its frame.
+    await userEvent.hover(canvas.getByRole('button'));
     await waitFor(() => expect(canvas.getByText(args.explanation)).toBeVisible());
     await expect(canvas.queryByRole('img')).toBeNull();
     await expect(canvas.getByRole('link')).toHaveAttribute('href', args.href);
@@ -61,7 +62,7 @@ export const WithoutCode: Story = {
 export const Open: Story = {
   parameters: inFrameOf(400),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.hover(canvas.getByRole('button'));
     await waitFor(() => expect(canvas.getByRole('img')).toBeVisible());
     await expect(canvas.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
   },

@@ -40,8 +40,9 @@ export const Default: Story = {
 export const Member: Story = {
   ...sampleArgs((t) => ({ isMember: true, until: t(lastDay), imageUrl: drawnImage('jar', 'plum') }), inFrameOf(400)),
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: args.name }));
-    const card = within(canvas.getByRole('group'));
+    // A click would move the focus of the documentation page into its frame.
+    await userEvent.hover(canvas.getByRole('button', { name: args.name }));
+    const card = within(await canvas.findByRole('group'));
     await waitFor(() => expect(card.getByText(new RegExp(String(args.until)))).toBeVisible());
     await expect(card.getByRole('button')).toBeVisible();
   },
@@ -50,7 +51,7 @@ export const Member: Story = {
 export const NotAMember: Story = {
   parameters: inFrameOf(400),
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: args.name }));
+    await userEvent.hover(canvas.getByRole('button', { name: args.name }));
     await waitFor(() => expect(canvas.getByRole('group')).toBeVisible());
     await expect(within(canvas.getByRole('group')).getByRole('button')).toBeVisible();
   },

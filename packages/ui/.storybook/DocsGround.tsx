@@ -1,9 +1,9 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useEffect, useLayoutEffect, useState } from 'react';
-import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
+import { GLOBALS_UPDATED, STORY_ARGS_UPDATED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { storyBrand } from './brands.ts';
-import { noteGlobals } from './frameGlobals.ts';
+import { forwardArgs, noteGlobals } from './frameGlobals.ts';
 import { frameTheme } from './frameTheme.ts';
 import { holdFocus } from './holdFocus.ts';
 import { Ground } from './StoryGround.tsx';
@@ -25,7 +25,11 @@ export function DocsGround({ children, ...props }: PropsWithChildren<DocsContain
     const channel = addons.getChannel();
     const follow = (update: { globals: Record<string, unknown> }) => setGlobals(update.globals);
     channel.on(GLOBALS_UPDATED, follow);
-    return () => channel.off(GLOBALS_UPDATED, follow);
+    channel.on(STORY_ARGS_UPDATED, forwardArgs);
+    return () => {
+      channel.off(GLOBALS_UPDATED, follow);
+      channel.off(STORY_ARGS_UPDATED, forwardArgs);
+    };
   }, []);
   return (
     <Ground language="en" scheme={globals.scheme === 'dark' ? 'dark' : 'light'} brand={storyBrand(globals)}>

@@ -9,6 +9,21 @@ export function noteGlobals(globals: Record<string, unknown>): void {
   if (document.documentElement.dataset.globals !== noted) document.documentElement.dataset.globals = noted;
 }
 
+interface ArgsUpdate {
+  readonly storyId: string;
+  readonly args: Readonly<Record<string, unknown>>;
+}
+
+/** Passes texts, numbers and booleans that the controls have changed to the frame of the story, because Storybook does not forward them. */
+export function forwardArgs({ storyId, args }: ArgsUpdate): void {
+  const frame = document.getElementById(`iframe--${storyId}`);
+  if (!(frame instanceof HTMLIFrameElement)) return;
+  const updatedArgs = Object.fromEntries(
+    Object.entries(args).filter(([, value]) => ['string', 'number', 'boolean', 'undefined'].includes(typeof value)),
+  );
+  Reflect.get(frame.contentWindow ?? {}, '__STORYBOOK_PREVIEW__')?.onUpdateArgs({ storyId, updatedArgs });
+}
+
 /** Returns, in a frame of a documentation page, the selection of that page; otherwise nothing. */
 export const globalsOfDocs = (): Record<string, string> =>
   isFrameOfDocs() ? Object.fromEntries(new URLSearchParams(window.parent.document.documentElement.dataset.globals)) : {};

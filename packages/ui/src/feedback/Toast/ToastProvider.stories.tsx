@@ -49,13 +49,17 @@ const showerFor = (t: InLanguage, duration?: number) => (
   </Shower>
 );
 
-const code = `import { ToastProvider, useToast } from '@mall/ui';
+/** Returns the code of a button that shows toasts, in their provider. */
+const codeOf = (...calls: readonly string[]) => `import { ToastProvider, useToast } from '@mall/ui';
 import Button from '@mui/material/Button';
 
 function AddToCart() {
   const toast = useToast();
+  const onClick = () => {
+${calls.map((call) => `    ${call};`).join('\n')}
+  };
   return (
-    <Button variant="outlined" onClick={() => toast('Added to the cart', { tone: 'success' })}>
+    <Button variant="outlined" onClick={onClick}>
       Show a toast
     </Button>
   );
@@ -69,10 +73,12 @@ export function App() {
   );
 }`;
 
+const withCode = (...calls: readonly string[]) => ({ docs: { source: { code: codeOf(...calls) } } });
+
 const meta = {
   title: 'Feedback/ToastProvider',
   component: ToastProvider,
-  ...sampleArgs((t) => ({ children: showerFor(t) }), { docs: { source: { code } } }),
+  ...sampleArgs((t) => ({ children: showerFor(t) }), withCode("toast('Added to the cart', { tone: 'success' })")),
 } satisfies Meta<typeof ToastProvider>;
 
 export default meta;
@@ -104,7 +110,16 @@ export const Tones: Story = {
         />
       ),
     }),
-    inFrame,
+    {
+      docs: {
+        ...inFrame.docs,
+        ...withCode(
+          "toast('Prices have changed')",
+          "toast('Added to the cart', { tone: 'success' })",
+          "toast('Not added: try again', { tone: 'error' })",
+        ).docs,
+      },
+    },
   ),
   play: async ({ canvas, canvasElement, globals }) => {
     const toasts = within(await canvas.findByRole('region'));
@@ -116,7 +131,9 @@ export const Tones: Story = {
 };
 /** A long message wraps within the width of a form. */
 export const LongText: Story = {
-  ...sampleArgs((t) => ({ children: <Shown toasts={[['error', t(longMessage)]]} /> }), inFrame),
+  ...sampleArgs((t) => ({ children: <Shown toasts={[['error', t(longMessage)]]} /> }), {
+    docs: { ...inFrame.docs, ...withCode(`toast('${longMessage.en}', { tone: 'error' })`).docs },
+  }),
   play: async ({ canvas, globals }) => {
     const toasts = within(await canvas.findByRole('region'));
     const message = toasts.getByText(inStoryLanguage(globals)(longMessage));

@@ -9,8 +9,30 @@ import { reopen } from '../../testing/reopen.ts';
 import { inStoryLanguage, sampleArgs } from '../../testing/sampleTexts.ts';
 import { Dialog } from './Dialog.tsx';
 
-const code = `import { Dialog } from '@mall/ui/overlays/Dialog';
-import Button from '@mui/material/Button';
+interface Sample {
+  /** Props besides those of every dialog, one on a line. */
+  readonly props?: readonly string[];
+  readonly title?: string;
+  /** Element of the prop `actions`, without the handlers of the sample. */
+  readonly actions?: string;
+  readonly content?: string;
+}
+
+const agreeButton = '<Button variant="contained" onClick={close}>Agree</Button>';
+
+/** Returns the code of a dialog with the button that opens it, as an application writes it. */
+function codeOf({
+  props = [],
+  title = 'Membership terms',
+  actions = agreeButton,
+  content = '<p>What you agree to, in plain words.</p>',
+}: Sample = {}) {
+  const lines = ['open={open}', 'onClose={close}', `title="${title}"`, ...(actions ? [`actions={${actions}}`] : []), ...props];
+  const imports = actions.includes('BusyButton') ? ["import { BusyButton } from '@mall/ui/primitives/BusyButton';"] : [];
+  return [
+    "import { Dialog } from '@mall/ui/overlays/Dialog';",
+    ...imports,
+    `import Button from '@mui/material/Button';
 import { useState } from 'react';
 
 export function Terms() {
@@ -22,20 +44,17 @@ export function Terms() {
         Open
       </Button>
       <Dialog
-        open={open}
-        onClose={close}
-        title="Membership terms"
-        actions={
-          <Button variant="contained" onClick={close}>
-            Agree
-          </Button>
-        }
+${lines.map((line) => `        ${line}`).join('\n')}
       >
-        <p>What you agree to, in plain words.</p>
+        ${content}
       </Dialog>
     </>
   );
-}`;
+}`,
+  ].join('\n');
+}
+
+const withCode = (sample: Sample) => ({ docs: { source: { code: codeOf(sample) } } });
 
 const clause = {
   en: 'Membership begins on the day of the payment and ends without notice. Points that were collected before remain valid.',
@@ -76,7 +95,7 @@ const meta = {
       ),
       actions: <Button variant="contained">{t(agree)}</Button>,
     }),
-    { docs: { ...inFrame.docs, source: { code } } },
+    { docs: { ...inFrame.docs, source: { code: codeOf() } } },
   ),
 } satisfies Meta<typeof Dialog>;
 
@@ -86,6 +105,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 /** More columns or longer texts. */
 export const Wide: Story = {
+  parameters: withCode({ props: ['width="wide"'] }),
   args: { width: 'wide' },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: args.title });
@@ -95,6 +115,7 @@ export const Wide: Story = {
 };
 /** A message that needs no answer. */
 export const WithoutActions: Story = {
+  parameters: withCode({ actions: '' }),
   render: ({ actions: _, ...args }) => <Dialog {...args} />,
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: args.title }));
@@ -103,13 +124,23 @@ export const WithoutActions: Story = {
 };
 /** A question that interrupts: screen readers announce it as an alert. */
 export const Alert: Story = {
-  ...sampleArgs((t) => ({
-    role: 'alertdialog',
-    title: t({ en: 'Delete this address?', zh: '删除这个地址？', tn: '刪除這個地址？', ko: '이 주소를 삭제할까요?' }),
-    children: (
-      <p>{t({ en: 'It cannot be restored.', zh: '删除后无法恢复。', tn: '刪除後無法復原。', ko: '삭제한 주소는 되돌릴 수 없습니다.' })}</p>
-    ),
-  })),
+  ...sampleArgs(
+    (t) => ({
+      role: 'alertdialog',
+      title: t({ en: 'Delete this address?', zh: '删除这个地址？', tn: '刪除這個地址？', ko: '이 주소를 삭제할까요?' }),
+      children: (
+        <p>
+          {t({ en: 'It cannot be restored.', zh: '删除后无法恢复。', tn: '刪除後無法復原。', ko: '삭제한 주소는 되돌릴 수 없습니다.' })}
+        </p>
+      ),
+    }),
+    withCode({
+      props: ['role="alertdialog"'],
+      title: 'Delete this address?',
+      actions: '<Button variant="contained" color="error" onClick={close}>Delete</Button>',
+      content: '<p>It cannot be restored.</p>',
+    }),
+  ),
   render: (args, { globals }) => (
     <Dialog
       {...args}
@@ -127,6 +158,7 @@ export const Alert: Story = {
 };
 /** An action is in progress: neither the close button nor Escape closes the dialog. */
 export const Pending: Story = {
+  parameters: withCode({ props: ['pending'], actions: '<BusyButton pending variant="contained">Agree</BusyButton>' }),
   args: { pending: true },
   render: (args, { globals }) => (
     <Dialog
@@ -148,6 +180,7 @@ export const Pending: Story = {
 };
 /** A text longer than the window scrolls with the actions. */
 export const LongText: Story = {
+  parameters: withCode({ content: '{paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}' }),
   render: (args, { globals }) => (
     <Dialog {...args}>
       {Array.from({ length: 20 }, (_, index) => `${index + 1}. ${inStoryLanguage(globals)(clause)}`).map((paragraph) => (

@@ -1,12 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { storyLanguage } from '../../../testing/globals.ts';
 import { StorySearch, type StorySearchProps } from '../../../testing/StorySearch.tsx';
 import { inStoryLanguage, sampleArgs } from '../../../testing/sampleTexts.ts';
 import { storyHistory, storySuggestions } from '../../../testing/search.ts';
 import { SearchField } from '../SearchField/SearchField.tsx';
-import { SearchPanel } from './SearchPanel.tsx';
+import { SearchPanel, type SearchPanelProps } from './SearchPanel.tsx';
+
+interface OpenStateProps {
+  readonly args: SearchPanelProps;
+  /** Renders the story with other args. */
+  readonly show: (args: SearchPanelProps) => ReactNode;
+}
+
+/** Keeps `open` as an application does, so that the keys of the panel work in its stories. */
+function OpenState({ args, show }: OpenStateProps) {
+  const [open, setOpen] = useState(args.open);
+  useEffect(() => setOpen(args.open), [args.open]);
+  const onOpenChange = (next: boolean) => {
+    setOpen(next);
+    args.onOpenChange(next);
+  };
+  // The displayed code shows a handler for a mock, and this one calls a mock.
+  return show({ ...args, open, onOpenChange: Object.assign(onOpenChange, { mock: args.onOpenChange }) });
+}
 
 const meta = {
   title: 'Commerce/SearchPanel',
@@ -23,7 +41,10 @@ const meta = {
       <SearchPanel {...args} />
     </SearchField>
   ),
-  decorators: [(Story) => <div style={{ maxWidth: 352, minHeight: 420 }}>{Story()}</div>],
+  decorators: [
+    (Story, { args }) => <OpenState args={args} show={(own) => <Story args={own} />} />,
+    (Story) => <div style={{ maxWidth: 352, minHeight: 420 }}>{Story()}</div>,
+  ],
 } satisfies Meta<typeof SearchPanel>;
 
 export default meta;

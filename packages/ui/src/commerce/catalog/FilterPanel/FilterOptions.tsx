@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type MouseEvent, Suspense } from 'react';
 import { useUiText } from '../../../i18n/useUiText.ts';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { More, Ticks } from './filterParts.tsx';
@@ -10,6 +10,11 @@ const firstShown = 6;
 
 // Lazy, because few groups are that long. The fallback is a plain list.
 const LetteredOptions = lazy(async () => ({ default: (await import('./LetteredOptions.tsx')).LetteredOptions }));
+
+/** Moves the focus to the first option once a disclosure is open, because its summary disappears. */
+function focusRevealed({ currentTarget: { parentElement: details } }: MouseEvent) {
+  details?.addEventListener('toggle', () => details.querySelector('input')?.focus(), { once: true });
+}
 
 /** Shows the options of a group: all of a few, the first six of more, or grouped by initial letter when they are many. */
 export function FilterOptions({ group, chosen, onTick }: OptionsProps) {
@@ -36,7 +41,8 @@ export function FilterOptions({ group, chosen, onTick }: OptionsProps) {
       </Ticks>
       {rest.length > 0 && (
         <More open={rest.some(({ value }) => chosen.includes(value))}>
-          <summary>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: the summary of a disclosure is a button */}
+          <summary onClick={focusRevealed}>
             {t('filter.more', { count: rest.length })}
             <Icon name="down" />
           </summary>

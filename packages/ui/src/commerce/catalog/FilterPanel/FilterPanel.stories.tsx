@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { expectChevron } from '../../../testing/expectChevron.ts';
 import { storyChosen, storyFilterGroups, storyPrices } from '../../../testing/filters.ts';
 import { onPhone } from '../../../testing/onPhone.ts';
@@ -111,6 +111,22 @@ export const ReversedPrice: Story = {
   },
 };
 
+export const FocusesTheFirstRevealedOption: Story = {
+  tags: ['!autodocs', '!dev'],
+  args: { values: {} },
+  play: async ({ canvas, args }) => {
+    const [panel] = canvas.getAllByText(/./, { selector: 'summary' });
+    if (panel?.checkVisibility()) await userEvent.click(panel);
+    const [category] = args.groups;
+    const group = canvas.getByRole('group', { name: String(category?.title) });
+    const more = group.querySelector('summary');
+    const revealed = within(group).getAllByRole('radio', { hidden: true })[6];
+    more?.focus();
+    // The browser opens it by a key as by a click; events of scripts do not press keys.
+    more?.click();
+    await waitFor(() => expect(revealed).toHaveFocus());
+  },
+};
 export const OwnPrice: Story = {
   tags: ['!autodocs', '!dev'],
   args: { groups: [], values: { amount: ['100-199'], services: ['1', '2', '3'] } },

@@ -1,10 +1,11 @@
 // @spec 2.55 2.58 2.60 2.63 2.65 2.66 2.67 2.68 2.69 2.71 2.72 2.75 2.79 6.1 6.8
 
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { type FormEvent, useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Choice } from '../../fields/Choice/Choice.tsx';
 import { storyLanguage } from '../../testing/globals.ts';
+import { onPhone } from '../../testing/onPhone.ts';
 import { StoryHeader, storyCustomer, storyHeader } from '../../testing/shell.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 
@@ -63,21 +64,22 @@ type Story = StoryObj<typeof meta>;
 
 const isDesk = () => window.innerWidth >= 900;
 
-export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const menu = canvasElement.querySelector('summary');
-    if (!menu || isDesk()) return;
-    const before = canvasElement.querySelector('header')?.getBoundingClientRect().height;
-    await userEvent.click(menu);
-    await expect(canvasElement.querySelector('details')).toHaveAttribute('open');
-    await expect(canvasElement.querySelector('header')?.getBoundingClientRect().height).toBe(before);
-  },
-};
+export const Default: Story = {};
+/** Prevents the sign-out, which would replace the story by the response of its URL. */
+const signOut = fn((event: FormEvent) => event.preventDefault());
+
 export const SignedIn: Story = {
   parameters: shows(`
       user={{ name: 'Mei Lin', isMember: true, signOutAction: '/logout' }}
       couponCount={2}
       unreadMessages`),
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'contents' }} onSubmit={signOut}>
+        {Story()}
+      </div>
+    ),
+  ],
   render: (_, { globals }) => {
     const language = storyLanguage(globals);
     return <StoryHeader language={language} {...storyCustomer(language)} cartCount={128} />;
@@ -96,14 +98,6 @@ export const SignedIn: Story = {
       const lines = new Set(boxes.map(({ top, height }) => Math.round((top + height / 2) / 8)));
       await expect(lines.size).toBe(1);
     }
-    if (!isDesk()) await userEvent.click(canvasElement.querySelector('summary') ?? canvasElement);
-    // The card stays within the window, regardless of the name's position.
-    await userEvent.click(canvas.getByRole('button', { name: /Mei Lin|林梅|김서연/ }));
-    await waitFor(() => {
-      const { left, right } = canvas.getByRole('group', { name: /./ }).getBoundingClientRect();
-      expect(left).toBeGreaterThanOrEqual(0);
-      expect(right).toBeLessThanOrEqual(window.innerWidth);
-    });
   },
 };
 export const Bare: Story = {
@@ -116,6 +110,41 @@ export const Bare: Story = {
     await expect(kept).toBeInTheDocument();
     const named = [...canvasElement.querySelectorAll('nav')].filter((nav) => nav.ariaLabel === kept?.ariaLabel);
     await expect(named.filter((nav) => nav.checkVisibility() && !nav.closest('details'))).toEqual([]);
+  },
+};
+export const UnfoldsItsMenuWithoutGrowing: Story = {
+  ...onPhone,
+  tags: ['!autodocs', '!dev'],
+  play: async ({ canvasElement }) => {
+    const menu = canvasElement.querySelector('summary');
+    if (!menu) throw new Error('The menu is missing.');
+    const before = canvasElement.querySelector('header')?.getBoundingClientRect().height;
+    await userEvent.click(menu);
+    await expect(canvasElement.querySelector('details')).toHaveAttribute('open');
+    await expect(canvasElement.querySelector('header')?.getBoundingClientRect().height).toBe(before);
+  },
+};
+export const OpensTheMemberCardWithinTheWindow: Story = {
+  ...SignedIn,
+  tags: ['!autodocs', '!dev'],
+  play: async ({ canvas, canvasElement }) => {
+    if (!isDesk()) await userEvent.click(canvasElement.querySelector('summary') ?? canvasElement);
+    // The card stays within the window, regardless of the name's position.
+    await userEvent.click(canvas.getByRole('button', { name: /Mei Lin|林梅|김서연/ }));
+    await waitFor(() => {
+      const { left, right } = canvas.getByRole('group', { name: /./ }).getBoundingClientRect();
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(window.innerWidth);
+    });
+  },
+};
+export const SubmitsTheSignOut: Story = {
+  ...SignedIn,
+  tags: ['!autodocs', '!dev'],
+  play: async ({ canvas, canvasElement }) => {
+    if (!isDesk()) await userEvent.click(canvasElement.querySelector('summary') ?? canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /Sign out|退出登录|登出|로그아웃/ }));
+    await expect(signOut).toHaveBeenCalledOnce();
   },
 };
 export const OnePanelAtATime: Story = {

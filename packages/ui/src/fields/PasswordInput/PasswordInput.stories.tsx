@@ -26,21 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas, args }) => {
-    const input = canvas.getByLabelText(String(args.label));
-    await expect(input).toHaveAttribute('type', 'password');
-    await userEvent.click(canvas.getByRole('button'));
-    await expect(input).toHaveAttribute('type', 'text');
-    await userEvent.type(input, 's');
-    await expect(args.onFocus).toHaveBeenCalledOnce();
-    await expect(args.onChange).toHaveBeenCalledOnce();
-    await userEvent.tab();
-    await expect(args.onBlur).toHaveBeenCalledOnce();
-    await userEvent.keyboard('{Enter}');
-    await expect(input).toHaveAttribute('type', 'password');
-  },
-};
+export const Default: Story = {};
 export const Empty: Story = { args: { defaultValue: '' } };
 export const WithHint: Story = {
   ...sampleArgs((t) => ({
@@ -71,8 +57,26 @@ export const WithError: Story = {
 };
 export const Shown: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button'));
+    const button = canvas.getByRole('button');
+    await userEvent.click(button);
+    button.blur();
     await expect(canvas.getByLabelText(String(args.label))).toHaveAttribute('type', 'text');
   },
 };
 export const Disabled: Story = { args: { disabled: true } };
+export const ShowsAndHidesThePassword: Story = {
+  tags: ['!autodocs', '!dev'],
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByLabelText(String(args.label));
+    await expect(input).toHaveAttribute('type', 'password');
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(input).toHaveAttribute('type', 'text');
+    await userEvent.type(input, 's');
+    await expect(args.onFocus).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(args.onBlur).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Enter}');
+    await expect(input).toHaveAttribute('type', 'password');
+  },
+};

@@ -46,6 +46,11 @@ export const Filled: Story = { args: { defaultValue: [image] } };
 export const Sortable: Story = sampleArgs((t) => ({ max: 3, isSortable: true, label: t(imagesLabel), defaultValue: [image, other] }));
 /** The play function chooses a file, which scrolls to the field: on the documentation page it does so in a frame of its own. */
 const inOwnFrame = inFrameOf(500);
+/** Waits until the field focuses the button that removes the image, and blurs it, so that the story shows no focus ring. */
+async function blurRemove(remove: HTMLElement | undefined): Promise<void> {
+  await waitFor(() => expect(remove).toHaveFocus());
+  remove?.blur();
+}
 
 export const Uploading: Story = {
   parameters: inOwnFrame,
@@ -58,6 +63,7 @@ export const Uploading: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.upload(chooser(canvasElement), photo());
     await waitFor(() => expect(canvas.getByRole('progressbar')).toHaveAttribute('value', '0.4'));
+    await blurRemove(canvas.getByRole('button'));
   },
 };
 export const Failed: Story = {
@@ -70,6 +76,7 @@ export const Failed: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.upload(chooser(canvasElement), photo());
     await waitFor(() => expect(canvas.getAllByRole('button')).toHaveLength(2));
+    await blurRemove(canvas.getAllByRole('button').at(-1));
   },
 };
 export const SendsWhatIsChosen: Story = {

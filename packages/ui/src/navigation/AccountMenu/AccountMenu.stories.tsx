@@ -14,7 +14,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** On a phone the menu is a disclosure labeled with the current page. */
-export const Default: Story = {
+export const Default: Story = {};
+/** A shop without points and membership, on its first page. */
+export const Fewer: Story = {
+  args: { hrefs: { home: '#home', orders: '#orders', wallet: '#wallet', addresses: '#addresses', security: '#security' }, current: 'home' },
+};
+export const ListsItsPages: Story = {
+  tags: ['!autodocs', '!dev'],
   play: async ({ canvas, canvasElement }) => {
     const summary = canvasElement.querySelector('summary');
     if (summary?.checkVisibility()) {
@@ -27,8 +33,4 @@ export const Default: Story = {
     await expect(canvas.getByText('99+')).toBeVisible();
     await expect(canvas.queryByText('0')).toBeNull();
   },
-};
-/** A shop without points and membership, on its first page. */
-export const Fewer: Story = {
-  args: { hrefs: { home: '#home', orders: '#orders', wallet: '#wallet', addresses: '#addresses', security: '#security' }, current: 'home' },
 };

@@ -18,24 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas, args }) => {
-    const explanation = () => canvas.getByText(args.explanation);
-    canvas.getByRole('button').focus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(explanation()).toBeVisible());
-    await userEvent.keyboard('{Escape}');
-    await expect(explanation()).not.toBeVisible();
-    await expect(canvas.getByRole('button')).toHaveFocus();
-    await userEvent.hover(canvas.getByRole('button'));
-    await waitFor(() => expect(canvas.getByRole('img')).toBeVisible());
-    // After the mouse leaves, it closes with a delay.
-    await userEvent.unhover(canvas.getByRole('button'));
-    await waitFor(() => expect(explanation()).not.toBeVisible());
-    await userEvent.click(canvas.getByRole('button'));
-    await expect(canvas.getByRole('link')).toHaveAttribute('href', args.href);
-  },
-};
+export const Default: Story = {};
 /** Open, without a code: the link alone. */
 export const WithoutCode: Story = {
   ...sampleArgs(
@@ -65,5 +48,24 @@ export const Open: Story = {
     await userEvent.hover(canvas.getByRole('button'));
     await waitFor(() => expect(canvas.getByRole('img')).toBeVisible());
     await expect(canvas.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+export const OpensByKeyboardMouseAndClick: Story = {
+  tags: ['!autodocs', '!dev'],
+  play: async ({ canvas, args }) => {
+    const explanation = () => canvas.getByText(args.explanation);
+    canvas.getByRole('button').focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(explanation()).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await expect(explanation()).not.toBeVisible();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.hover(canvas.getByRole('button'));
+    await waitFor(() => expect(canvas.getByRole('img')).toBeVisible());
+    // After the mouse leaves, it closes with a delay.
+    await userEvent.unhover(canvas.getByRole('button'));
+    await waitFor(() => expect(explanation()).not.toBeVisible());
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', args.href);
   },
 };

@@ -76,6 +76,10 @@ export const OnItsWay: Story = {
 export const NothingThere: Story = { args: { products: [] } };
 export const Failed: Story = {
   args: { failed: true },
+};
+export const TriesAgainAndTakesTheFocus: Story = {
+  ...Failed,
+  tags: ['!autodocs', '!dev'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getAllByRole('button').at(-1) ?? document.body);
     await expect(args.onOpen).toHaveBeenCalledOnce();

@@ -61,27 +61,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas, args, globals }) => {
-    const t = inStoryLanguage(globals);
-    const [introduction, ingredients, reviews] = canvas.getAllByRole('tab');
-    await expect(canvas.getAllByRole('tabpanel')).toHaveLength(1);
-    await expect(canvas.getByRole('tabpanel')).toHaveAccessibleName(t(introductionLabel));
-    await userEvent.tab();
-    await expect(introduction).toHaveFocus();
-    await userEvent.keyboard('{ArrowLeft}');
-    await expect(reviews).toHaveFocus();
-    await expect(args.onChange).toHaveBeenLastCalledWith('reviews');
-    await userEvent.keyboard('{Home}{ArrowRight}');
-    await expect(canvas.getByRole('tabpanel')).toHaveTextContent(t(ingredientList));
-    await expect(ingredients).toHaveAttribute('aria-selected', 'true');
-    // From the tabs, one Tab key press moves into the panel, skipping the other tabs.
-    await userEvent.tab();
-    await expect(canvas.getByRole('tabpanel')).toHaveFocus();
-    await userEvent.click(canvas.getByRole('tab', { name: new RegExp(t(reviewsLabel)) }));
-    await expect(args.onChange).toHaveBeenLastCalledWith('reviews');
-  },
-};
+export const Default: Story = {};
 export const Pill: Story = { args: { look: 'pill', initialId: 'ingredients' } };
 export const Controlled: Story = {
   tags: ['!autodocs', '!dev'],
@@ -103,5 +83,27 @@ export const Controlled: Story = {
     await expect(ingredients).toHaveAttribute('aria-selected', 'true');
     await userEvent.click(introduction);
     await expect(canvas.getByRole('tabpanel')).toHaveAccessibleName(inStoryLanguage(globals)(introductionLabel));
+  },
+};
+export const SelectsByArrowKeys: Story = {
+  tags: ['!autodocs', '!dev'],
+  play: async ({ canvas, args, globals }) => {
+    const t = inStoryLanguage(globals);
+    const [introduction, ingredients, reviews] = canvas.getAllByRole('tab');
+    await expect(canvas.getAllByRole('tabpanel')).toHaveLength(1);
+    await expect(canvas.getByRole('tabpanel')).toHaveAccessibleName(t(introductionLabel));
+    await userEvent.tab();
+    await expect(introduction).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(reviews).toHaveFocus();
+    await expect(args.onChange).toHaveBeenLastCalledWith('reviews');
+    await userEvent.keyboard('{Home}{ArrowRight}');
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent(t(ingredientList));
+    await expect(ingredients).toHaveAttribute('aria-selected', 'true');
+    // From the tabs, one Tab key press moves into the panel, skipping the other tabs.
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel')).toHaveFocus();
+    await userEvent.click(canvas.getByRole('tab', { name: new RegExp(t(reviewsLabel)) }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('reviews');
   },
 };

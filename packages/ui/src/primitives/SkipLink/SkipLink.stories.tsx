@@ -17,7 +17,9 @@ const meta = {
 } satisfies Meta<typeof SkipLink>;
 
 export default meta;
-export const Default: StoryObj<typeof meta> = {
+export const Default: StoryObj<typeof meta> = {};
+export const AppearsWithTheFocus: StoryObj<typeof meta> = {
+  tags: ['!autodocs', '!dev'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link')).toHaveFocus();

@@ -22,16 +22,7 @@ function device(sheet: ((data: ShareData) => Promise<void>) | undefined, clipboa
   return spyOn(navigator.clipboard, 'writeText').mockImplementation(clipboard);
 }
 
-export const Default: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    const write = device(undefined, async () => {});
-    await userEvent.click(canvas.getByRole('button'));
-    await expect(write).toHaveBeenLastCalledWith(expect.stringMatching(/^http.+\/homedetail\/homedetail\?id=7$/));
-    await waitFor(() => expect(canvasElement.querySelector('[aria-live=polite]')).not.toBeEmptyDOMElement());
-    await userEvent.keyboard('{Enter}');
-    await expect(write).toHaveBeenCalledTimes(2);
-  },
-};
+export const Default: Story = {};
 export const ByTheDevice: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ canvas, args }) => {
@@ -47,7 +38,20 @@ export const ByHand: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     device(undefined, () => Promise.reject(new Error('not allowed')));
-    await userEvent.click(canvas.getByRole('button'));
+    const button = canvas.getByRole('button');
+    await userEvent.click(button);
+    button.blur();
     await expect(await canvas.findByRole('textbox')).toHaveValue(new URL(args.url, window.location.href).href);
+  },
+};
+export const CopiesTheLink: Story = {
+  tags: ['!autodocs', '!dev'],
+  play: async ({ canvas, canvasElement }) => {
+    const write = device(undefined, async () => {});
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(write).toHaveBeenLastCalledWith(expect.stringMatching(/^http.+\/homedetail\/homedetail\?id=7$/));
+    await waitFor(() => expect(canvasElement.querySelector('[aria-live=polite]')).not.toBeEmptyDOMElement());
+    await userEvent.keyboard('{Enter}');
+    await expect(write).toHaveBeenCalledTimes(2);
   },
 };

@@ -34,9 +34,13 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const ToChoose: Story = {
   args: { radio: { name: 'addressId', value: '1', checked: false, onChange: choose } },
+};
+export const Loading: Story = { render: () => <AddressCardSkeleton /> };
+export const ReportsTheChoice: Story = {
+  ...ToChoose,
+  tags: ['!autodocs', '!dev'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio'));
     await expect(choose).toHaveBeenCalled();
   },
 };
-export const Loading: Story = { render: () => <AddressCardSkeleton /> };

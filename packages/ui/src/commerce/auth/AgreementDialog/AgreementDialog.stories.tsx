@@ -66,16 +66,6 @@ export const LongText: Story = {
       <Fragment key={part}>{storyAgreement(language).content}</Fragment>
     )),
   })),
-  play: async ({ args }) => {
-    const dialog = await screen.findByRole('dialog', { name: args.title });
-    await waitFor(() => expect(dialog).toBeVisible());
-    await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
-    const [close, agree] = within(dialog).getAllByRole('button');
-    agree?.focus();
-    await waitFor(() => expect(agree?.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
-    close?.focus();
-    await waitFor(() => expect(close?.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
-  },
 };
 export const IsPutAwayByItsButtonAndByEscape: Story = {
   tags: ['!autodocs', '!dev'],
@@ -85,5 +75,19 @@ export const IsPutAwayByItsButtonAndByEscape: Story = {
     await reopen();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledTimes(2);
+  },
+};
+export const ScrollsToTheFocusedButton: Story = {
+  ...LongText,
+  tags: ['!autodocs', '!dev'],
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog', { name: args.title });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
+    const [close, agree] = within(dialog).getAllByRole('button');
+    agree?.focus();
+    await waitFor(() => expect(agree?.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
+    close?.focus();
+    await waitFor(() => expect(close?.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
   },
 };

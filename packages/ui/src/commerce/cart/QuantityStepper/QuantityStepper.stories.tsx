@@ -29,27 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas, args }) => {
-    const [decrease, increase] = canvas.getAllByRole('button');
-    const field = canvas.getByRole('spinbutton');
-    if (!decrease || !increase) throw new Error('two buttons are expected');
-    await expect(decrease).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(decrease);
-    await expect(args.onChange).not.toHaveBeenCalled();
-    await userEvent.click(increase);
-    await expect(field).toHaveValue(2);
-    await userEvent.clear(field);
-    await userEvent.type(field, '9');
-    await userEvent.tab();
-    await expect(field).toHaveValue(5);
-    await expect(args.onChange).toHaveBeenLastCalledWith(5);
-    await expect(increase).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.clear(field);
-    await userEvent.tab();
-    await expect(field).toHaveValue(5);
-  },
-};
+export const Default: Story = {};
 export const Disabled: Story = { args: { disabled: true } };
 export const KeepsTheFocusAtABound: Story = {
   tags: ['!autodocs', '!dev'],
@@ -70,5 +50,27 @@ export const NamesTheProduct: Story = {
   play: async ({ canvas, args }) => {
     const controls = [...canvas.getAllByRole('button'), canvas.getByRole('spinbutton')];
     for (const control of controls) await expect(control).toHaveAccessibleName(expect.stringMatching(`: ${args.of}$`));
+  },
+};
+export const ChangesWithinTheLimits: Story = {
+  tags: ['!autodocs', '!dev'],
+  play: async ({ canvas, args }) => {
+    const [decrease, increase] = canvas.getAllByRole('button');
+    const field = canvas.getByRole('spinbutton');
+    if (!decrease || !increase) throw new Error('two buttons are expected');
+    await expect(decrease).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(decrease);
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(increase);
+    await expect(field).toHaveValue(2);
+    await userEvent.clear(field);
+    await userEvent.type(field, '9');
+    await userEvent.tab();
+    await expect(field).toHaveValue(5);
+    await expect(args.onChange).toHaveBeenLastCalledWith(5);
+    await expect(increase).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.clear(field);
+    await userEvent.tab();
+    await expect(field).toHaveValue(5);
   },
 };

@@ -39,38 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas, args, step }) => {
-    const thumbs = within(canvas.getByRole('navigation')).getAllByRole('link');
-    const [, second, third, film] = thumbs;
-    const large = (index: number) => canvas.getByRole('link', { name: new RegExp(args.images[index]?.alt ?? '') });
-    const current = () => thumbs.findIndex((thumb) => thumb.hasAttribute('aria-current'));
-    if (!second || !third || !film) throw new Error('thumbnails are missing');
-    await step('a thumbnail is pressed', async () => {
-      await userEvent.click(second);
-      await waitFor(() => expect(current()).toBe(1));
-      await expect(large(1)).not.toHaveAttribute('tabindex');
-    });
-    await step('arrow keys go on to the film and round to the first picture', async () => {
-      await userEvent.keyboard('{ArrowRight}');
-      await expect(third).toHaveFocus();
-      await userEvent.keyboard('{End}');
-      await expect(film).toHaveFocus();
-      await waitFor(() => expect(current()).toBe(3));
-      await userEvent.keyboard('{ArrowRight}');
-      await waitFor(() => expect(current()).toBe(0));
-    });
-    await step('a picture opens over the whole window, and Escape leads back to it', async () => {
-      large(0).focus();
-      await userEvent.keyboard('{Enter}');
-      const dialog = await screen.findByRole('dialog', {}, { timeout: 10_000 });
-      await waitFor(() => expect(dialog).toHaveAttribute('open'));
-      within(dialog).getAllByRole('button')[0]?.click();
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await expect(large(0)).toHaveFocus();
-    });
-  },
-};
+export const Default: Story = {};
 export const KeysLeaveTheSlideOfTheVideo: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ canvas, args }) => {
@@ -124,5 +93,38 @@ export const SkeletonOfTheSameBox: Story = {
   play: async ({ canvas, args }) => {
     const [gallery, skeleton] = [canvas.getByRole('region', { name: args.label }), canvas.getByTestId('skeleton')];
     await expect(Math.abs(gallery.offsetHeight - skeleton.offsetHeight)).toBeLessThanOrEqual(2);
+  },
+};
+export const ShowsImagesByPointerAndKeyboard: Story = {
+  tags: ['!autodocs', '!dev'],
+  play: async ({ canvas, args, step }) => {
+    const thumbs = within(canvas.getByRole('navigation')).getAllByRole('link');
+    const [, second, third, film] = thumbs;
+    const large = (index: number) => canvas.getByRole('link', { name: new RegExp(args.images[index]?.alt ?? '') });
+    const current = () => thumbs.findIndex((thumb) => thumb.hasAttribute('aria-current'));
+    if (!second || !third || !film) throw new Error('thumbnails are missing');
+    await step('a thumbnail is pressed', async () => {
+      await userEvent.click(second);
+      await waitFor(() => expect(current()).toBe(1));
+      await expect(large(1)).not.toHaveAttribute('tabindex');
+    });
+    await step('arrow keys go on to the film and round to the first picture', async () => {
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(third).toHaveFocus();
+      await userEvent.keyboard('{End}');
+      await expect(film).toHaveFocus();
+      await waitFor(() => expect(current()).toBe(3));
+      await userEvent.keyboard('{ArrowRight}');
+      await waitFor(() => expect(current()).toBe(0));
+    });
+    await step('a picture opens over the whole window, and Escape leads back to it', async () => {
+      large(0).focus();
+      await userEvent.keyboard('{Enter}');
+      const dialog = await screen.findByRole('dialog', {}, { timeout: 10_000 });
+      await waitFor(() => expect(dialog).toHaveAttribute('open'));
+      within(dialog).getAllByRole('button')[0]?.click();
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(large(0)).toHaveFocus();
+    });
   },
 };

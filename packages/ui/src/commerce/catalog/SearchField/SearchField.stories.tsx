@@ -21,7 +21,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+/** As on the page of its results: with the text of the search. */
+export const Filled: Story = {
+  ...sampleArgs((t) => ({ defaultValue: t(nightSerum) })),
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('searchbox')).toHaveValue(args.defaultValue);
+    await expect(canvas.getByRole('combobox')).toHaveValue('products');
+  },
+};
+/** A search for shops. */
+export const ForShops: Story = {
+  ...sampleArgs((t) => ({ defaultTarget: 'shops', defaultValue: t(sylvaneFlagship) })),
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('search')).toHaveFormValues({ target: 'shops', searchName: args.defaultValue });
+  },
+};
+export const SubmitsOnlyAQuery: Story = {
+  tags: ['!autodocs', '!dev'],
   play: async ({ canvas, args }) => {
     const forProducts = canvas.getByRole('searchbox').getAttribute('placeholder');
     await userEvent.selectOptions(canvas.getByRole('combobox'), 'shops');
@@ -40,20 +57,5 @@ export const Default: Story = {
     await expect(canvas.getByRole('search')).toHaveFormValues({ target: 'shops', searchName: 'serum' });
     await userEvent.click(canvas.getByRole('button'));
     await expect(args.onSubmit).toHaveBeenCalledTimes(2);
-  },
-};
-/** As on the page of its results: with the text of the search. */
-export const Filled: Story = {
-  ...sampleArgs((t) => ({ defaultValue: t(nightSerum) })),
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('searchbox')).toHaveValue(args.defaultValue);
-    await expect(canvas.getByRole('combobox')).toHaveValue('products');
-  },
-};
-/** A search for shops. */
-export const ForShops: Story = {
-  ...sampleArgs((t) => ({ defaultTarget: 'shops', defaultValue: t(sylvaneFlagship) })),
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('search')).toHaveFormValues({ target: 'shops', searchName: args.defaultValue });
   },
 };

@@ -29,16 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas, args }) => {
-    const button = canvas.getByRole('button', { pressed: false });
-    await userEvent.click(button);
-    await expect(args.onToggle).toHaveBeenLastCalledWith(true);
-    await expect(button).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onToggle).toHaveBeenLastCalledWith(false);
-  },
-};
+export const Default: Story = {};
 export const Favorite: Story = { args: { favorite: true } };
 export const NamesTheProduct: Story = {
   tags: ['!autodocs', '!dev'],
@@ -46,5 +37,16 @@ export const NamesTheProduct: Story = {
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button');
     await expect(button).toHaveAccessibleName(`${button.textContent}: ${args.of}`);
+  },
+};
+export const TogglesByPointerAndKeyboard: Story = {
+  tags: ['!autodocs', '!dev'],
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { pressed: false });
+    await userEvent.click(button);
+    await expect(args.onToggle).toHaveBeenLastCalledWith(true);
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onToggle).toHaveBeenLastCalledWith(false);
   },
 };

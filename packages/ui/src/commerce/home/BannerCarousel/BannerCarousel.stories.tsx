@@ -48,7 +48,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+/** One banner needs no controls. */
+export const OneBanner: Story = {
+  ...sampleArgs((t) => ({ banners: bannersIn(t).slice(0, 1) })),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+export const Loading: Story = {
+  render: () => <BannerCarouselSkeleton />,
+};
+export const TurnsByPointerAndKeyboard: Story = {
+  tags: ['!autodocs', '!dev'],
   play: async ({ canvas, args, step }) => {
     const link = (index: number) => canvas.getByRole('link', { name: args.banners[index]?.title ?? '' });
     const isShown = (index: number) => waitFor(() => expect(link(index)).not.toHaveAttribute('tabindex'), { timeout: 5000 });
@@ -78,14 +90,4 @@ export const Default: Story = {
       await expect(link(2).closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
     });
   },
-};
-/** One banner needs no controls. */
-export const OneBanner: Story = {
-  ...sampleArgs((t) => ({ banners: bannersIn(t).slice(0, 1) })),
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).toBeNull();
-  },
-};
-export const Loading: Story = {
-  render: () => <BannerCarouselSkeleton />,
 };

@@ -35,21 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas, args }) => {
-    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    const [latest, ...others] = within(canvas.getAllByRole('list')[0] ?? canvas.getByRole('region')).getAllByRole('listitem');
-    await expect(latest).toHaveAttribute('aria-current', 'step');
-    await expect(latest).toHaveTextContent(args.events[0]?.text ?? '');
-    await expect(others).toHaveLength(3);
-    await userEvent.click(canvas.getByRole('button'));
-    await expect(write).toHaveBeenLastCalledWith(args.number);
-    const summary = canvas.getByRole('group').querySelector('summary') ?? canvas.getByRole('group');
-    await expectChevron(summary);
-    await userEvent.click(summary);
-    await expect(canvas.getByText(args.events[5]?.text ?? '')).toBeVisible();
-  },
-};
+export const Default: Story = {};
 export const States: Story = {
   render: ({ carrier, number, events }, { globals }) => {
     const t = inStoryLanguage(globals);
@@ -71,4 +57,20 @@ export const States: Story = {
     );
   },
   play: async ({ canvas }) => expect(canvas.getAllByRole('list')).toHaveLength(2),
+};
+export const CopiesTheNumberAndUnfoldsEarlierEvents: Story = {
+  tags: ['!autodocs', '!dev'],
+  play: async ({ canvas, args }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const [latest, ...others] = within(canvas.getAllByRole('list')[0] ?? canvas.getByRole('region')).getAllByRole('listitem');
+    await expect(latest).toHaveAttribute('aria-current', 'step');
+    await expect(latest).toHaveTextContent(args.events[0]?.text ?? '');
+    await expect(others).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(write).toHaveBeenLastCalledWith(args.number);
+    const summary = canvas.getByRole('group').querySelector('summary') ?? canvas.getByRole('group');
+    await expectChevron(summary);
+    await userEvent.click(summary);
+    await expect(canvas.getByText(args.events[5]?.text ?? '')).toBeVisible();
+  },
 };

@@ -45,19 +45,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    const [, second] = within(canvas.getByRole('article', { name: 'L***i' })).getAllByRole('listitem');
-    if (!second) throw new Error('the pictures are missing');
-    const link = within(second).getByRole('link');
-    await userEvent.click(link);
-    const dialog = await screen.findByRole('dialog', {}, { timeout: 10_000 });
-    await waitFor(() => expect(dialog).toHaveAttribute('open'));
-    within(dialog).getAllByRole('button')[0]?.click();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(link).toHaveFocus();
-  },
-};
+export const Default: Story = {};
 export const States: Story = {
   args: { href: '' },
   render: ({ text, time }) => (
@@ -70,3 +58,17 @@ export const States: Story = {
   play: async ({ canvas }) => expect(canvas.getAllByRole('article')).toHaveLength(3),
 };
 export const Loading: Story = { render: () => <ReviewItemSkeleton /> };
+export const EnlargesAnImage: Story = {
+  tags: ['!autodocs', '!dev'],
+  play: async ({ canvas }) => {
+    const [, second] = within(canvas.getByRole('article', { name: 'L***i' })).getAllByRole('listitem');
+    if (!second) throw new Error('the pictures are missing');
+    const link = within(second).getByRole('link');
+    await userEvent.click(link);
+    const dialog = await screen.findByRole('dialog', {}, { timeout: 10_000 });
+    await waitFor(() => expect(dialog).toHaveAttribute('open'));
+    within(dialog).getAllByRole('button')[0]?.click();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(link).toHaveFocus();
+  },
+};

@@ -13,7 +13,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const NotFollowed: Story = {
+  args: { followed: false },
+};
+export const UnfollowsByPointerAndKeyboard: Story = {
+  tags: ['!autodocs', '!dev'],
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: new RegExp(args.shopName), pressed: true });
     await userEvent.click(button);
@@ -22,8 +27,9 @@ export const Default: Story = {
     await expect(args.onFollow).toHaveBeenCalledTimes(2);
   },
 };
-export const NotFollowed: Story = {
-  args: { followed: false },
+export const Follows: Story = {
+  ...NotFollowed,
+  tags: ['!autodocs', '!dev'],
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: new RegExp(args.shopName), pressed: false });
     await userEvent.click(button);

@@ -19,19 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas, args }) => {
-    const { name, href } = args;
-    const follow = canvas.getByRole('button', { name: new RegExp(name) });
-    await expect(follow).toHaveAttribute('aria-pressed', 'false');
-    await userEvent.click(follow);
-    await expect(args.onFollow).toHaveBeenLastCalledWith(true);
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onFollow).toHaveBeenCalledTimes(2);
-    await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
-    await expect(canvas.getAllByRole('img')).toHaveLength(3);
-  },
-};
+export const Default: Story = {};
 /** Followed; without logo, location and products. */
 export const States: Story = {
   render: (args, { globals }) => (
@@ -65,5 +53,19 @@ export const NamesProductsWithoutImage: Story = {
   play: async ({ canvas, globals }) => {
     const name = inStoryLanguage(globals)(nightSerum);
     await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '#serum');
+  },
+};
+export const FollowsByPointerAndKeyboard: Story = {
+  tags: ['!autodocs', '!dev'],
+  play: async ({ canvas, args }) => {
+    const { name, href } = args;
+    const follow = canvas.getByRole('button', { name: new RegExp(name) });
+    await expect(follow).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(follow);
+    await expect(args.onFollow).toHaveBeenLastCalledWith(true);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onFollow).toHaveBeenCalledTimes(2);
+    await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
+    await expect(canvas.getAllByRole('img')).toHaveLength(3);
   },
 };

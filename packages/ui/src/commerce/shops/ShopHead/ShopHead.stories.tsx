@@ -13,7 +13,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+/** Without image, logo and description; followed. */
+export const Bare: Story = {
+  render: ({ name, followers, productCount }) => (
+    <ShopHead name={name} followers={followers} productCount={productCount} follow={{ followed: true, action: '#follow' }} />
+  ),
+};
+export const FollowsByPointerAndKeyboard: Story = {
+  tags: ['!autodocs', '!dev'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: args.name })).toBeVisible();
     await userEvent.click(canvas.getByRole('button'));
@@ -21,10 +29,4 @@ export const Default: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onFollow).toHaveBeenCalledTimes(2);
   },
-};
-/** Without image, logo and description; followed. */
-export const Bare: Story = {
-  render: ({ name, followers, productCount }) => (
-    <ShopHead name={name} followers={followers} productCount={productCount} follow={{ followed: true, action: '#follow' }} />
-  ),
 };

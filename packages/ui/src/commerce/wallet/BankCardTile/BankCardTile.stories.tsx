@@ -49,6 +49,10 @@ export const States: Story = {
       <BankCardTileSkeleton />
     </CardGrid>
   ),
+};
+export const ReportsTheChoice: Story = {
+  ...States,
+  tags: ['!autodocs', '!dev'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /9020/ }));
     await expect(choose).toHaveBeenCalled();

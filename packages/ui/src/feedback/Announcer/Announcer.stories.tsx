@@ -47,7 +47,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const Assertive: Story = {
+  ...sampleArgs(
+    (t) => ({
+      urgency: 'assertive',
+      message: t({ en: 'The session has ended', zh: '登录已过期', tn: '登入已過期', ko: '로그인이 만료되었습니다' }),
+    }),
+    { docs: { source: { code: codeOf("announce('The session has ended', 'assertive')") } } },
+  ),
+};
+export const AnnouncesAMessageTwice: Story = {
+  tags: ['!autodocs', '!dev'],
   play: async ({ canvas, canvasElement, args }) => {
     const region = canvasElement.querySelector('[aria-live=polite]');
     await userEvent.click(canvas.getByRole('button'));
@@ -57,14 +68,9 @@ export const Default: Story = {
     await waitFor(() => expect(region?.textContent).toBe(`${args.message}\u00a0`));
   },
 };
-export const Assertive: Story = {
-  ...sampleArgs(
-    (t) => ({
-      urgency: 'assertive',
-      message: t({ en: 'The session has ended', zh: '登录已过期', tn: '登入已過期', ko: '로그인이 만료되었습니다' }),
-    }),
-    { docs: { source: { code: codeOf("announce('The session has ended', 'assertive')") } } },
-  ),
+export const AnnouncesAssertively: Story = {
+  ...Assertive,
+  tags: ['!autodocs', '!dev'],
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.click(canvas.getByRole('button'));
     await waitFor(() => expect(canvasElement.querySelector('[aria-live=assertive]')).toHaveTextContent(args.message));

@@ -8,14 +8,16 @@ const meta = { title: 'Feedback/ErrorState', component: ErrorState, args: { onRe
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const WithoutScript: Story = sampleArgs((t) => ({
+  retryHref: '?',
+  title: t({ en: 'The reviews did not load', zh: '评价没有加载出来', tn: '評價沒有加載出來', ko: '후기를 불러오지 못했습니다' }),
+}));
+export const RetriesByPointerAndKeyboard: Story = {
+  tags: ['!autodocs', '!dev'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button'));
     await userEvent.keyboard('{Enter}');
     await expect(args.onRetry).toHaveBeenCalledTimes(2);
   },
 };
-export const WithoutScript: Story = sampleArgs((t) => ({
-  retryHref: '?',
-  title: t({ en: 'The reviews did not load', zh: '评价没有加载出来', tn: '評價沒有加載出來', ko: '후기를 불러오지 못했습니다' }),
-}));

@@ -32,6 +32,10 @@ export const Fault: Story = {
     children: t({ en: 'The payment did not go through.', zh: '支付未成功。', tn: '付款未成功。', ko: '결제가 완료되지 않았습니다.' }),
     onDismiss: fn(),
   })),
+};
+export const DismissesByPointerAndKeyboard: Story = {
+  ...Fault,
+  tags: ['!autodocs', '!dev'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button'));
     await userEvent.keyboard('{Enter}');

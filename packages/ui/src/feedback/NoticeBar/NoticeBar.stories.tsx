@@ -24,13 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onDismiss).toHaveBeenCalledTimes(2);
-  },
-};
+export const Default: Story = {};
 export const LongAndStaying: Story = {
   render: (_, { globals }) => (
     <NoticeBar>
@@ -43,4 +37,12 @@ export const LongAndStaying: Story = {
     </NoticeBar>
   ),
   play: async ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
+};
+export const DismissesByPointerAndKeyboard: Story = {
+  tags: ['!autodocs', '!dev'],
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDismiss).toHaveBeenCalledTimes(2);
+  },
 };

@@ -27,17 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByText(String(args.label)));
-    await expect(canvas.getByRole('checkbox')).toBeChecked();
-    await userEvent.keyboard(' ');
-    await expect(canvas.getByRole('checkbox')).not.toBeChecked();
-    await expect(args.onChange).toHaveBeenCalledTimes(2);
-    await userEvent.tab();
-    await expect(args.onBlur).toHaveBeenCalledOnce();
-  },
-};
+export const Default: Story = {};
 /** Returns the size of the mark in a box. */
 function markOf(box: Element): { width: string; height: string } {
   const { width, height } = getComputedStyle(box, '::before');
@@ -66,21 +56,6 @@ export const Radio: Story = {
       </fieldset>
     );
   },
-  play: async ({ canvas, globals, args }) => {
-    const t = inStoryLanguage(globals);
-    const group = within(canvas.getByRole('group', { name: t(delivery) }));
-    const [home, locker] = group.getAllByRole('radio');
-    if (!home || !locker) throw new Error('The radios are missing.');
-    await expect(home).toBeChecked();
-    await expect(markOf(home)).toEqual({ width: '10px', height: '10px' });
-    home.focus();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(locker).toBeChecked();
-    await expect(home).not.toBeChecked();
-    await expect(args.onChange).toHaveBeenCalledOnce();
-    await userEvent.click(group.getByRole('radio', { name: t(ways[0].label) }));
-    await expect(home).toBeChecked();
-  },
 };
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true } };
 export const NamedOnly: Story = {
@@ -102,5 +77,36 @@ export const StaysSquareWithRoundImages: Story = {
     const { width, height, borderRadius } = getComputedStyle(canvas.getByRole('checkbox'));
     await expect({ width, height, borderRadius }).toEqual({ width: '20px', height: '20px', borderRadius: '4px' });
     await expect(markOf(canvas.getByRole('checkbox'))).toEqual({ width: '10px', height: '10px' });
+  },
+};
+export const TogglesByPointerAndKeyboard: Story = {
+  tags: ['!autodocs', '!dev'],
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByText(String(args.label)));
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('checkbox')).not.toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+    await userEvent.tab();
+    await expect(args.onBlur).toHaveBeenCalledOnce();
+  },
+};
+export const SelectsByArrowKeysAndPointer: Story = {
+  ...Radio,
+  tags: ['!autodocs', '!dev'],
+  play: async ({ canvas, globals, args }) => {
+    const t = inStoryLanguage(globals);
+    const group = within(canvas.getByRole('group', { name: t(delivery) }));
+    const [home, locker] = group.getAllByRole('radio');
+    if (!home || !locker) throw new Error('The radios are missing.');
+    await expect(home).toBeChecked();
+    await expect(markOf(home)).toEqual({ width: '10px', height: '10px' });
+    home.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(locker).toBeChecked();
+    await expect(home).not.toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await userEvent.click(group.getByRole('radio', { name: t(ways[0].label) }));
+    await expect(home).toBeChecked();
   },
 };

@@ -25,7 +25,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const WithFault: Story = sampleArgs((t) => ({
+  error: t({ en: 'Choose how to sort.', zh: '请选择排序方式。', tn: '請選擇排序方式。', ko: '정렬 방법을 선택해 주세요.' }),
+}));
+export const Disabled: Story = { args: { disabled: true } };
+export const SelectsAnOption: Story = {
+  tags: ['!autodocs', '!dev'],
   play: async ({ canvas, args, globals }) => {
     const t = inStoryLanguage(globals);
     await userEvent.tab();
@@ -36,7 +42,3 @@ export const Default: Story = {
     await expect(args.onBlur).toHaveBeenCalled();
   },
 };
-export const WithFault: Story = sampleArgs((t) => ({
-  error: t({ en: 'Choose how to sort.', zh: '请选择排序方式。', tn: '請選擇排序方式。', ko: '정렬 방법을 선택해 주세요.' }),
-}));
-export const Disabled: Story = { args: { disabled: true } };

@@ -13,20 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(submitOf(canvasElement));
-    for (const name of ['currentPassword', 'newPassword']) await waitFor(() => expect(fieldOf(canvasElement, name)).toBeInvalid());
-    await userEvent.type(fieldOf(canvasElement, 'currentPassword'), 'mall2026');
-    await userEvent.type(fieldOf(canvasElement, 'newPassword'), 'camellia26');
-    await userEvent.type(fieldOf(canvasElement, 'repeatedPassword'), 'camellia27{Enter}');
-    await waitFor(() => expect(fieldOf(canvasElement, 'repeatedPassword')).toBeInvalid());
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-    await userEvent.type(fieldOf(canvasElement, 'repeatedPassword'), '{Backspace}6{Enter}');
-    const values = { currentPassword: 'mall2026', newPassword: 'camellia26', repeatedPassword: 'camellia26' };
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(values, expect.anything()));
-  },
-};
+export const Default: Story = {};
 export const Refused: Story = {
   ...sampleArgs((t) => ({
     errors: {
@@ -39,4 +26,19 @@ export const Refused: Story = {
     },
   })),
   play: async ({ canvasElement }) => expect(fieldOf(canvasElement, 'currentPassword')).toBeInvalid(),
+};
+export const ChecksAndSubmits: Story = {
+  tags: ['!autodocs', '!dev'],
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(submitOf(canvasElement));
+    for (const name of ['currentPassword', 'newPassword']) await waitFor(() => expect(fieldOf(canvasElement, name)).toBeInvalid());
+    await userEvent.type(fieldOf(canvasElement, 'currentPassword'), 'mall2026');
+    await userEvent.type(fieldOf(canvasElement, 'newPassword'), 'camellia26');
+    await userEvent.type(fieldOf(canvasElement, 'repeatedPassword'), 'camellia27{Enter}');
+    await waitFor(() => expect(fieldOf(canvasElement, 'repeatedPassword')).toBeInvalid());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.type(fieldOf(canvasElement, 'repeatedPassword'), '{Backspace}6{Enter}');
+    const values = { currentPassword: 'mall2026', newPassword: 'camellia26', repeatedPassword: 'camellia26' };
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(values, expect.anything()));
+  },
 };

@@ -11,7 +11,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const Refused: Story = { args: { errors: { password: 'errors.paymentPasswordLength' } } };
+export const SubmitsByKeyboardAndPointer: Story = {
+  tags: ['!autodocs', '!dev'],
   play: async ({ canvasElement, args }) => {
     const [input, submit] = [canvasElement.querySelector('input'), canvasElement.querySelector('button[type=submit]')];
     if (!input || !submit) throw new Error('the form is not there');
@@ -21,4 +24,3 @@ export const Default: Story = {
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
   },
 };
-export const Refused: Story = { args: { errors: { password: 'errors.paymentPasswordLength' } } };

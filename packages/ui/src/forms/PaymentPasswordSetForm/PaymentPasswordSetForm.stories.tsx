@@ -13,7 +13,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const Change: Story = {
+  ...sampleArgs((t) => ({
+    mode: 'change',
+    errors: {
+      verificationCode: t({ en: 'This code is not right.', zh: '验证码错误。', tn: '驗證碼錯誤。', ko: '인증번호가 맞지 않습니다.' }),
+    },
+  })),
+  play: async ({ canvasElement }) => expect(fieldOf(canvasElement, 'verificationCode')).toBeInvalid(),
+};
+export const SendsACodeAndSubmits: Story = {
+  tags: ['!autodocs', '!dev'],
   play: async ({ canvasElement, args }) => {
     await userEvent.click(buttonIn(canvasElement, 'verificationCode'));
     await expect(args.onSendCode).toHaveBeenCalledOnce();
@@ -26,13 +37,4 @@ export const Default: Story = {
     const values = { verificationCode: '482913', password: '246810', repeatedPassword: '246810' };
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(values, expect.anything()));
   },
-};
-export const Change: Story = {
-  ...sampleArgs((t) => ({
-    mode: 'change',
-    errors: {
-      verificationCode: t({ en: 'This code is not right.', zh: '验证码错误。', tn: '驗證碼錯誤。', ko: '인증번호가 맞지 않습니다.' }),
-    },
-  })),
-  play: async ({ canvasElement }) => expect(fieldOf(canvasElement, 'verificationCode')).toBeInvalid(),
 };

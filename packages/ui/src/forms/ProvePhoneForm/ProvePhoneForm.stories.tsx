@@ -12,7 +12,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+/** No phone is bound: the code is sent to the e-mail address, and the next step binds the first phone. */
+export const WithoutPhone: Story = {
+  args: { phone: '' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/\*{4}/)).toBeNull();
+  },
+};
+export const Pending: Story = { args: { pending: true } };
+export const SendsACodeAndSubmits: Story = {
+  tags: ['!autodocs', '!dev'],
   play: async ({ canvas, canvasElement, args }) => {
     await expect(canvas.getByText(/138\*{4}0001/)).toBeVisible();
     await userEvent.click(buttonIn(canvasElement, 'verificationCode'));
@@ -24,11 +34,3 @@ export const Default: Story = {
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ verificationCode: '482913' }, expect.anything()));
   },
 };
-/** No phone is bound: the code is sent to the e-mail address, and the next step binds the first phone. */
-export const WithoutPhone: Story = {
-  args: { phone: '' },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/\*{4}/)).toBeNull();
-  },
-};
-export const Pending: Story = { args: { pending: true } };

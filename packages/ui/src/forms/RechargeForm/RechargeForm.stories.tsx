@@ -22,26 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas, canvasElement, args, globals }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '¥200.00' }));
-    await expect(fieldOf(canvasElement, 'amount')).toHaveValue('200.00');
-    await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('¥200.00');
-    await userEvent.clear(fieldOf(canvasElement, 'amount'));
-    await userEvent.type(fieldOf(canvasElement, 'amount'), '9.99{Enter}');
-    await waitFor(() => expect(fieldOf(canvasElement, 'amount')).toBeInvalid());
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-    await userEvent.clear(fieldOf(canvasElement, 'amount'));
-    await userEvent.paste('¥1,280.50');
-    await expect(fieldOf(canvasElement, 'amount')).toHaveValue('1,280.50');
-    await userEvent.click(canvas.getByRole('radio', { name: inStoryLanguage(globals)(alipay) }));
-    await userEvent.type(longTextOf(canvasElement, 'remarks'), ' For the holidays ');
-    await userEvent.click(submitOf(canvasElement));
-    await waitFor(() =>
-      expect(args.onSubmit).toHaveBeenCalledWith({ amount: '1280.50', method: 'alipay', remarks: 'For the holidays' }, expect.anything()),
-    );
-  },
-};
+export const Default: Story = {};
 /** One payment method is disabled, the amount was refused. */
 export const Refused: Story = {
   ...sampleArgs((t) => ({
@@ -79,5 +60,26 @@ export const FocusesAFaultyMethod: Story = {
     await expect(methods).toBeInvalid();
     await expect(methods).toHaveAccessibleDescription();
     await waitFor(() => expect(within(methods).getAllByRole('radio')[0]).toHaveFocus());
+  },
+};
+export const ChecksAndSubmits: Story = {
+  tags: ['!autodocs', '!dev'],
+  play: async ({ canvas, canvasElement, args, globals }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '¥200.00' }));
+    await expect(fieldOf(canvasElement, 'amount')).toHaveValue('200.00');
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('¥200.00');
+    await userEvent.clear(fieldOf(canvasElement, 'amount'));
+    await userEvent.type(fieldOf(canvasElement, 'amount'), '9.99{Enter}');
+    await waitFor(() => expect(fieldOf(canvasElement, 'amount')).toBeInvalid());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.clear(fieldOf(canvasElement, 'amount'));
+    await userEvent.paste('¥1,280.50');
+    await expect(fieldOf(canvasElement, 'amount')).toHaveValue('1,280.50');
+    await userEvent.click(canvas.getByRole('radio', { name: inStoryLanguage(globals)(alipay) }));
+    await userEvent.type(longTextOf(canvasElement, 'remarks'), ' For the holidays ');
+    await userEvent.click(submitOf(canvasElement));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({ amount: '1280.50', method: 'alipay', remarks: 'For the holidays' }, expect.anything()),
+    );
   },
 };

@@ -10,22 +10,7 @@ const meta = { title: 'Forms/RemarksField', component: RemarksField, args: { onC
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas, args, globals }) => {
-    const remark = inStoryLanguage(globals)({
-      en: 'Please pack it softly.',
-      zh: '请包装得仔细一些。',
-      tn: '請包裝得仔細一些。',
-      ko: '꼼꼼하게 포장해 주세요.',
-    });
-    await userEvent.click(canvas.getByRole('textbox'));
-    await userEvent.keyboard(remark);
-    await expect(args.onChange).toHaveBeenLastCalledWith(remark);
-    await expect(canvas.getByText(new RegExp(`^${remark.length}`))).toBeVisible();
-    await userEvent.tab();
-    await expect(args.onBlur).toHaveBeenCalledOnce();
-  },
-};
+export const Default: Story = {};
 /** With a text from before and another label. */
 export const Filled: Story = {
   ...sampleArgs((t) => ({
@@ -55,5 +40,22 @@ export const WithError: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(expect.stringContaining(String(args.error)));
+  },
+};
+export const CountsTypedCharacters: Story = {
+  tags: ['!autodocs', '!dev'],
+  play: async ({ canvas, args, globals }) => {
+    const remark = inStoryLanguage(globals)({
+      en: 'Please pack it softly.',
+      zh: '请包装得仔细一些。',
+      tn: '請包裝得仔細一些。',
+      ko: '꼼꼼하게 포장해 주세요.',
+    });
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.keyboard(remark);
+    await expect(args.onChange).toHaveBeenLastCalledWith(remark);
+    await expect(canvas.getByText(new RegExp(`^${remark.length}`))).toBeVisible();
+    await userEvent.tab();
+    await expect(args.onBlur).toHaveBeenCalledOnce();
   },
 };

@@ -28,7 +28,35 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const NoCard: Story = {
+  args: { cards: [] },
+};
+export const ToWechat: Story = {
+  ...sampleArgs((t) => ({
+    balance: '5000.00',
+    maximum: '20000.00',
+    wechat: { name: t({ en: 'Qing', zh: '小清', tn: '小清', ko: '수진' }), realNameFrom: '2000.00' },
+    defaultValues: { method: 'wechat' },
+  })),
+};
+export const WechatNotBound: Story = {
+  args: { wechat: { name: '', realNameFrom: '2000.00' } },
+  play: async ({ canvasElement }) => {
+    await expect(radioOf(canvasElement, 'method', 'wechat')).toBeDisabled();
+    await expect(fieldOf(canvasElement, 'verificationCode')).toBeVisible();
+  },
+};
+export const FocusesAFaultyCard: Story = {
+  tags: ['!autodocs', '!dev'],
+  args: { errors: { bankCardId: 'errors.bankCard' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('radio', { name: /1234/ })).toHaveFocus());
+    await expect(canvas.getByRole('radiogroup')).toBeInvalid();
+  },
+};
+export const WithdrawsToACard: Story = {
+  tags: ['!autodocs', '!dev'],
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.type(fieldOf(canvasElement, 'amount'), '500');
     await expect(canvas.getByText(/¥3\.00.*¥497\.00/)).toBeVisible();
@@ -45,8 +73,9 @@ export const Default: Story = {
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(values, expect.anything()));
   },
 };
-export const NoCard: Story = {
-  args: { cards: [] },
+export const RefusesWithoutACard: Story = {
+  ...NoCard,
+  tags: ['!autodocs', '!dev'],
   play: async ({ canvas, canvasElement, args }) => {
     await expect(canvas.queryByRole('radio')).toBeNull();
     await userEvent.type(fieldOf(canvasElement, 'amount'), '1200{Enter}');
@@ -55,12 +84,10 @@ export const NoCard: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
-export const ToWechat: Story = {
-  ...sampleArgs((t) => ({
-    balance: '5000.00',
-    maximum: '20000.00',
-    wechat: { name: t({ en: 'Qing', zh: '小清', tn: '小清', ko: '수진' }), realNameFrom: '2000.00' },
-  })),
+export const WithdrawsToWechat: Story = {
+  ...ToWechat,
+  tags: ['!autodocs', '!dev'],
+  args: { ...ToWechat.args, defaultValues: {} },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(radioOf(canvasElement, 'method', 'wechat'));
     await expect(fieldOf(canvasElement, 'verificationCode')).not.toBeVisible();
@@ -70,20 +97,5 @@ export const ToWechat: Story = {
     await userEvent.type(fieldOf(canvasElement, 'realName'), 'Lin Qing{Enter}');
     const values = { amount: '2000', method: 'wechat', realName: 'Lin Qing' };
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(values, expect.anything()));
-  },
-};
-export const WechatNotBound: Story = {
-  args: { wechat: { name: '', realNameFrom: '2000.00' } },
-  play: async ({ canvasElement }) => {
-    await expect(radioOf(canvasElement, 'method', 'wechat')).toBeDisabled();
-    await expect(fieldOf(canvasElement, 'verificationCode')).toBeVisible();
-  },
-};
-export const FocusesAFaultyCard: Story = {
-  tags: ['!autodocs', '!dev'],
-  args: { errors: { bankCardId: 'errors.bankCard' } },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('radio', { name: /1234/ })).toHaveFocus());
-    await expect(canvas.getByRole('radiogroup')).toBeInvalid();
   },
 };

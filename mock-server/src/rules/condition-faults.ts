@@ -5,11 +5,11 @@ import { callerFields } from '../requests/caller.ts';
 import { depthFaults, requestExample } from '../responses/change.ts';
 import { isHeaderName } from '../responses/http-response.ts';
 import { languages, readLanguage } from '../responses/messages.ts';
-import { isNumeric, mayBeFulfilled, mayMatchNumber, valuesOf } from './condition-logic.ts';
+import { canMatch, isNumeric, mayMatchNumber, valuesOf } from './condition-logic.ts';
 import { type Rule, replacesRefusal } from './rules.ts';
 import { type Condition, contains, decodedField, fullMatchRegex, type When } from './when.ts';
 
-/** The place of a condition. */
+/** A condition's position in a rule. */
 interface Place {
   /** The operations of the rule. */
   readonly ruleOperations: readonly Operation[];
@@ -26,7 +26,7 @@ interface Place {
 /** Whether a rule also affects calls that the contract refuses. */
 export const affectsRefusedCalls = ({ response }: Rule) => response.some((step) => replacesRefusal(step) || step.delayMs !== undefined);
 
-/** The faults of the conditions of a rule on fields and headers: unknown fields, and conditions that no valid request fulfils. */
+/** The errors in a rule's conditions on fields and headers: unknown fields, and conditions that no valid request matches. */
 export function conditionFaults(ruleOperations: readonly Operation[], rule: Rule, at: string): Fault[] {
   const { when = {}, whenHeaders = {} } = rule;
   return [
@@ -49,12 +49,12 @@ function fieldFaults(ruleOperations: readonly Operation[], when: When, at: strin
     });
     return faults.length > 0
       ? faults
-      : fulfilmentFaults(condition, { ruleOperations, path, at: `${at}.${path}`, affectsRefusedCalls: includesRefused });
+      : unmatchableFaults(condition, { ruleOperations, path, at: `${at}.${path}`, affectsRefusedCalls: includesRefused });
   });
 }
 
-/** A combination of conditions, or a numeric limit, that no value fulfils. */
-function fulfilmentFaults(
+/** The error of a combination of conditions, or of a numeric limit, that no value matches. */
+function unmatchableFaults(
   condition: Condition,
   { ruleOperations, path, at, affectsRefusedCalls: includesRefused }: Omit<Place, 'isNegated'>,
 ): Fault[] {
@@ -63,17 +63,17 @@ function fulfilmentFaults(
   const operationsWithField = ruleOperations.filter(
     ({ requestSchema }) => isCaller || Object.hasOwn(requestSchema.properties ?? {}, field),
   );
-  if (operationsWithField.some((operation) => mayBeFulfilled({ operation, path, includesRefused }, condition))) return [];
-  return [{ field: at, rule: 'not', message: `${at}: no valid value of ${path} fulfils ${JSON.stringify(condition).slice(0, 120)}.` }];
+  if (operationsWithField.some((operation) => canMatch({ operation, path, includesRefused }, condition))) return [];
+  return [{ field: at, rule: 'not', message: `${at}: no valid value of ${path} matches ${JSON.stringify(condition).slice(0, 120)}.` }];
 }
 
 function headerFaults([operation]: readonly Operation[], conditions: When, at: string): Fault[] {
   return Object.entries(conditions).flatMap(([name, condition]): Fault[] => {
     const field = `${at}.${name}`;
-    if (!isHeaderName(name)) return [{ field, rule: 'pattern', message: `${field} is not a name of a header.` }];
+    if (!isHeaderName(name)) return [{ field, rule: 'pattern', message: `${field} is not a valid name of a header.` }];
     const faults = expressionFaults(condition, field);
-    if (faults.length > 0 || !operation || mayBeFulfilled({ operation, path: undefined, includesRefused: true }, condition)) return faults;
-    return [{ field, rule: 'not', message: `${field}: no value fulfils ${JSON.stringify(condition).slice(0, 120)}.` }];
+    if (faults.length > 0 || !operation || canMatch({ operation, path: undefined, includesRefused: true }, condition)) return faults;
+    return [{ field, rule: 'not', message: `${field}: no value matches ${JSON.stringify(condition).slice(0, 120)}.` }];
   });
 }
 
@@ -94,7 +94,7 @@ const knownHeaders = [
   ...['x-access-id', 'x-client-ip', 'x-forwarded-for', 'x-internal-key', 'x-mall-mock-key', 'x-request-id', 'x-requested-with'],
 ];
 
-/** Warnings about names of headers that are probably misspelt. */
+/** Warnings about names of headers that are probably misspelled. */
 export function headerWarnings({ whenHeaders = {} }: Rule, at: string): Fault[] {
   return Object.keys(whenHeaders).flatMap((name): Fault[] => {
     const lower = name.toLowerCase();
@@ -118,7 +118,7 @@ function valueFaults(condition: Condition, place: Place): Fault[] {
   return regexFaults.length > 0 || isNegated ? regexFaults : enumFaults(condition, place);
 }
 
-/** A request without a required field is refused whatever the rule says. */
+/** The error of a condition that only requests without a required field match: they are refused before rules apply. */
 function absentFaults(condition: Condition, { ruleOperations, path, at, affectsRefusedCalls }: Place): Fault[] {
   const isRequired = ruleOperations.every(({ requestSchema }) => (requestSchema.required ?? []).includes(path));
   if (!isRequired || affectsRefusedCalls) return [];
@@ -132,8 +132,8 @@ function enumFaults(condition: Condition, { ruleOperations, path, at }: Place): 
   const operationsWithField =
     path === 'language' ? ruleOperations.slice(0, 1) : ruleOperations.filter(({ requestSchema }) => requestSchema.properties?.[path]);
   const values = operationsWithField.map((operation) => valuesOf(operation, path));
-  const partOfNumber = numberFaults(condition, operationsWithField, { path, at });
-  if (partOfNumber.length > 0) return partOfNumber;
+  const faultsOfNumber = numberFaults(condition, operationsWithField, { path, at });
+  if (faultsOfNumber.length > 0) return faultsOfNumber;
   if (values.some((allowedValues) => allowedValues === undefined || allowedValues.some(testValue))) return [];
   const limit = [...new Set(values.flatMap((allowedValues) => allowedValues ?? []))];
   const field = `${at}.${Object.keys(condition).join()}`;
@@ -142,7 +142,7 @@ function enumFaults(condition: Condition, { ruleOperations, path, at }: Place): 
     : [{ field, rule: 'enum', limit, message: `${field} matches no value of ${path}. Known: ${printList(limit)}.` }];
 }
 
-/** A condition on a part of a number that no number has. */
+/** The error of a condition on the digits of a numeric field that no number matches. */
 function numberFaults(condition: Condition, operationsWithField: readonly Operation[], { path, at }: Pick<Place, 'path' | 'at'>): Fault[] {
   if (operationsWithField.length === 0 || !operationsWithField.every((operation) => isNumeric(operation, path))) return [];
   const isPossible =
@@ -167,14 +167,14 @@ function equalFaults(value: unknown, { ruleOperations, path, at: field }: Place)
   return first && faultsPerOperation.every((faults) => faults.length > 0) ? first.map((fault) => ({ ...fault, field })) : [];
 }
 
-/** The faults of a value that a field of a valid request cannot have. */
+/** The error of a value that a field of a valid request cannot have. */
 function impossibleValueFaults(operation: Operation, field: string, value: unknown): Fault[] {
   const request = { ...requestExample(operation), [field]: decodedField(operation, field, value) };
   const faults = validateRequest(operation, request);
   return faults.filter((fault) => fault.field === field || fault.field.startsWith(`${field}.`)).slice(0, 1);
 }
 
-/** The faults of regular expressions that cannot be compiled. */
+/** The errors of regular expressions that cannot be compiled. */
 function expressionFaults(condition: Condition, at: string): Fault[] {
   if ('not' in condition) return expressionFaults(condition.not, `${at}.not`);
   const parts = 'anyOf' in condition ? condition.anyOf : 'allOf' in condition ? condition.allOf : [];

@@ -20,16 +20,17 @@ const conflicts: readonly (readonly [keyof Step, readonly (keyof Step)[]])[] = [
   ['fault', ['example', 'code', 'data', 'patch', 'dynamic', 'seed', 'long', 'http', 'message']],
 ];
 
-/** Members that choose an envelope, which a step with a body of its own does not send. */
+/** Members that choose an envelope; a step with its own body sends none. */
 const envelopeMembers: readonly (keyof Step)[] = ['example', 'code', 'data', 'patch', 'dynamic', 'seed', 'long', 'message'];
 
-/** Rules, with warnings about those that may never apply; or their faults. */
+/** Rules, with warnings about those that may never apply; or their errors. */
 type ReadRules = { readonly rules: readonly Rule[]; readonly warnings: readonly Fault[] } | { readonly faults: readonly Fault[] };
 
 /**
- * Reads rules of a person or a file; a single step needs no list. `others` are the states that other rules in effect set.
+ * Reads and validates rules of a request, a file or a test; `response` may be a single step. `statesOfOtherRules` are the states that the other rules in
+ * effect set.
  *
- * @returns the rules, or their faults: an unknown operation, an example that it does not declare, a rule without effect.
+ * @returns the rules, or their errors: an unknown operation, an example that it does not declare, a rule without effect.
  */
 export function readRules(input: unknown, statesOfOtherRules: KnownStates = new Map()): ReadRules {
   const parsedRules = readRuleShapes(input);
@@ -46,7 +47,7 @@ function ruleFaults(rules: readonly Rule[], statesOfOtherRules: KnownStates): re
   return faults.length > 0 ? faults : [...orderFaults(rules), ...stateProblems(rules, statesOfOtherRules).faults];
 }
 
-/** Unknown operations of rules that have other mistakes in their form. */
+/** The errors of unknown operations in rules that violate the schema. */
 function apiFaultsOf(input: unknown): Fault[] {
   const apis = Array.isArray(input) ? input.map((rule: unknown) => (isJsonObject(rule) ? rule.api : undefined)) : [];
   return apis.flatMap((api, path) =>
@@ -54,7 +55,7 @@ function apiFaultsOf(input: unknown): Fault[] {
   );
 }
 
-/** The fault without the index of a step in its path, where the response was written without a list. */
+/** Removes the index of the step from the path of an error, where `response` is a single step and not a list. */
 function omitStepIndex(fault: Fault, input: unknown): Fault {
   const [, path, index] = /^(rules\.(\d+)\.response)\.0(?![^.])/.exec(fault.field) ?? [];
   const rule: unknown = Array.isArray(input) && index !== undefined ? input[Number(index)] : undefined;
@@ -75,8 +76,8 @@ function faultsOf(rule: Rule, path: string): Fault[] {
   if (ruleOperations.length === 0) return [unknownOperation(`${path}.api`, api)];
   const isChanged = response.some(({ data, patch }) => data !== undefined || patch !== undefined);
   if (ruleOperations.length > 1 && isChanged) return [changeOfSeveralOperationsFault(`${path}.api`, api)];
-  const stepFaultList = response.flatMap((step, index) => stepFaults(ruleOperations, api, step, `${path}.response.${index}`));
-  return [...conditionFaults(ruleOperations, rule, path), ...stepFaultList, ...nthFaults(rule, path)];
+  const faultsOfSteps = response.flatMap((step, index) => stepFaults(ruleOperations, api, step, `${path}.response.${index}`));
+  return [...conditionFaults(ruleOperations, rule, path), ...faultsOfSteps, ...nthFaults(rule, path)];
 }
 
 /** A rule for one call uses its first step only. */
@@ -87,15 +88,15 @@ function nthFaults({ nth, response }: Rule, at: string): Fault[] {
 }
 
 function changeOfSeveralOperationsFault(field: string, api: string): Fault {
-  const message = `${field}: "${api}" means several operations, whose examples differ; data and patch need the name of one operation.`;
+  const message = `${field}: "${api}" matches several operations, whose examples differ; data and patch need the name of one operation.`;
   return { field, rule: 'not', limit: api, message };
 }
 
 function stepFaults(ruleOperations: readonly Operation[], api: string, step: Step, path: string): Fault[] {
-  const combinationFaultList = combinationFaults(step, path);
-  if (combinationFaultList.length > 0) return combinationFaultList;
-  const httpFaultList = [...stateTemplateFaults(ruleOperations, step, path), ...httpFaults(ruleOperations, step, path)];
-  if (httpFaultList.length > 0 || step.http?.body !== undefined) return httpFaultList;
+  const faultsOfCombination = combinationFaults(step, path);
+  if (faultsOfCombination.length > 0) return faultsOfCombination;
+  const faultsOfHttp = [...stateTemplateFaults(ruleOperations, step, path), ...httpFaults(ruleOperations, step, path)];
+  if (faultsOfHttp.length > 0 || step.http?.body !== undefined) return faultsOfHttp;
   const undeclaredFaults: Fault[] = [];
   for (const operation of ruleOperations) {
     const choice = choose(operation, { dynamic: false, ...step });
@@ -107,7 +108,7 @@ function stepFaults(ruleOperations: readonly Operation[], api: string, step: Ste
   return faults.map((fault) => prefixFault(fault, path));
 }
 
-/** The fault with its place in the list of rules, in `field` and in the sentence. */
+/** Prefixes the path of an error, in `field` and in the message, with its position in the list of rules. */
 function prefixFault(fault: Fault, path: string): Fault {
   const field = `${path}.${fault.field.replace('Prefer.', '')}`;
   return { ...fault, field, ...(fault.message !== undefined && { message: fault.message.replace(fault.field, field) }) };
@@ -135,10 +136,10 @@ function combinationFaults(step: Step, path: string): Fault[] {
   if (step.seed !== undefined && !step.dynamic) return [seedWithoutDynamicFault(`${path}.seed`)];
   if (typeof step.delayMs === 'object' && step.delayMs.min > step.delayMs.max)
     return [{ field: `${path}.delayMs.min`, rule: 'maximum', limit: step.delayMs.max }];
-  const excluded = step.http?.body === undefined ? conflicts : [...conflicts, ['http', envelopeMembers] as const];
+  const exclusions = step.http?.body === undefined ? conflicts : [...conflicts, ['http', envelopeMembers] as const];
   const isSet = (name: keyof Step) => step[name] !== undefined && step[name] !== false;
-  const [conflict] = excluded.flatMap(([name, statesOfOtherRules]) =>
-    statesOfOtherRules.filter((otherMember) => isSet(name) && isSet(otherMember)).map((otherMember) => [name, otherMember]),
+  const [conflict] = exclusions.flatMap(([name, excludedMembers]) =>
+    excludedMembers.filter((other) => isSet(name) && isSet(other)).map((other) => [name, other]),
   );
   if (conflict) return [{ field: path, rule: 'not', limit: conflict }];
   if (step.patch !== undefined && isJsonObject(step.patch) && Object.keys(step.patch).length === 0)
@@ -149,7 +150,7 @@ function combinationFaults(step: Step, path: string): Fault[] {
   ];
 }
 
-/** The fault of a member that only affects others, in a step that has none of them. */
+/** The error of a member that only modifies other members, in a step that has none of them. */
 function effectFaults(step: Step, path: string, name: 'unchecked' | 'compatible', others: readonly (keyof Step)[]): Fault[] {
   if (step[name] === undefined || others.some((other) => step[other] !== undefined)) return [];
   const message = `${path}.${name} has no effect alone: add ${others.slice(0, -1).join(', ')} or ${others.at(-1)}.`;

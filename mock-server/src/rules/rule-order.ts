@@ -7,7 +7,7 @@ import { matchesApi, type Rule } from './rules.ts';
 import type { States } from './states.ts';
 import type { When } from './when.ts';
 
-/** The faults of rules that never apply, since an earlier rule answers all of their calls. */
+/** The errors of rules that never apply, because an earlier rule answers all of their calls. */
 export function orderFaults(rules: readonly Rule[]): Fault[] {
   const operationsByRule = rules.map(({ api }) => new Set([...operations.keys()].filter((name) => matchesApi(api, name))));
   const includes = (first: number, second: number) =>
@@ -15,12 +15,12 @@ export function orderFaults(rules: readonly Rule[]): Fault[] {
   return rules.flatMap((rule, ruleIndex): Fault[] => {
     const first = rules.slice(0, ruleIndex).findIndex((earlier, index) => includes(index, ruleIndex) && makesUnreachable(earlier, rule));
     if (first < 0) return [];
-    const message = `rules.${ruleIndex} never applies: rules.${first} comes before it and answers the same calls.`;
+    const message = `rules.${ruleIndex} never applies: rules.${first} precedes it and answers the same calls.`;
     return [{ field: `rules.${ruleIndex}`, rule: 'unreachable', limit: `rules.${first}`, message }];
   });
 }
 
-/** Whether a rule answers every call of its operations that another one would answer. */
+/** Whether an earlier rule answers every call that a later one would answer. */
 function makesUnreachable(earlier: Rule, later: Rule): boolean {
   if (isDeepStrictEqual(conditionsOf(earlier), conditionsOf(later))) return true;
   if (earlier.nth !== undefined || !includesStates(earlier.whenState, later.whenState)) return false;
@@ -31,9 +31,10 @@ function makesUnreachable(earlier: Rule, later: Rule): boolean {
   );
 }
 
-const includesStates = (some: States = {}, all: States = {}) => Object.entries(some).every(([name, state]) => all[name] === state);
+const includesStates = (subset: States = {}, states: States = {}) =>
+  Object.entries(subset).every(([name, state]) => states[name] === state);
 
-/** Whether a call that fulfils the later conditions fulfils the earlier ones. */
+/** Whether every call that matches the conditions of the later rule also matches those of the earlier one. */
 function impliesAll(operation: Operation, later: Rule, earlier: When = {}, conditions: When = {}, areHeaders = false): boolean {
   const includesRefused = areHeaders || affectsRefusedCalls(later);
   return Object.entries(earlier).every(([path, earlierCondition]) => {

@@ -42,7 +42,7 @@ const step = {
   },
 } as const;
 
-const several = { type: 'array', minItems: 1, maxItems: 50, items: { $ref: '#/$defs/condition' } };
+const conditionList = { type: 'array', minItems: 1, maxItems: 50, items: { $ref: '#/$defs/condition' } };
 
 const condition = {
   type: 'object',
@@ -60,8 +60,8 @@ const condition = {
     lessThan: { type: 'number' },
     atMost: { type: 'number' },
     oneOf: { type: 'array', minItems: 1, maxItems: 200 },
-    anyOf: several,
-    allOf: several,
+    anyOf: conditionList,
+    allOf: conditionList,
     not: { $ref: '#/$defs/condition' },
   },
 } as const;
@@ -89,26 +89,26 @@ const schema = {
 
 const validate = new Ajv2020({ allErrors: true, strictTypes: false, verbose: true }).compile<readonly Rule[]>(schema);
 
-const noListFault: Fault = {
+const notListFault: Fault = {
   ...{ field: 'rules', rule: 'type', limit: 'array' },
   message: 'rules must be a list, also of a single rule: [{"api": …, "response": …}].',
 };
 
-/** Reads rules by their form alone; a single step becomes a list of one, and a code that is written as a number a text. */
-export function readRuleShapes(written: unknown): { readonly rules: readonly Rule[] } | { readonly faults: readonly Fault[] } {
-  if (!Array.isArray(written)) return { faults: [noListFault] };
-  const listed: unknown = written.map(withList);
-  return validate(listed) ? { rules: listed } : { faults: (validate.errors ?? []).map(faultOf) };
+/** Validates rules by their schema alone. A single step becomes a list, and a numeric `code` becomes a text. */
+export function readRuleShapes(input: unknown): { readonly rules: readonly Rule[] } | { readonly faults: readonly Fault[] } {
+  if (!Array.isArray(input)) return { faults: [notListFault] };
+  const normalized: unknown = input.map(withStepList);
+  return validate(normalized) ? { rules: normalized } : { faults: (validate.errors ?? []).map(faultOf) };
 }
 
-function withList(rule: unknown): unknown {
+function withStepList(rule: unknown): unknown {
   if (!isJsonObject(rule) || !('response' in rule)) return rule;
   const steps: readonly unknown[] = Array.isArray(rule.response) ? rule.response : [rule.response];
   return { ...rule, response: steps.map(withTextCode) };
 }
 
-function withTextCode(written: unknown): unknown {
-  return isJsonObject(written) && typeof written.code === 'number' ? { ...written, code: String(written.code) } : written;
+function withTextCode(input: unknown): unknown {
+  return isJsonObject(input) && typeof input.code === 'number' ? { ...input, code: String(input.code) } : input;
 }
 
 function faultOf({ instancePath, keyword, params, parentSchema, data }: ErrorObject): Fault {
@@ -117,7 +117,7 @@ function faultOf({ instancePath, keyword, params, parentSchema, data }: ErrorObj
   if (additionalProperty !== undefined)
     return unknownMember(`${at}.${additionalProperty}`, additionalProperty, Object.keys(parentSchema?.properties ?? {}));
   const limit = params.limit ?? allowedValues ?? allowedValue ?? type ?? missingProperty;
-  const message = conditionPath.test(instancePath) ? conditionSentence(keyword, data) : undefined;
+  const message = conditionPath.test(instancePath) ? conditionMessage(keyword, data) : undefined;
   return {
     field: missingProperty === undefined ? at : `${at}.${missingProperty}`,
     rule: keyword,
@@ -128,17 +128,17 @@ function faultOf({ instancePath, keyword, params, parentSchema, data }: ErrorObj
 
 const conditionPath = /^\/\d+\/when(Headers)?\/[^/]+(\/(not|(anyOf|allOf)\/\d+))*$/;
 
-/** A sentence about a value in place of a condition, or about a wrong number of conditions. */
-function conditionSentence(keyword: string, data: unknown): string | undefined {
-  if (keyword === 'type') return `must be a condition. Write ${written(data)}.`;
+/** The message for a value in place of a condition, or for a wrong number of conditions. */
+function conditionMessage(keyword: string, data: unknown): string | undefined {
+  if (keyword === 'type') return `must be a condition. Write ${suggestedCondition(data)}.`;
   if (keyword === 'minProperties') return 'must be a condition, such as {"equals": 7}.';
   const names = Object.keys(isJsonObject(data) ? data : {});
   const count = names.length === 2 ? 'two' : names.length;
   return keyword === 'maxProperties' ? `has ${count} conditions, ${names.join(' and ')}; combine them with allOf.` : undefined;
 }
 
-/** The condition that a value without one probably means. */
-function written(data: unknown): string {
+/** The condition that a plain value probably stands for. */
+function suggestedCondition(data: unknown): string {
   const [name, value] = data === null ? ['absent', true] : [Array.isArray(data) ? 'oneOf' : 'equals', data];
   return `{"${name}": ${JSON.stringify(value).slice(0, 80)}}`;
 }

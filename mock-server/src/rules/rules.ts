@@ -4,31 +4,31 @@ import type { Preference } from '../responses/preference.ts';
 import { createStates, type States, type StateValues } from './states.ts';
 import type { When } from './when.ts';
 
-/** The response to one call: its content, its delay, and whether it arrives complete. */
+/** The response to one call: its content, its delay and a network fault. */
 export interface Step extends Partial<Preference>, Change {
-  /** Milliseconds to wait before the response; a range stands for a random number in it. */
+  /** Milliseconds to wait before the response; a range selects a random number in it. */
   readonly delayMs?: number | { readonly min: number; readonly max: number };
-  /** `drop` closes the connection without a response; `truncate` announces the whole length, sends half of it and closes the connection. */
+  /** `drop` closes the connection without a response; `truncate` sends the Content-Length of the whole body and half of the body, then closes the connection. */
   readonly fault?: 'drop' | 'truncate';
   /** The HTTP status, headers and body of the response. */
   readonly http?: HttpResponse;
-  /** States that the session has from this response on, by name: `{ "payment": "paid", "sku": "{{request.attribute_id}}" }`. A refused request does not change them. */
+  /** States to set for the session, by name: `{ "payment": "paid", "sku": "{{request.attribute_id}}" }`. A refused request sets none. */
   readonly setState?: States;
 }
 
 /** The responses to the calls of an operation. */
 export interface Rule {
-  /** The operation's name; `*` stands for any characters, so `mall.Order.*` means a family and `*` all operations. */
+  /** The operation's name; `*` matches any characters: `mall.Order.*` selects a group of operations and `*` all of them. */
   readonly api: string;
-  /** Conditions on the request; the rule ignores a call that does not fulfil them. */
+  /** Conditions on the request; the rule does not apply to a call that does not match them. */
   readonly when?: When;
   /** Conditions on HTTP headers by name. */
   readonly whenHeaders?: When;
   /** States that the session must have; each is "Started" before a step sets it. */
   readonly whenState?: States;
-  /** One step for each call in turn; the last one repeats. */
+  /** One step for each call, in order; the last one repeats. */
   readonly response: readonly Step[];
-  /** Only this call of the operation, counted from 1; the rule ignores the others. */
+  /** The number of the only call to which the rule applies, counted from 1. */
   readonly nth?: number;
 }
 
@@ -52,40 +52,40 @@ export interface MatchedStep {
   readonly counter: number;
 }
 
-/** A call as the rules see it. */
+/** The parts of a call that decide which rule applies. */
 interface RuleCall {
   readonly api: string;
-  /** The reason why the call does not fulfil the conditions of a rule. */
+  /** The reason why the call does not match the conditions of a rule; undefined when it matches. */
   readonly mismatchOf: (rule: Rule) => string | undefined;
-  /** Whether the call is refused, or gets a stored response. Such a call is not counted, unless the step answers it in place of the refusal. */
+  /** Whether the call is refused, or gets a stored response. Such a call is not counted, unless the step replaces the refusal. */
   readonly isRefused: () => boolean;
 }
 
-/** The rules for a call. */
+/** The result of matching a call with the rules. */
 interface Match {
   /** Undefined when no rule answers the call. */
   readonly matchedStep: MatchedStep | undefined;
   readonly unmatched: readonly Unmatched[];
 }
 
-/** The current rules, for all sessions and for single ones. */
+/** The current rules of all sessions and of single sessions. */
 export interface Rulebook {
-  /** Replaces the rules and restarts their counters and states. `key` is a session's; undefined means all sessions. */
+  /** Replaces the rules and restarts their counters and states. `key` selects a session; undefined selects all sessions. */
   set(key: string | undefined, rules: readonly Rule[]): void;
-  /** The rules of a session alone, or of all sessions. */
+  /** The rules of a session without those of all sessions, or the rules of all sessions. */
   get(key: string | undefined): readonly Rule[];
   clear(key: string | undefined): void;
   /** The keys that have rules or states, sorted. */
   keys(): readonly string[];
   /** Deletes the rules and states of every key; those of all sessions stay. */
   clearKeys(): void;
-  /** Adds a rule before the others, whose counters and states stay. */
+  /** Adds a rule before the others, which keep their counters and states. */
   add(key: string | undefined, rule: Rule): void;
   /** Removes the rule with an index; false where there is none. */
   remove(key: string | undefined, index: number): boolean;
-  /** The other rules that may answer the calls of a session: those of all sessions; beside those, the rules of every session. */
+  /** The rules of the other lists that may answer the same calls: for a session those of all sessions, without a key those of every session. */
   otherRules(key: string | undefined): readonly Rule[];
-  /** Finds the step for a call of a session. Its own rules precede those of all sessions, and the first that matches decides. */
+  /** Finds the step for a call of a session. The rules of the session precede those of all sessions, and the first that matches applies. */
   match(key: string | undefined, call: RuleCall): Match;
   /** The states of a session, or of the calls without a key. */
   states(key: string | undefined): StateValues;
@@ -101,7 +101,7 @@ interface CountedRule {
 
 const allSessions = '';
 
-/** Sessions whose rules are kept; the session whose rules are the oldest is removed first. */
+/** The maximum number of sessions with rules; the session with the oldest rules is removed first. */
 const maxSessions = 1000;
 
 /** `onReset` is called with the key whose rules are replaced or deleted, undefined for all sessions. */
@@ -164,21 +164,21 @@ export function createRulebook(onReset: (key: string | undefined) => void = () =
   };
 }
 
-/** Whether the `api` of a rule means an operation. */
+/** Whether the `api` of a rule matches an operation. */
 export function matchesApi(pattern: string, api: string): boolean {
   if (!pattern.includes('*')) return pattern === api;
   const parts = pattern.split('*').map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
   return new RegExp(`^${parts.join('.*')}$`).test(api);
 }
 
-/** Tries rules in order until one answers the call. Only rules that a call reaches count it. */
+/** Tries rules in order until one answers the call. Rules after that one do not count the call. */
 function matchFirst(candidates: readonly CountedRule[], call: RuleCall): Match {
   const unmatched: Unmatched[] = [];
-  for (const [at, countedRule] of candidates.entries()) {
+  for (const [position, countedRule] of candidates.entries()) {
     const { key, index, rule } = countedRule;
     const attempt = tryRule(countedRule, call);
     if ('step' in attempt) {
-      if (rule.nth !== undefined) countForOthers(candidates.slice(at + 1), countedRule, call);
+      if (rule.nth !== undefined) countForOthers(candidates.slice(position + 1), countedRule, call);
       return { matchedStep: { ...attempt, rule: index, key }, unmatched };
     }
     unmatched.push({ rule: index, key, reason: attempt.reason });
@@ -186,16 +186,16 @@ function matchFirst(candidates: readonly CountedRule[], call: RuleCall): Match {
   return { matchedStep: undefined, unmatched };
 }
 
-/** `nth` is the number of a call: the rules for the other calls of the same list count it too. */
+/** Counts a call that a rule with `nth` answered for the later rules with `nth` of the same list: they count all calls. */
 function countForOthers(laterRules: readonly CountedRule[], matched: CountedRule, call: RuleCall): void {
   for (const countedRule of laterRules)
     if (countedRule.key === matched.key && countedRule.rule.nth !== undefined) tryRule(countedRule, call);
 }
 
-/** Whether a step answers in place of the refusal of an invalid request. */
+/** Whether a step replaces the refusal of an invalid request. */
 export const replacesRefusal = ({ http, fault }: Step) => http?.body !== undefined || fault !== undefined;
 
-/** Counts the call for the rule unless there is a mismatch, or the contract refuses the call. */
+/** Counts the call for the rule, unless it does not match or is refused. */
 function tryRule(
   countedRule: CountedRule,
   call: RuleCall,

@@ -14,7 +14,7 @@ import type { Rule } from './rules.ts';
 export interface Scenario {
   /** The file's name, "session-expired". */
   readonly name: string;
-  /** The state that shoppers see, in a sentence. */
+  /** One sentence about the state that shoppers see. */
   readonly summary: string;
   readonly rules: readonly Rule[];
 }
@@ -24,12 +24,12 @@ const scenariosFolder = dataFile('scenarios/');
 /**
  * Reads the named scenarios of a folder, sorted by name.
  *
- * @throws {UsageError} when a file has no summary, or rules that the contract does not permit: the message names the file and the fault.
+ * @throws {UsageError} when a file has no summary or has invalid rules: the message names the file and the error.
  */
 export async function loadScenarios(folder: URL = scenariosFolder): Promise<ReadonlyMap<string, Scenario>> {
   const files = (await readdir(folder)).filter((file) => /\.(yaml|yml|json)$/.test(file)).sort();
   const texts = await Promise.all(files.map((file) => readFile(new URL(file, folder), 'utf8')));
-  // Parsed in the order of the names, so that the same one of several invalid files is reported each time.
+  // Parsed in the order of the names, so that of several invalid files always the same one is reported.
   const scenarios = files.map((file, index) => readScenario(file, parseFile(file, texts[index] ?? '')));
   return new Map(scenarios.map((scenario) => [scenario.name, scenario]));
 }
@@ -37,34 +37,35 @@ export async function loadScenarios(folder: URL = scenariosFolder): Promise<Read
 /** The named scenarios of a mock. */
 interface AllScenarios {
   readonly scenarios: ReadonlyMap<string, Scenario>;
-  /** The built-in scenarios that an own file replaces. */
+  /** The names of the built-in scenarios that a file of the folder replaces. */
   readonly replaced: readonly string[];
 }
 
 /**
- * The scenarios of the package and those of an own folder, which replace built-in ones of the same name.
+ * Loads the built-in scenarios and those of a folder, which replace built-in ones of the same name.
  *
  * @throws {UsageError} as `loadScenarios` does, and when the folder cannot be read.
  */
 export async function loadAllScenarios(folder: string | undefined): Promise<AllScenarios> {
   const builtIn = await loadScenarios();
   if (folder === undefined) return { scenarios: builtIn, replaced: [] };
-  const ownScenarios = await loadScenarios(pathToFileURL(`${resolve(folder)}/`)).catch((error: unknown) => {
-    throw error instanceof UsageError
-      ? error
-      : new UsageError(`The folder ${folder} of scenarios could not be read: ${fileReason(error)}.`);
+  const customScenarios = await loadScenarios(pathToFileURL(`${resolve(folder)}/`)).catch((error: unknown) => {
+    throw error instanceof UsageError ? error : new UsageError(`The scenarios folder ${folder} could not be read: ${fileReason(error)}.`);
   });
-  return { scenarios: new Map([...builtIn, ...ownScenarios]), replaced: [...ownScenarios.keys()].filter((name) => builtIn.has(name)) };
+  return {
+    scenarios: new Map([...builtIn, ...customScenarios]),
+    replaced: [...customScenarios.keys()].filter((name) => builtIn.has(name)),
+  };
 }
 
 /**
  * Reads a file of rules, JSON or YAML: a list of rules, or `{ rules }`.
  *
- * @throws {UsageError} when the file cannot be read, or a rule is wrong: the message names the file and the fault.
+ * @throws {UsageError} when the file cannot be read, or a rule is invalid: the message names the file and the error.
  */
 export async function readRulesFile(file: string): Promise<readonly Rule[]> {
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
-    throw new UsageError(`The file ${file} of rules could not be read: ${fileReason(error)}.`);
+    throw new UsageError(`The rules file ${file} could not be read: ${fileReason(error)}.`);
   });
   const content = parseFile(file, text);
   if (!isJsonObject(content) || 'api' in content) return readRulesOf(file, { rules: content });
@@ -81,7 +82,7 @@ function checkMembers(file: string, content: object, members: readonly string[])
   if (faults.length > 0) throw faultsOfFile(file, faults);
 }
 
-/** The rules of a file. Throws a UsageError with the faults. */
+/** The rules of a file. Throws a UsageError with the errors. */
 function readRulesOf(file: string, content: Readonly<Record<string, unknown>>): readonly Rule[] {
   if (!('rules' in content)) throw faultsOfFile(file, [{ field: 'rules', rule: 'required' }]);
   const result = readRules(content.rules);
@@ -103,9 +104,9 @@ function parseFile(file: string, text: string): unknown {
 }
 
 function readScenario(file: string, content: unknown): Scenario {
-  const written = isJsonObject(content) ? content : {};
-  checkMembers(file, written, ['summary', 'rules']);
-  const { summary } = written;
+  const scenario = isJsonObject(content) ? content : {};
+  checkMembers(file, scenario, ['summary', 'rules']);
+  const { summary } = scenario;
   if (typeof summary !== 'string' || summary === '') throw new UsageError(`${file} has no summary.`);
-  return { name: file.replace(/\.\w+$/, ''), summary, rules: readRulesOf(file, written) };
+  return { name: file.replace(/\.\w+$/, ''), summary, rules: readRulesOf(file, scenario) };
 }

@@ -4,7 +4,7 @@ import { referencedStates } from '../responses/template.ts';
 import type { Rule } from './rules.ts';
 import { initialState, type KnownStates } from './states.ts';
 
-/** The states that the steps of rules set, each with its values. */
+/** The states that the steps of rules set, each with the values that they set. */
 export function statesOf(rules: readonly Rule[]): KnownStates {
   const states = new Map<string, Set<string>>();
   const steps = rules.flatMap(({ response }) => response);
@@ -16,11 +16,11 @@ export function statesOf(rules: readonly Rule[]): KnownStates {
 interface StateProblems {
   /** States whose spelling is similar to that of a state that the same rules set. */
   readonly faults: readonly Fault[];
-  /** States that nothing sets yet; rules for other calls may set them later. */
+  /** States that no rule sets yet; rules for other calls may be added later. */
   readonly warnings: readonly Fault[];
 }
 
-/** Finds the conditions on states that no rule sets; `others` are the states that other rules in effect set. */
+/** Finds the conditions on states that no rule sets; `statesOfOtherRules` are the states that the other rules in effect set. */
 export function stateProblems(rules: readonly Rule[], statesOfOtherRules: KnownStates): StateProblems {
   const statesOfRules = statesOf(rules);
   const conditionProblems = rules.flatMap(({ whenState = {} }, index) =>

@@ -1,7 +1,7 @@
 /** States by name, as rules write them: conditions, or values that may have templates. */
 export type States = Readonly<Record<string, string>>;
 
-/** The states of a session by name. A template gives a state the type of its value: a number of a request stays a number. */
+/** The states of a session by name. A state that is set by a template has the type of the referenced value: a number of a request stays a number. */
 export type StateValues = Readonly<Record<string, unknown>>;
 
 /** States by name, each with the values that rules give it. */
@@ -14,15 +14,15 @@ export const initialState = 'Started';
 interface StateStore {
   get(key: string): StateValues;
   set(key: string, states: StateValues): void;
-  /** Forgets the states of a session, or with the empty key those of all sessions. */
+  /** Deletes the states of a session, or with the empty key those of all sessions. */
   reset(key: string): void;
   /** The sessions that have a state. */
   keys(): readonly string[];
-  /** The first state that differs, as a sentence; undefined where none does. */
+  /** Describes the first state that differs from the expected one; undefined where none differs. */
   mismatchOf(key: string, expectedStates: States | undefined): string | undefined;
 }
 
-/** Sessions whose states are kept; the session whose states are the oldest is removed first. */
+/** The maximum number of sessions with states; the session with the oldest states is removed first. */
 const maxSessions = 1000;
 
 export function createStates(): StateStore {

@@ -7,18 +7,18 @@ export type Api = keyof ExampleNames;
 /** The names of an operation's examples. */
 export type ExampleOf<Name extends Api> = ExampleNames[Name] | RateLimitExample;
 
-/** Any text, of which editors complete the known ones. */
+/** Any text; editors offer the known ones for completion. */
 type Completed<Known extends string> = Known | (string & Record<never, never>);
 
-/** A step as a test writes it. */
+/** A step as it is passed to `setRules`. */
 export interface WrittenStep extends Omit<Step, 'example'> {
   /** The name of an example of the operation. */
   readonly example?: Completed<ExampleOf<Api>>;
 }
 
-/** A rule as a test writes it: a single step needs no list. */
+/** A rule as it is passed to `setRules`: `response` may be a single step. */
 export interface WrittenRule extends Omit<Rule, 'response' | 'api'> {
-  /** The operation's name; `*` stands for any characters, so `mall.Order.*` means a family and `*` all operations. */
+  /** The operation's name; `*` matches any characters: `mall.Order.*` selects a group of operations and `*` all of them. */
   readonly api: Completed<Api | '*'>;
   readonly response: WrittenStep | readonly WrittenStep[];
 }

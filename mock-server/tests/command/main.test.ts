@@ -68,14 +68,14 @@ describe('mall-mock', () => {
       'a file of rules that does not exist',
       ['--rules', 'none.json'],
       {},
-      'The file none.json of rules could not be read: it does not exist.',
+      'The rules file none.json could not be read: it does not exist.',
     ],
-    ['a folder in place of a file of rules', ['--rules', '.'], {}, 'The file . of rules could not be read: it is a folder.'],
+    ['a folder in place of a file of rules', ['--rules', '.'], {}, 'The rules file . could not be read: it is a folder.'],
     [
       'a folder of scenarios that does not exist',
       ['--scenarios', 'none'],
       {},
-      'The folder none of scenarios could not be read: it does not exist.',
+      'The scenarios folder none could not be read: it does not exist.',
     ],
     ['an unknown command', ['verfy'], {}, 'There is no command "verfy". Did you mean verify? See mall-mock --help.'],
   ])('refuses %s with exit code 2 and one sentence', async (_, args, env, message) => {

@@ -34,7 +34,7 @@ describe('a rule that cannot take effect is refused:', () => {
   const first = { api, response: { example: 'ok' } };
   const second = { api, response: { code: '4003' } };
   const when = { pro_id: { equals: 7 } };
-  const unreachableMessage = 'rules.1 never applies: rules.0 comes before it and answers the same calls.';
+  const unreachableMessage = 'rules.1 never applies: rules.0 precedes it and answers the same calls.';
 
   it.each<[string, object[], string]>([
     ['the second without conditions', [first, second], unreachableMessage],
@@ -82,7 +82,7 @@ describe('a rule that cannot take effect is refused:', () => {
     [
       'two different values at once',
       [{ ...first, when: { pro_id: { allOf: [{ equals: 1 }, { equals: 2 }] } } }],
-      'rules.0.when.pro_id: no valid value of pro_id fulfils {"allOf":[{"equals":1},{"equals":2}]}.',
+      'rules.0.when.pro_id: no valid value of pro_id matches {"allOf":[{"equals":1},{"equals":2}]}.',
     ],
     [
       'limits that exclude each other',
@@ -92,12 +92,12 @@ describe('a rule that cannot take effect is refused:', () => {
     [
       'a limit below the minimum',
       [{ ...first, when: { pro_id: { lessThan: 1 } } }],
-      'rules.0.when.pro_id: no valid value of pro_id fulfils {"lessThan":1}.',
+      'rules.0.when.pro_id: no valid value of pro_id matches {"lessThan":1}.',
     ],
     [
       'two values of a header at once',
       [{ ...first, whenHeaders: { 'X-App': { allOf: [{ equals: 'a' }, { equals: 'b' }] } } }],
-      'rules.0.whenHeaders.X-App: no value fulfils',
+      'rules.0.whenHeaders.X-App: no value matches',
     ],
     [
       'a value after a rule for several values',
@@ -139,7 +139,7 @@ describe('a rule that cannot take effect is refused:', () => {
     [
       'a header name that cannot be',
       [{ ...first, whenHeaders: { 'X App': { present: true } } }],
-      'rules.0.whenHeaders.X App is not a name of a header.',
+      'rules.0.whenHeaders.X App is not a valid name of a header.',
     ],
     ['an empty patch', [{ api, response: { patch: {} } }], 'rules.0.response.patch is empty and changes nothing.'],
     [

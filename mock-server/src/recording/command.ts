@@ -56,14 +56,14 @@ export async function record(args: readonly string[]): Promise<number> {
     const succeeded = await whileRunning(command, recorder.url, `Calls to ${recorder.url} are recorded; Ctrl-C writes them to ${into}.`);
     const result = await recorder.recorded();
     const { recording, mismatches } = result;
-    const wrongPathMessage = wrongPathHint(from, recording, mismatches);
-    if (wrongPathMessage !== undefined) throw new UsageError(wrongPathMessage);
-    // Without a call there is nothing to replace an earlier recording with.
+    const pathHint = wrongPathHint(from, recording, mismatches);
+    if (pathHint !== undefined) throw new UsageError(pathHint);
+    // A recording without calls does not replace an earlier one.
     if (recording.size > 0) await writeRecording(into, recording, { replace, add });
     process.stdout.write(summaryOf(into, recording, mismatches));
-    const question = command ? ' Does the command call GATEWAY_URL?' : '';
-    const nothingReached = `no valid call reached ${recorder.url}.${question}`;
-    for (const warning of warningsOf(from, result, nothingReached)) process.stderr.write(`Warning: ${warning}\n`);
+    const hint = command ? ' Does the command call GATEWAY_URL?' : '';
+    const noValidCall = `no valid call reached ${recorder.url}.${hint}`;
+    for (const warning of warningsOf(from, result, noValidCall)) process.stderr.write(`Warning: ${warning}\n`);
     return succeeded && recording.size > 0 && mismatches.length === 0 ? 0 : 1;
   } finally {
     await recorder.close();
@@ -73,7 +73,7 @@ export async function record(args: readonly string[]): Promise<number> {
 /**
  * Checks the folder before anything is recorded.
  *
- * @throws {UsageError} when it cannot be written, or is not empty and neither option says what happens to its files.
+ * @throws {UsageError} when it cannot be written, or when it is not empty and neither option is set.
  */
 async function checkFolder(folder: string, { replace, add }: Required<WriteOptions>): Promise<void> {
   if (replace && add) throw new UsageError('Set either --replace or --add, not both.');
@@ -83,7 +83,7 @@ async function checkFolder(folder: string, { replace, add }: Required<WriteOptio
   await readRecording(folder);
 }
 
-/** With a wrong path no response is an envelope: one hint replaces the report of every call. */
+/** With a wrong path, no response is an envelope: one hint replaces the findings of all calls. */
 function wrongPathHint(from: string, recording: Recording, mismatches: readonly Mismatch[]): string | undefined {
   const address = new URL(from);
   if (address.pathname !== '/' || recording.size > 0 || mismatches.length === 0) return undefined;
@@ -99,10 +99,10 @@ function summaryOf(folder: string, recording: Recording, mismatches: readonly Mi
   return `${[...lines, total].join('\n')}\n`;
 }
 
-/** The requests that the proxy forwarded and cannot store, and the reason when nothing was stored. */
-function warningsOf(from: string, { recording, mismatches, others }: Recorded, nothingReached: string): string[] {
+/** Warnings about requests that were forwarded but not stored, and about the reason when nothing was stored. */
+function warningsOf(from: string, { recording, mismatches, others }: Recorded, noValidCall: string): string[] {
   const requests = `${countNoun(others, 'POST request')} ${others === 1 ? 'was' : 'were'}`;
   const skipped = `${requests} forwarded and not stored: the addresses of calls are ${describeCallAddresses(from)}.`;
-  const reason = mismatches.length > 0 ? 'no call was valid.' : nothingReached;
+  const reason = mismatches.length > 0 ? 'no call was valid.' : noValidCall;
   return [...(others > 0 ? [skipped] : []), ...(recording.size > 0 ? [] : [`Nothing was stored: ${reason}`])];
 }

@@ -10,7 +10,7 @@ import { bodyOf, readResponse } from '../verify/read-response.ts';
 import { maskCalls } from './mask.ts';
 import type { RecordedCall, Recording } from './recording.ts';
 
-/** A call that is not recorded, since it violates the contract. Its findings quote no value. */
+/** A call that is not recorded, because it violates the contract. Its findings contain no values. */
 export interface Mismatch {
   readonly api: string;
   readonly findings: readonly Finding[];
@@ -20,7 +20,7 @@ export interface Mismatch {
 export interface Recorder {
   /** The address to call instead of the gateway. */
   readonly url: string;
-  /** The calls that have been answered so far, recorded or not. */
+  /** The result of the calls that have been answered so far. */
   readonly recorded: () => Promise<Recorded>;
   readonly close: () => Promise<void>;
 }
@@ -29,7 +29,7 @@ export interface Recorder {
 export interface Recorded {
   readonly recording: Recording;
   readonly mismatches: readonly Mismatch[];
-  /** The number of POST requests to paths that no operation has; they were forwarded and not recorded. */
+  /** The number of POST requests to paths of no operation; they were forwarded and not recorded. */
   readonly others: number;
 }
 
@@ -56,7 +56,7 @@ export async function startRecorder({ from, port, responsesOnly = false }: Recor
     if (call) calls.push({ api, call });
     else if (!responsesOnly || findings.some(({ side }) => side === 'response')) mismatches.push({ api, findings });
   };
-  // One after the other, so that calls are recorded in the order of their responses.
+  // Processed one after the other, so that calls are recorded in the order of their responses.
   let recorded: Promise<void> = Promise.resolve();
   const proxy = await startProxy({ name: 'from', target: from, port }, (exchange, address) => {
     if (address) recorded = recorded.then(() => record(exchange, address));
@@ -72,14 +72,14 @@ export async function startRecorder({ from, port, responsesOnly = false }: Recor
   };
 }
 
-/** A call as it travelled, with its secrets. */
+/** A call before it is masked. */
 interface ObservedCall {
   readonly api: string;
   readonly call: RecordedCall;
 }
 
 interface ReadExchange extends Mismatch {
-  /** Undefined when it is not to be recorded. */
+  /** Undefined when the call is not recorded. */
   readonly call: RecordedCall | undefined;
 }
 
@@ -110,7 +110,7 @@ const acceptedInvalidRequest: Finding = {
   received: '200',
 };
 
-/** The calls by operation, each masked by the secrets of all of them. */
+/** Groups the calls by operation. The secrets of all calls are masked in each. */
 function createMaskedRecording(observedCalls: readonly ObservedCall[]): Recording {
   const calls = new Map<string, RecordedCall[]>();
   const masked = maskCalls(observedCalls.map(({ call: { request, response } }) => ({ request, data: response.data })));
@@ -121,11 +121,11 @@ function createMaskedRecording(observedCalls: readonly ObservedCall[]): Recordin
   return calls;
 }
 
-/** Adds a call, unless it repeats the last one of its kind. */
+/** Adds a call, unless the previous call with the same request got the same response. */
 function add(calls: Map<string, RecordedCall[]>, api: string, call: RecordedCall): void {
   const earlierCalls = calls.get(api) ?? [];
   calls.set(api, earlierCalls);
-  const { response, ...asked } = call;
-  const previous = earlierCalls.findLast(({ response: _, ...otherCall }) => isDeepStrictEqual(otherCall, asked));
+  const { response, ...request } = call;
+  const previous = earlierCalls.findLast(({ response: _, ...otherCall }) => isDeepStrictEqual(otherCall, request));
   if (!isDeepStrictEqual(previous?.response, response)) earlierCalls.push(call);
 }

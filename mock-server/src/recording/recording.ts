@@ -32,7 +32,7 @@ async function filesIn(folder: string): Promise<string[] | undefined> {
   }
 }
 
-/** Deletes the files of a recording; other files of the folder stay. */
+/** Deletes the files of a recording, and no other files of the folder. */
 async function deleteRecording(folder: string): Promise<void> {
   const files = (await filesIn(folder)) ?? [];
   for (const file of files.filter((name) => operations.has(name.replace(/\.json$/, '')))) await rm(join(folder, file));
@@ -47,7 +47,7 @@ function mergeRecordings(first: Recording, second: Recording): Recording {
 /** The number of calls in a recording. */
 export const countOf = (recording: Recording) => [...recording.values()].reduce((sum, { length }) => sum + length, 0);
 
-/** What happens to an earlier recording in a folder. */
+/** How an earlier recording in the folder is treated. */
 export interface WriteOptions {
   /** Deletes the earlier recording. Default false. */
   readonly replace?: boolean;
@@ -69,11 +69,11 @@ export async function writeRecording(
   await checkWritable(folder, 'folder');
   const isEmpty = await isEmptyFolder(folder);
   if (!isEmpty && !replace && !add) throw new UsageError(`${folder} is not empty: replace deletes the recording in it, add adds to it.`);
-  const written = add && !isEmpty ? mergeRecordings(await readRecording(folder), recording) : recording;
+  const merged = add && !isEmpty ? mergeRecordings(await readRecording(folder), recording) : recording;
   try {
     if (replace) await deleteRecording(folder);
     await mkdir(folder, { recursive: true });
-    for (const [api, calls] of written) await writeFile(join(folder, `${api}.json`), `${JSON.stringify(calls, undefined, 2)}\n`);
+    for (const [api, calls] of merged) await writeFile(join(folder, `${api}.json`), `${JSON.stringify(calls, undefined, 2)}\n`);
   } catch (error) {
     throw unwritable(folder, writeReason(error));
   }
@@ -83,11 +83,11 @@ export async function writeRecording(
  * Reads a folder that `mall-mock record` has written.
  *
  * @throws {UsageError} when the folder is missing or empty, or when a file contains anything but valid calls of an operation: the message names
- * the file and the fault.
+ * the file and the error.
  */
 export async function readRecording(folder: string): Promise<Recording> {
   const files = (await filesIn(folder))?.filter((file) => file.endsWith('.json'));
-  if (files === undefined) throw new UsageError(`The folder ${folder} of the recording does not exist.`);
+  if (files === undefined) throw new UsageError(`The recording folder ${folder} does not exist.`);
   if (files.length === 0) throw new UsageError(`The folder ${folder} contains no recording: mall-mock record writes one.`);
   const read = files.map(async (file) => {
     const operation = operations.get(file.replace(/\.json$/, ''));
@@ -99,19 +99,19 @@ export async function readRecording(folder: string): Promise<Recording> {
 
 function readRecordingFile(file: string): Promise<string> {
   return readFile(file, 'utf8').catch((error: unknown) => {
-    throw new UsageError(`The file ${file} of the recording could not be read: ${fileReason(error)}.`);
+    throw new UsageError(`The recording file ${file} could not be read: ${fileReason(error)}.`);
   });
 }
 
 function readCalls(operation: Operation, file: string, text: string): readonly RecordedCall[] {
-  const written = parseJson(text);
-  if (!Array.isArray(written) || !written.every(isRecordedCall))
+  const calls = parseJson(text);
+  if (!Array.isArray(calls) || !calls.every(isRecordedCall))
     throw new UsageError(`${file} must be a list of {language, signedIn, request, response}.`);
-  for (const [index, { response }] of written.entries()) {
+  for (const [index, { response }] of calls.entries()) {
     const [fault] = validateResponse(operation, response);
     if (fault) throw new UsageError(`${file}: the response ${index + 1} violates the contract: ${withMessage(fault).message}`);
   }
-  return written;
+  return calls;
 }
 
 function parseJson(text: string): unknown {

@@ -24,11 +24,7 @@ describe('mall-mock --recording', () => {
   const start = (...args: string[]) => spawn(process.execPath, ['--conditions=source', main, '--port', '0', ...args]);
 
   it.each([
-    [
-      'a folder that does not exist',
-      () => ['--recording', join(folder, 'missing')],
-      /^The folder \S+missing of the recording does not exist\.$/,
-    ],
+    ['a folder that does not exist', () => ['--recording', join(folder, 'missing')], /^The recording folder \S+missing does not exist\.$/],
     ['a file in place of the folder', () => ['--recording', main], /^The folder \S+main\.ts could not be read: it is not a folder\.$/],
     ['an empty folder', () => ['--recording', folder], /^The folder \S+ contains no recording: mall-mock record writes one\.$/],
     ['--strict without a recording', () => ['--strict'], /^--strict refuses calls .* it needs --recording FOLDER\.$/],

@@ -154,9 +154,7 @@ describe('startRecorder', () => {
     await expect(writeRecording(file, new Map())).rejects.toThrow(new UsageError(`${file} cannot be written: it is not a folder.`));
     const nested = join(folder, 'mall.Product.index.json');
     await mkdir(nested);
-    await expect(readRecording(folder)).rejects.toThrow(
-      new UsageError(`The file ${nested} of the recording could not be read: it is a folder.`),
-    );
+    await expect(readRecording(folder)).rejects.toThrow(new UsageError(`The recording file ${nested} could not be read: it is a folder.`));
   });
 
   it('with responsesOnly ignores an invalid request that the gateway refuses, and reports one that it accepts', async () => {

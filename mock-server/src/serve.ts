@@ -13,10 +13,10 @@ import { type DecodedRequest, decodeRequest } from './requests/decoded-request.t
 import { type RequestForm, readForm, readVirtual } from './requests/form.ts';
 import { createGate, type Gate, type GateSources } from './requests/gate.ts';
 import { ignoredFieldNotices } from './requests/ignored-fields.ts';
-import { breakInTheMiddle, dropConnection, firstHalf } from './responses/broken-response.ts';
 import { type Call, type Reply, type ResponseDependencies, responseTo } from './responses/call.ts';
 import type { Envelope } from './responses/envelope.ts';
 import { httpBody, httpHeaders } from './responses/http-response.ts';
+import { dropConnection, firstHalf, truncateResponse } from './responses/network-faults.ts';
 import { choose, isChoice, type Preference, readPreference } from './responses/preference.ts';
 import { renderMembers, type TemplateContext } from './responses/template.ts';
 import { type Rule, type Rulebook, replacesRefusal, type Step } from './rules/rules.ts';
@@ -203,7 +203,7 @@ function finish(
   reply.code(status);
   if (fault === 'truncate') {
     completeAnswered({ verdict: 'cut off', status, code, response: truncateText(firstHalf(json)) });
-    return breakInTheMiddle(request, reply, json);
+    return truncateResponse(request, reply, json);
   }
   completeAnswered({ verdict: code, status, code, response: truncateText(json) });
   return reply.send(json);

@@ -9,7 +9,7 @@ import { createMediaReader, widths } from './media.ts';
 import { addPage } from './page/add-page.ts';
 import { addressFault, imageFault, isCall, methodsOf } from './requests/addresses.ts';
 import { addCors } from './requests/cors.ts';
-import { BrokenJson, bodyLimit } from './requests/form.ts';
+import { bodyLimit, MalformedJson } from './requests/form.ts';
 import { type Envelope, internalError, refusal } from './responses/envelope.ts';
 import type { Scenario } from './rules/scenarios.ts';
 import { createServe, type ResponseSources } from './serve.ts';
@@ -83,7 +83,7 @@ export function buildServer({
   server.setNotFoundHandler(handleNotFound);
   server.setErrorHandler((error, request, reply) => {
     const status = error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
-    if (error instanceof BrokenJson) return refuse(request, reply, status, { field: 'body', rule: 'json', message: error.message });
+    if (error instanceof MalformedJson) return refuse(request, reply, status, { field: 'body', rule: 'json', message: error.message });
     if (status < 500) return refuse(request, reply, status);
     console.error(request.id, error);
     return send(reply, status, internalError(messages, request.headers['accept-language'], request.id));

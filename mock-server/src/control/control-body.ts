@@ -1,6 +1,6 @@
 import { type Fault, unknownMemberFaults, unknownName } from '../faults.ts';
 import { isJsonObject } from '../json-object.ts';
-import { describeSyntaxFault } from '../requests/json-fault.ts';
+import { describeSyntaxError } from '../requests/json-error.ts';
 import { readRules } from '../rules/read-rules.ts';
 import type { Rule } from '../rules/rules.ts';
 import type { Scenario } from '../rules/scenarios.ts';
@@ -101,7 +101,7 @@ const isRule = (value: unknown) => isJsonObject(value) && 'api' in value;
 /** The fault of a body that is no object: its position in malformed JSON, else `otherwise`. */
 function bodyFault(body: unknown, otherwise: Fault): Fault {
   const text = textOf(body);
-  const message = text === '' ? undefined : describeSyntaxFault(text);
+  const message = text === '' ? undefined : describeSyntaxError(text);
   return message === undefined ? otherwise : { field: 'body', rule: 'json', message };
 }
 

@@ -2,7 +2,7 @@ import { operations } from '@mall/contract';
 import type { Fault } from '../faults.ts';
 import { bodyLimit } from './form.ts';
 
-/** The addresses of the mock beside those of operations, each with its methods. */
+/** The addresses of the mock, except those of operations, each with its methods. */
 const addresses: Readonly<Record<string, readonly string[]>> = {
   '/': ['GET'],
   '/api/': ['POST'],
@@ -18,14 +18,14 @@ const addresses: Readonly<Record<string, readonly string[]>> = {
 
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
-/** The fault of a media type that no operation takes: forms are taken, and at a virtual path also JSON. */
+/** The error of an unsupported media type: operations accept forms, and at a virtual path also JSON. */
 export function typeFault(contentType: string | undefined, isVirtual: boolean, api = '<api>'): Fault {
   const limit = [...formTypes, isVirtual ? 'application/json' : `application/json at /api/${api}`];
   const received = contentType === undefined ? 'is missing' : `"${contentType.slice(0, 80)}" is not supported`;
   return { field: 'content-type', rule: 'enum', limit, message: `content-type ${received}: send ${limit.join(', or ')}.` };
 }
 
-/** The fault of a body without a form: a multipart body has its own, since its media type is an accepted one. */
+/** The error of a body that is no form. The media type of a malformed multipart body is supported, so its error is a different one. */
 export function bodyFault(contentType: string | undefined, isVirtual: boolean, api?: string): Fault {
   if (!/^\s*multipart\/form-data/i.test(contentType ?? '')) return typeFault(contentType, isVirtual, api);
   if (!/;\s*boundary=/i.test(contentType ?? '')) {
@@ -38,7 +38,7 @@ export function bodyFault(contentType: string | undefined, isVirtual: boolean, a
   return { field: 'body', rule: 'multipart', message };
 }
 
-/** The methods of an address, without a HEAD that follows from GET; undefined when there is no such address. */
+/** The methods of an address, without HEAD, which is supported with GET; undefined when there is no such address. */
 export function methodsOf(url: string): readonly string[] | undefined {
   const path = url.split('?')[0] ?? '';
   const normalizedPath = path.replace(/\/+$/, '');
@@ -50,7 +50,7 @@ export function methodsOf(url: string): readonly string[] | undefined {
   return Object.entries(addresses).find(([address]) => address.replace(/\/$/, '') === normalizedPath)?.[1];
 }
 
-/** Whether a request means an operation: it goes to the address of one, or it is a POST to an address that is none. */
+/** Whether a request is a call: it is sent to the address of an operation, or it is a POST to an unknown address. */
 export function isCall({ method, url }: SentRequest): boolean {
   const path = url.split('?')[0] ?? '';
   return /^\/api(\/|$)/.test(path) || operations.has(path.slice(1)) || (method === 'POST' && methodsOf(url) === undefined);
@@ -63,7 +63,7 @@ interface SentRequest {
   readonly headers: { readonly 'content-type'?: string | undefined };
 }
 
-/** The fault of a request that is refused before its operation is known. */
+/** The error of a request that is refused before its operation is known. */
 export function addressFault(status: number, { method, url, headers }: SentRequest): Fault {
   const path = (url.split('?')[0] ?? '').slice(0, 80);
   switch (status) {
@@ -85,13 +85,13 @@ export function addressFault(status: number, { method, url, headers }: SentReque
   }
 }
 
-/** The fault of a path below `/media/` that no image has. */
+/** The error of an unknown path below `/media/`. */
 export const imageFault = (path: string): Fault => ({
   ...{ field: 'path', rule: 'known' },
   message: `There is no image /media/${path.slice(0, 80)}. GET /media/products/1001/pack is one; the responses of operations name the others.`,
 });
 
-/** The operation that a body of JSON names; undefined when it names none. */
+/** The operation that a JSON body names; undefined when it names none. */
 export function apiInJson(body: Buffer | undefined): string | undefined {
   try {
     const { api }: { api?: unknown } = Object(JSON.parse(body?.toString('utf8') ?? ''));

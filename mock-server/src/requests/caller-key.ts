@@ -8,10 +8,10 @@ const sessionCookie = 'mall_mock';
 const sessionHeader = 'x-mall-mock-key';
 const sessionParameter = 'mock_key';
 
-/** The session key of a call, empty without one; or the fault of a key that is malformed. */
+/** The session key of a call, undefined without one; or the error of a malformed key. */
 type CallerKey = { readonly key: string | undefined } | { readonly fault: Fault };
 
-/** Reads the key of a call: of the header, else of the query, else of the cookie. */
+/** Reads the session key of a call from the header, else from the query, else from the cookie. */
 export function readCallerKey(request: Pick<FastifyRequest, 'headers' | 'url'>): CallerKey {
   const { headers, url } = request;
   const sources = [

@@ -3,34 +3,34 @@ import type { FastifyRequest } from 'fastify';
 import { isJsonObject } from '../json-object.ts';
 import { readLanguage } from '../responses/messages.ts';
 
-/** What a call says of its caller beside the request. */
+/** The language and the session of a call. */
 export interface Caller {
-  /** As it was sent: `language` in the form, else in the address, else `Accept-Language`. */
+  /** As it was sent: the field `language`, else the query parameter, else `Accept-Language`. */
   readonly language: string | undefined;
   /** The session token of the call; undefined without a session. */
   readonly accessId: string | undefined;
 }
 
-/** Reads what a call says of its caller. */
+/** Reads the language and the session of a call from its form, query and headers. */
 export function readCaller(form: Form, { url, headers }: Pick<FastifyRequest, 'url' | 'headers'>): Caller {
   const token = trustedToken(headers) ?? lastText(form, 'access_id') ?? bearerToken(headers.authorization);
   return {
     language: lastText(form, 'language') ?? (queryParameter(url, 'language') || headers['accept-language']),
-    // The gateway has issued no longer token, so it knows no session of one.
+    // The gateway issues no longer tokens, so a longer one is no session.
     accessId: token !== undefined && token.length <= maxTokenLength ? token : undefined,
   };
 }
 
-/** Fields that every request may have, whatever its operation. */
+/** Fields that every request may have, regardless of its operation. */
 export const callerFields = ['access_id', 'language'] as const;
 
-/** The caller of a request as fields; the language is one of the mall. */
+/** The language and the session of a call as fields of a request. The language is one that the mall supports. */
 export function fieldsOfCaller({ accessId, language }: Caller): Readonly<Record<string, unknown>> {
   const known = readLanguage(language);
   return { ...(accessId !== undefined && { access_id: accessId }), ...(known !== undefined && { language: known }) };
 }
 
-/** The longest session token of the contract, in characters. */
+/** The maximum length of a session token in the contract. */
 const maxTokenLength = 128;
 
 /** The session in the header of the shop's own server, which the gateway reads together with `X-Internal-Key` only. */
@@ -38,7 +38,7 @@ function trustedToken(headers: FastifyRequest['headers']): string | undefined {
   return headers['x-internal-key'] ? headers['x-access-id']?.toString() || undefined : undefined;
 }
 
-/** The sessions of visitors with a cart, as the examples issue them: every other token counts as a customer's. */
+/** The session tokens of visitors with a cart, as the examples issue them. Every other token is treated as that of a customer. */
 const guestTokens: ReadonlySet<unknown> = new Set(
   [...operations.values()].filter(({ issuesToken, login }) => issuesToken && login === 'optional').flatMap(issuedTokens),
 );
@@ -53,9 +53,9 @@ function issuedTokens({ responses }: Operation): unknown[] {
 /** Whether a call has the session of a customer. */
 export const isSignedIn = ({ accessId }: Pick<Caller, 'accessId'>) => accessId !== undefined && !guestTokens.has(accessId);
 
-/** The part of a caller on which a recorded response depends. */
+/** The properties of a caller on which a recorded response depends. */
 export interface Audience {
-  /** A language of the mall, "en"; empty for its default. */
+  /** A supported language, "en"; empty for the default language. */
   readonly language: string;
   /** Whether the call has a session. */
   readonly signedIn: boolean;
@@ -65,13 +65,13 @@ export function audienceOf({ language, accessId }: Caller): Audience {
   return { language: readLanguage(language) ?? '', signedIn: accessId !== undefined };
 }
 
-/** The last text of a field that is not empty. */
+/** The last value of a field; undefined when it is empty or is no text. */
 export function lastText(form: Form, name: string): string | undefined {
   const value = form.getAll(name).at(-1);
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-/** A value of the query of an address. */
+/** The value of a query parameter; undefined when it is missing. */
 export function queryParameter(url: string, name: string): string | undefined {
   return new URLSearchParams(url.split('?')[1]).get(name) ?? undefined;
 }

@@ -1,6 +1,6 @@
 import { decodeForm, type Form, type Operation, operations } from '@mall/contract';
 
-/** The operation that a call names, and its request by the schema of the operation. */
+/** The operation of a call, with the request decoded by its schema. */
 export interface DecodedRequest {
   readonly operation: Operation;
   readonly request: Record<string, unknown>;

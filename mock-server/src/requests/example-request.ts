@@ -1,6 +1,6 @@
 import { type Operation, resolve } from '@mall/contract';
 
-/** The fields of a request as a client writes them into a form. */
+/** The form fields of a request. */
 export type Fields = Record<string, string>;
 
 /** The request example `ok` of an operation as form fields. */
@@ -11,7 +11,7 @@ export function okFields(operation: Operation): Fields {
   return encodeFields(operation, typeof value === 'object' && value !== null ? value : {});
 }
 
-/** Writes a request into form fields: JSON where the contract's encoding says so, lists by comma, booleans as 1 and 0. */
+/** Encodes a request as form fields: JSON where the contract's encoding requires it, lists separated by commas, booleans as 1 and 0. */
 export function encodeFields(operation: Operation, request: object): Fields {
   return Object.fromEntries(
     Object.entries(request).map(([name, value]) => {
@@ -26,7 +26,7 @@ function encodeScalar(value: unknown): string {
   return Array.isArray(value) ? value.map(encodeScalar).join(',') : String(value);
 }
 
-/** The body of a call: multipart where the contract says so, with a small file of the name that stands in a file's field. */
+/** The body of a call: multipart where the contract requires it. The value of a file field is the name of a small sample file. */
 export function formBody(operation: Operation, fields: Fields): URLSearchParams | FormData {
   if (!operation.multipart) return new URLSearchParams(fields);
   const data = new FormData();

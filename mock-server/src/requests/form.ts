@@ -1,11 +1,11 @@
 import { JsonForm } from '@mall/contract';
-import { describeInvalidJson } from './json-fault.ts';
+import { describeInvalidJson } from './json-error.ts';
 
 /** Ten megabytes, as at the gateway. */
 export const bodyLimit = 10 * 1024 * 1024;
 
-/** A body that says that it is JSON and is no JSON object; the message says where. */
-export class BrokenJson extends Error {
+/** A body with the media type of JSON that is no JSON object; the message names the position of the error. */
+export class MalformedJson extends Error {
   readonly statusCode = 400;
 }
 
@@ -29,7 +29,7 @@ export async function readForm(contentType: string | undefined, body: Buffer | u
  * Reads the request body of a virtual path: a form, or a JSON object.
  *
  * @returns undefined when the body is neither.
- * @throws {BrokenJson} when the body says that it is JSON and is no object.
+ * @throws {MalformedJson} when the media type is JSON and the body is no JSON object.
  */
 export async function readVirtual(contentType: string | undefined, body: Buffer | undefined): Promise<RequestForm | undefined> {
   return mediaTypeOf(contentType) === 'application/json' ? readJson(body) : readForm(contentType, body);
@@ -41,7 +41,7 @@ async function readMultipart(contentType: string, body: Buffer): Promise<FormDat
   try {
     return await new Response(new Uint8Array(body), { headers: { 'content-type': contentType } }).formData();
   } catch {
-    // The platform's parser throws on a missing boundary, a cut-off part and the like: the body is no form.
+    // The parser of Node throws on malformed bodies, such as one with a missing boundary or a truncated part.
     return undefined;
   }
 }
@@ -50,10 +50,10 @@ function readJson(body: Buffer | undefined): JsonForm {
   const text = body?.toString('utf8') ?? '';
   try {
     const form = new JsonForm(text);
-    // Throws on values that nest too deeply: they could not be written into the list of calls.
+    // Throws on values that are nested too deeply to be serialized for the log.
     JSON.stringify([...form.entries()]);
     return form;
   } catch {
-    throw new BrokenJson(describeInvalidJson(text));
+    throw new MalformedJson(describeInvalidJson(text));
   }
 }

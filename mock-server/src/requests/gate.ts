@@ -7,7 +7,7 @@ import { type KeyedCall, keyPattern, type Replays } from '../responses/replays.t
 import { type Caller, isSignedIn, lastText } from './caller.ts';
 import type { RequestForm } from './form.ts';
 
-/** What the gate checks calls with. */
+/** The dependencies of the gate. */
 export interface GateSources {
   readonly messages: Messages;
   readonly replays: Replays;
@@ -21,16 +21,16 @@ interface GatedCall {
   readonly form: RequestForm;
   readonly key: string | undefined;
   readonly caller: Caller;
-  /** Whether the call has a preference of its own, which a stored response does not replace. */
+  /** Whether the call chooses its response by `Prefer`; a stored response does not replace it. */
   readonly isPreferred: boolean;
 }
 
 /** The checks of a call. */
 export interface Gate {
-  /** The response that the gateway gives to a valid request before the operation runs; undefined where the call passes. */
+  /** The response that the gateway sends to a valid request without running the operation: a refusal or a stored response; undefined without one. */
   check(operation: Operation, request: Request): Gated | undefined;
   /** Stores a success, so that an equal call gets it again. */
-  store(operation: Operation, answered: Gated & { readonly request?: Request }): void;
+  store(operation: Operation, response: Gated & { readonly request?: Request }): void;
 }
 
 type Request = Readonly<Record<string, unknown>>;

@@ -7,10 +7,10 @@ import { undescribedNames } from './unknown-fields.ts';
 const transportFields = ['access_id', 'language', 'idempotency_key'];
 const foldedFields = ['api', 'store_id', 'store_type'];
 
-/** Of more ignored fields the first are named. */
+/** The maximum number of ignored fields that are reported. */
 const maxNotices = 10;
 
-/** A sentence about each field of a request that the contract does not describe, with similar names that the request lacks. */
+/** A message for each field of a request that the contract does not describe, with similar names that the request lacks. */
 export function ignoredFieldNotices(operation: Operation, form: RequestForm, request: Readonly<Record<string, unknown>>): string[] {
   const properties = operation.requestSchema.properties ?? {};
   const aliases = Object.values(properties).flatMap((property) => property['x-alias'] ?? []);

@@ -1,21 +1,21 @@
 import { type Fault, unknownName } from '../faults.ts';
 
-/** Keys of sessions: the value of a cookie without quotes. */
+/** The pattern of session keys: values that a cookie can contain without quotes. */
 const keyPattern = /^[\w.-]+$/;
 
-/** The sentence about a key that is malformed; undefined for a good one. */
+/** Describes why a session key is malformed; undefined for a valid one. */
 export function describeInvalidKey(key: string): string | undefined {
   if (keyPattern.test(key)) return undefined;
   return `"${key.slice(0, 80)}" is not a key. A key has letters, digits, dots, hyphens and underscores.`;
 }
 
-/** The fault of a malformed key in a field; empty for a good one. */
+/** The error of a field with a malformed session key; empty for a valid one. */
 export function keyFaults(field: string, key: string): Fault[] {
   const message = describeInvalidKey(key);
   return message === undefined ? [] : [{ field, rule: 'pattern', limit: keyPattern.source, message: `${field}: ${message}` }];
 }
 
-/** The query of one of the mock's own addresses, each name with its value; or its faults. */
+/** Reads the query parameters of one of the mock's own addresses: their values by name, or their errors. */
 export function readQuery(url: string, names: readonly string[]): ReadonlyMap<string, string> | { readonly faults: readonly Fault[] } {
   const pairs = [...new URLSearchParams(url.split('?')[1])];
   const faults = pairs.flatMap(([name, value], index): Fault[] => {

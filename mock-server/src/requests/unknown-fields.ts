@@ -2,7 +2,7 @@ import { type Operation, resolve, type Schema } from '@mall/contract';
 import { type Fault, unknownName } from '../faults.ts';
 import { isJsonObject } from '../json-object.ts';
 
-/** A name in a value that its schema does not describe. */
+/** A member of a value that its schema does not describe. */
 interface UndescribedName {
   /** "data.list.0.nam". */
   readonly path: string;
@@ -11,14 +11,14 @@ interface UndescribedName {
   readonly known: readonly string[];
 }
 
-/** The fields of a changed response that the contract does not describe, each with the nearest names; `field` names the change. */
+/** The fields of a changed response that the contract does not describe, each with similar names; `field` is the path of the change. */
 export function unknownFields(operation: Operation, status: number, field: string, change: unknown): Fault[] {
   const response = operation.responses[String(status)]?.content?.['application/json']?.schema;
   const data = response && resolve(response).properties?.data;
   return data ? undescribedNames(change, data, field).map(({ path, name, known }) => unknownName(path, 'field', name, known)) : [];
 }
 
-/** The names in a value that its schema does not describe; `path` is that of the value. */
+/** The members of a value that its schema does not describe; `path` is the path of the value. */
 export function undescribedNames(value: unknown, schema: Schema, path: string): UndescribedName[] {
   const { properties, items, additionalProperties }: Schema & { readonly additionalProperties?: unknown } = resolve(schema);
   if (Array.isArray(value)) return items ? value.flatMap((item: unknown, index) => undescribedNames(item, items, `${path}.${index}`)) : [];

@@ -12,7 +12,7 @@ import type { Lengthen } from './long-texts.ts';
 import type { Messages } from './messages.ts';
 import { withOwnSession } from './own-session.ts';
 import { withRequestedPage } from './pages.ts';
-import { type Choice, choose, type Preference, type WrongPreference } from './preference.ts';
+import { type Choice, choose, type InvalidPreference, type Preference } from './preference.ts';
 import { withRequestedProduct } from './product-page.ts';
 import { exampleOfVariant } from './request-variant.ts';
 import type { TemplateContext } from './template.ts';
@@ -25,28 +25,28 @@ export interface Call {
   /** The operation with its decoded request; undefined where there is no such operation. */
   readonly decoded: DecodedRequest | undefined;
   /** The response to choose. */
-  readonly preference: (Preference & Pick<Change, 'unchecked'>) | WrongPreference;
+  readonly preference: (Preference & Pick<Change, 'unchecked'>) | InvalidPreference;
   readonly language: string | undefined;
   /** The session token; undefined without a session. */
   readonly accessId: string | undefined;
   /** A change of that response. */
   readonly change?: Change | undefined;
-  /** The values for templates of the change, beside the request. */
+  /** The values for templates of the change, except the request. */
   readonly context: Omit<TemplateContext, 'request'>;
-  /** The response to a valid request that the gateway gives before the operation runs; undefined where the call passes. */
+  /** The response that the gateway sends to a valid request without running the operation; undefined without one. */
   readonly gated: (operation: Operation, request: Readonly<Record<string, unknown>>) => Gated | undefined;
   /** Finds the recorded response to a valid request; undefined where recordings do not apply. */
   readonly replay?: ((operation: Operation, request: Readonly<Record<string, unknown>>) => Envelope | undefined) | undefined;
   /** Whether a request without a recorded response is refused, where recordings apply. */
   readonly isStrict?: boolean;
-  /** The fault of a request without a recorded response, where recordings apply. */
+  /** The error of a request without a recorded response, where recordings apply. */
   readonly missFault?: ((operation: Operation, request: Readonly<Record<string, unknown>>) => Fault) | undefined;
 }
 
-/** A response that does not depend on rules. */
+/** A response that rules do not change. */
 export interface Gated {
   readonly envelope: Envelope;
-  /** The faults of the request; undefined without any. */
+  /** The errors of the request; undefined without any. */
   readonly faults?: readonly FieldError[];
   /** Whether the response repeats that of an equal call with the same `Idempotency-Key`. */
   readonly isReplayed?: boolean;
@@ -54,19 +54,19 @@ export interface Gated {
 
 /** The response of the mock. */
 export interface Reply extends Gated {
-  /** The operation that was meant; undefined when there is no such operation. */
+  /** The operation of the call; undefined when there is no such operation. */
   readonly operation?: Operation;
   /** The decoded request; undefined where it was not decoded. */
   readonly request?: Readonly<Record<string, unknown>>;
   /** Whether the response was recorded. */
   readonly isRecorded?: boolean;
-  /** The HTTP status at both addresses: 429 for a rate limit. 400 for a wrong `Prefer` and 404 for a call that was not recorded are the mock's own. */
+  /** The HTTP status at both addresses: 429 for a rate limit. 400 for an invalid `Prefer` and 404 for a call without a recorded response are sent by the mock only. */
   readonly status?: 400 | 404 | 429;
   /** The validator that alone refused the request, when Prism and the contract's own validator disagree; the tests allow none. */
   readonly refusedOnlyBy?: 'prism' | 'contract';
 }
 
-/** The parts that produce answers. */
+/** The dependencies that create responses. */
 export interface ResponseDependencies {
   readonly mocker: Mocker;
   readonly messages: Messages;
@@ -87,7 +87,7 @@ export async function responseTo(call: Call, { mocker, messages, lengthen }: Res
   const choice = choose(operation, preference, isSignedIn(call), exampleOfVariant(operation, request));
   if ('rule' in choice) return { operation, status: 400, ...refuseWithMessage(choice) };
 
-  // Prism reads JSON only: the contract's validator finds the faults of a file.
+  // Prism reads JSON only: files are validated by the contract's validator.
   const verdict = await mocker(operation, withoutFiles(operation, request), choice);
   const transportFaults = transportErrors(operation, call.form);
   const faults = validateRequest(operation, request);
@@ -95,7 +95,7 @@ export async function responseTo(call: Call, { mocker, messages, lengthen }: Res
     if (faults.length > 0) return { operation, request, ...refuse(...transportFaults, ...faults) };
     return { operation, request, ...refuse(...verdict.faults), refusedOnlyBy: 'prism' };
   }
-  // The gateway would refuse it, so accepting it would mislead a test against the mock.
+  // The gateway would refuse the request, so a test against the mock must not pass.
   if (faults.length > 0) return { operation, request, ...refuse(...faults), refusedOnlyBy: 'contract' };
   if (transportFaults.length > 0) return { operation, request, ...refuse(...transportFaults) };
   const gated = call.gated(operation, request);
@@ -105,7 +105,13 @@ export async function responseTo(call: Call, { mocker, messages, lengthen }: Res
   if (call.missFault && call.isStrict) {
     const { differences, ...fault } = call.missFault(operation, withoutFiles(operation, request));
     const { envelope, faults } = refuseWithMessage(fault);
-    return { operation, request, status: 404, envelope, faults: faults.map((one) => ({ ...one, ...(differences && { differences }) })) };
+    return {
+      operation,
+      request,
+      status: 404,
+      envelope,
+      faults: faults.map((error) => ({ ...error, ...(differences && { differences }) })),
+    };
   }
   const envelope = chosenEnvelope(call, operation, choice, verdict.body, request, { messages, lengthen });
   const context = { ...call.context, request };
@@ -130,19 +136,19 @@ function chosenEnvelope(
   return isLong ? lengthen(operation, response, language) : response;
 }
 
-/** The example with what the call asks for: its own session, page, product and language. */
+/** Adapts an example to the session, page, product and language of the call. */
 function adaptExample(
   operation: Operation,
   example: Envelope,
   name: string | undefined,
   { request, accessId, language }: Pick<Call, 'accessId' | 'language'> & { readonly request: Readonly<Record<string, unknown>> },
 ): Envelope {
-  const ofCaller = withOwnSession(operation, example, accessId);
-  const requested = withRequestedProduct(operation, withRequestedPage(operation, ofCaller, request), name, request);
-  return withCatalogueTexts(requested, language);
+  const withSession = withOwnSession(operation, example, accessId);
+  const adapted = withRequestedProduct(operation, withRequestedPage(operation, withSession, request), name, request);
+  return withCatalogueTexts(adapted, language);
 }
 
-/** The fault of a call that names no operation, or several. */
+/** The error of a call that names no operation, or several. */
 const missingOperation: Fault = {
   ...{ field: 'api', rule: 'required' },
   message: 'api: name one operation, in the field api of the body or of the query, or in the path: POST /api/mall.Product.index.',

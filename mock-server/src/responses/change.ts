@@ -17,7 +17,7 @@ import {
   valueAt,
 } from './template.ts';
 
-/** A change of an example: other data, or a JSON merge patch (RFC 7396) of it, and another message. Their texts may refer to the call. */
+/** A change of an example: other data, or a JSON merge patch (RFC 7396) of its data, and another message. Their texts may be templates. */
 export interface Change {
   readonly data?: unknown;
   readonly patch?: unknown;
@@ -25,31 +25,31 @@ export interface Change {
   readonly message?: string;
   /** Whether the changed response may have the JSON types of other servers of the family, such as "1" in place of 1. */
   readonly compatible?: boolean;
-  /** Whether the changed response may break the contract, and whether its code may be undeclared. */
+  /** Whether the changed response may violate the contract, and whether its code may be undeclared. */
   readonly unchecked?: boolean;
 }
 
-/** The response with its data and message changed. */
+/** Applies a change to a response. */
 export function applyChange(envelope: Envelope, { data, patch, message }: Change, context: TemplateContext): Envelope {
   const withNewMessage = message === undefined ? envelope : { ...envelope, message: String(render(message, context) ?? '') };
   if (data !== undefined) return { ...withNewMessage, data: render(data, context) };
-  return patch === undefined ? withNewMessage : { ...withNewMessage, data: merged(envelope.data, render(patch, context)) };
+  return patch === undefined ? withNewMessage : { ...withNewMessage, data: mergePatch(envelope.data, render(patch, context)) };
 }
 
-function merged(target: unknown, patch: unknown): unknown {
+function mergePatch(target: unknown, patch: unknown): unknown {
   if (!isJsonObject(patch)) return patch;
   const result = new Map(isJsonObject(target) ? Object.entries(target) : []);
   for (const [name, part] of Object.entries(patch)) {
     if (part === null) result.delete(name);
-    else result.set(name, merged(result.get(name), part));
+    else result.set(name, mergePatch(result.get(name), part));
   }
   return Object.fromEntries(result);
 }
 
-/** The number of levels that JSON of a rule may have: more than any response has. */
+/** The maximum nesting depth of JSON in a rule; no response is nested as deeply. */
 const maxDepth = 50;
 
-/** The fault of a value that nests too deeply; empty when it does not. */
+/** The error of a value that is nested too deeply; empty for any other value. */
 export function depthFaults(field: string, value: unknown): Fault[] {
   return nestsDeeper(value, maxDepth) ? [{ field, rule: 'depth', limit: maxDepth }] : [];
 }
@@ -60,9 +60,9 @@ function nestsDeeper(value: unknown, limit: number): boolean {
 }
 
 /**
- * Checks the change of an example against the contract; the operation's own example of a request stands for the requests to come.
+ * Checks the change of an example against the contract. Templates are rendered with the operation's example request.
  *
- * @returns faults whose field begins with `data`, `patch` or `message`; empty when the change is permitted.
+ * @returns errors whose field begins with `data`, `patch` or `message`; empty when the change is permitted.
  */
 export function changeFaults(operation: Operation, choice: Choice, change: Change): Fault[] {
   const kind = change.data === undefined ? 'patch' : 'data';
@@ -77,21 +77,21 @@ export function changeFaults(operation: Operation, choice: Choice, change: Chang
   const response = applyChange(example.value, change, { ...sampleContext, request: requestExample(operation) });
   const faults = validateResponse(operation, response, change.compatible ? 'compatible' : 'sent');
   const hasListedValues = new Set(faults.flatMap(({ field, rule }) => (rule === 'enum' ? [field] : [])));
-  // A list of values shows their type as well.
+  // The list of values in the error of an enum shows their type as well.
   const relevantFaults = faults.filter(({ field, rule }) => rule !== 'type' || !hasListedValues.has(field));
-  // A state has no value yet.
+  // States have no values when the rule is checked.
   const otherFaults = relevantFaults.filter(({ field }) => referencedStates(valueAt({ data: written }, field)).length === 0);
   const named = otherFaults.map((fault) => ({ ...fault, field: fault.field.replace(/^data\b/, kind), path: fault.field }));
   const missing = kind === 'patch' ? listFaults(named, written) : { faults: [], explained: new Set<unknown>() };
   const describe = ({ path, ...fault }: (typeof named)[number]): Fault => {
-    const message = changeSentence(operation, choice, { ...fault, path }, valueAt({ [kind]: written }, fault.field));
+    const message = changeMessage(operation, choice, { ...fault, path }, valueAt({ [kind]: written }, fault.field));
     return { ...fault, ...(message !== undefined && { message }) };
   };
   return [...missing.faults, ...named.filter((fault) => !missing.explained.has(fault)).map(describe)];
 }
 
-/** A sentence about a fault of a changed response, whose data have it at `path`; undefined where that of its rule is enough. */
-function changeSentence(
+/** The message of an error in a changed response; `path` is its path in the response. Undefined where the general message is sufficient. */
+function changeMessage(
   operation: Operation,
   { status }: Choice,
   { field, rule, limit, path }: Fault & { readonly path: string },
@@ -104,7 +104,7 @@ function changeSentence(
   return format === undefined ? undefined : `${field} ${format}.`;
 }
 
-/** One fault for each list of a patch whose elements lack fields: a patch merges objects only. */
+/** One error for each list of a patch whose elements lack fields: a patch merges objects only. */
 function listFaults<Named extends Fault>(faults: readonly Named[], patch: unknown): { faults: Fault[]; explained: ReadonlySet<unknown> } {
   const listOf = ({ field, rule }: Named) => (rule === 'required' ? listAbove(field, patch) : undefined);
   const inLists = faults.filter((fault) => listOf(fault) !== undefined);
@@ -119,24 +119,24 @@ function listFaults<Named extends Fault>(faults: readonly Named[], patch: unknow
   return { faults: lists.map(explain), explained: new Set(inLists) };
 }
 
-/** The outermost list of a patch above a field, "patch.list"; undefined where there is none. */
+/** The outermost list of a patch that contains a field, "patch.list"; undefined where there is none. */
 function listAbove(field: string, patch: unknown): string | undefined {
   const names = field.split('.');
   const paths = names.map((_, index) => names.slice(0, index + 1).join('.'));
   return paths.find((path) => Array.isArray(valueAt({ patch }, path)));
 }
 
-/** The values beside the request with which a change is checked. */
+/** The template values, except the request, with which a change is checked. */
 const sampleContext = { caller: { access_id: 'session', language: 'en' }, headers: {}, counter: 1, states: {} } as const;
 
-/** The faults of a value whose texts cannot be rendered for any of the operations. */
+/** The errors of templates that cannot be rendered for any of the operations. */
 export function templateFaults(ruleOperations: readonly Operation[], field: string, written: unknown): Fault[] {
   const tooDeep = depthFaults(field, written);
   if (tooDeep.length > 0) return tooDeep;
   const unclosed = unclosedReferences(written);
   if (unclosed.length > 0) return unclosed.map((text) => unclosedFault(field, text));
-  const unreadable = unknownReferences(written);
-  if (unreadable.length > 0) return unreadable.map((text) => templateFault(field, text));
+  const unknownTemplates = unknownReferences(written);
+  if (unknownTemplates.length > 0) return unknownTemplates.map((text) => templateFault(field, text));
   const fields = new Set([...callerFields, ...ruleOperations.flatMap(({ requestSchema }) => Object.keys(requestSchema.properties ?? {}))]);
   const unknown = referencedFields(written).filter((name) => !fields.has(name));
   const kind = ruleOperations.length === 1 ? `field of ${ruleOperations[0]?.api}` : 'field of the request';
@@ -163,7 +163,7 @@ function failureFaults(kind: string, written: unknown, { data, code }: Envelope)
   });
 }
 
-/** The operation's own example of a request. */
+/** The operation's example request. */
 export function requestExample({ request }: Operation): Readonly<Record<string, unknown>> {
   const value = request.examples?.ok && resolve(request.examples.ok).value;
   return isJsonObject(value) ? value : {};

@@ -8,27 +8,27 @@ export interface Envelope {
   readonly data?: unknown;
 }
 
-/** Whether a mocked body has the shape of a response. */
+/** Whether a body is an envelope. */
 export function isEnvelope(body: unknown): body is Envelope {
   return typeof body === 'object' && body !== null && 'code' in body && 'message' in body;
 }
 
-/** A request that the contract refuses (50010), in the caller's language; `errors` are its faults. */
+/** The refusal of an invalid request (50010), in the caller's language. */
 export function refusal(messages: Messages, language: string | undefined, errors: readonly FieldError[]): Envelope {
   return failure('50010', messages, language, { errors });
 }
 
-/** A fault of the mock itself (50002): no detail, only the request id of the log. */
+/** An internal error of the mock (50002): without details, with the request id that the log has. */
 export function internalError(messages: Messages, language: string | undefined, requestId: string): Envelope {
   return failure('50002', messages, language, { request_id: requestId });
 }
 
-/** The failure of a code; one that the catalogue lacks has an empty message. */
+/** The envelope of an error code. The message of a code that is not in the catalogue is empty. */
 export function failure(code: string, messages: Messages, language: string | undefined, data: object | null): Envelope {
   return { code, message: messages(code, language) ?? contract['x-error-catalogue'][code]?.value.message ?? '', data };
 }
 
-/** The same response with its message in the caller's language. A success with a message of its own keeps it. */
+/** Translates the message into the caller's language. A custom message of a success is unchanged. */
 export function localizeEnvelope(envelope: Envelope, messages: Messages, language: string | undefined): Envelope {
   const code = String(envelope.code);
   const text = messages(code, language);

@@ -6,7 +6,7 @@ import { languages, readLanguage } from './messages.ts';
 
 const textsFile = dataFile('generated/texts.json');
 
-/** The texts of the demo catalogue in the order of `languages`, by the English one. */
+/** The texts of the demo catalogue in the order of `languages`, by the English text. */
 let translations: ReadonlyMap<string, readonly string[]> | undefined;
 
 function loadTranslations(): ReadonlyMap<string, readonly string[]> {
@@ -15,8 +15,8 @@ function loadTranslations(): ReadonlyMap<string, readonly string[]> {
 }
 
 /**
- * The example with the texts of the demo catalogue in the language of the call: names and subtitles of products, names of shops, brands, classes, options
- * and values, wherever a text consists of them. All other texts stay.
+ * Translates the texts of the demo catalogue in an example: names and subtitles of products, names of shops, brands, classes, options and values. Other
+ * texts are unchanged.
  */
 export function withCatalogueTexts(example: Envelope, requestedLanguages: string | undefined): Envelope {
   const index = languages.indexOf(readLanguage(requestedLanguages) ?? 'en');
@@ -32,11 +32,11 @@ function translate(value: unknown, translator: Translator): unknown {
   if (typeof value === 'string') return translateText(value, translator);
   if (Array.isArray(value)) return value.map((item) => translate(item, translator));
   if (!isJsonObject(value)) return value;
-  // The options of a product are names of members in its list of SKUs.
+  // In its list of SKUs, the options of a product are member names.
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [translator(name) ?? name, translate(part, translator)]));
 }
 
-/** A text of the catalogue, or several with measures: "Scent: Vetiver; Size: 50 ml", "Lychee, 7 sachets". */
+/** Translates a text of the catalogue, or a list of them with quantities: "Scent: Vetiver; Size: 50 ml", "Lychee, 7 sachets". */
 function translateText(text: string, translator: Translator): string {
   const parts = text.split(/(; |: |, )/);
   const translated = parts.map((part) => translator(part) ?? (/^(\d.*|; |: |, )$/.test(part) ? part : undefined));

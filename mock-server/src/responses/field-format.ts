@@ -1,6 +1,6 @@
 import { type Operation, resolve, type Schema } from '@mall/contract';
 
-/** The part of a schema that says how a value is written. */
+/** The members of a schema that describe the format of a value. */
 interface Format extends Schema {
   readonly pattern?: string;
   readonly examples?: readonly unknown[];

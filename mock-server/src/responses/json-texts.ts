@@ -4,26 +4,26 @@ import type { Envelope } from './envelope.ts';
 import { declaredExamples } from './preference.ts';
 
 /**
- * A generated response whose texts with JSON in them (`contentMediaType`) are those of the example "ok": Prism generates words there, which no client
- * can read.
+ * Replaces the texts of a generated response that contain JSON (`contentMediaType`) by those of the example "ok": Prism generates words for them, which
+ * no client can parse.
  */
 export function withJsonTexts(operation: Operation, envelope: Envelope): Envelope {
   const schema = operation.responses['200']?.content?.['application/json']?.schema;
   const data = schema && resolve(schema).properties?.data;
   const example: unknown = declaredExamples(operation).find(({ name }) => name === 'ok')?.value;
-  return data ? { ...envelope, data: replaced(envelope.data, data, isJsonObject(example) ? example.data : undefined) } : envelope;
+  return data ? { ...envelope, data: replaceJsonTexts(envelope.data, data, isJsonObject(example) ? example.data : undefined) } : envelope;
 }
 
-function replaced(value: unknown, schema: Schema, sample: unknown): unknown {
+function replaceJsonTexts(value: unknown, schema: Schema, sample: unknown): unknown {
   const { items, properties = {}, ...own }: Schema & { readonly contentMediaType?: string } = resolve(schema);
   if (typeof value === 'string') return own.contentMediaType === 'application/json' ? (sample ?? '[]') : value;
   if (Array.isArray(value))
-    return items ? value.map((item) => replaced(item, items, Array.isArray(sample) ? sample[0] : undefined)) : value;
+    return items ? value.map((item) => replaceJsonTexts(item, items, Array.isArray(sample) ? sample[0] : undefined)) : value;
   if (!isJsonObject(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, part]) => {
       const known = properties[name];
-      return [name, known ? replaced(part, known, isJsonObject(sample) ? sample[name] : undefined) : part];
+      return [name, known ? replaceJsonTexts(part, known, isJsonObject(sample) ? sample[name] : undefined) : part];
     }),
   );
 }

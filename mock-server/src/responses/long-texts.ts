@@ -5,18 +5,18 @@ import { dataFile } from '../data-file.ts';
 import type { Envelope } from './envelope.ts';
 import { readLanguage } from './messages.ts';
 
-/** Makes a response of an operation as long as a shop could make it, in the language of the call. */
+/** Replaces the texts and numbers of a response by the longest that a shop could enter, in the language of the call. */
 export type Lengthen = (operation: Operation, envelope: Envelope, language: string | undefined) => Envelope;
 
-/** Characters of a text of one line; of what people write in several; the largest count and the largest amount. */
+/** The number of characters of a text of one line and of a paragraph, the largest count and the largest amount. */
 const maxLengths = { line: 160, paragraph: 500, count: 9_999_999, amount: '99999999.99' } as const;
 
-/** Numbers that are not counted with: records keep their names, and states theirs. */
+/** Names of fields whose numbers are identifiers or states; they are unchanged. */
 const identifierFields = /(id|type|status|state)$/i;
 
 const textsFile = dataFile('long-texts.yaml');
 
-/** Loads the sentences that texts are lengthened with. */
+/** Loads the filler texts. */
 export async function loadLengthen(): Promise<Lengthen> {
   const texts = new Map<string, unknown>(Object.entries(parse(await readFile(textsFile, 'utf8'))));
   return (operation, envelope, language) => {
@@ -39,7 +39,7 @@ function lengthen(value: unknown, schema: Schema, name: string, fillerText: stri
   );
 }
 
-/** Only what has one of the contract's common meanings grows; an empty text says that there is none, and stays. */
+/** Only values of the contract's common types are lengthened. An empty text stands for a missing value and is unchanged. */
 function lengthenScalar(value: unknown, schema: Schema, name: string, fillerText: string): unknown {
   if (value === '' || value === null) return value;
   switch (schema.$ref?.split('/').at(-1)) {

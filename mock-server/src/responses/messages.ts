@@ -4,17 +4,17 @@ import ko from '@mall/locales/ko/errors.json' with { type: 'json' };
 import tn from '@mall/locales/tn/errors.json' with { type: 'json' };
 import zh from '@mall/locales/zh/errors.json' with { type: 'json' };
 
-/** The languages of the mall, as calls name them. */
+/** The codes of the languages that the mall supports. */
 export const languages = ['en', 'zh', 'tn', 'ko'] as const;
 type Language = (typeof languages)[number];
 
-/** The text of a code in the language a caller asked for; undefined where there is none and the contract's own message stays. */
+/** The message of an error code in the requested language; undefined where there is none, and the contract's message applies. */
 export type Messages = (code: string, language: string | undefined) => string | undefined;
 
 /** Texts by language and key. */
 type Texts = Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>>;
 
-/** The texts of the error codes; a language or a key without one leaves the contract's message. */
+/** Finds the translated messages of error codes. */
 export function createMessages(textsByLanguage: Texts = { en, zh, tn, ko }): Messages {
   return (code, requestedLanguages) => {
     const key = catalogue.get(code)?.key;
@@ -23,7 +23,7 @@ export function createMessages(textsByLanguage: Texts = { en, zh, tn, ko }): Mes
   };
 }
 
-/** The first language of a list that the mall speaks: "tn", "zh_TW", "ko-KR,ko;q=0.9,en;q=0.8". */
+/** The first language of a list that the mall supports: "tn", "zh_TW", "ko-KR,ko;q=0.9,en;q=0.8". */
 export function readLanguage(requestedLanguages: string | undefined): Language | undefined {
   for (const part of (requestedLanguages ?? '').split(',')) {
     const tag = part.split(';')[0]?.trim().toLowerCase().replaceAll('_', '-') ?? '';

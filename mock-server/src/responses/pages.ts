@@ -19,8 +19,8 @@ interface PageFields {
 }
 
 /**
- * The response with the requested page of the example's list; a page after the last one is empty. Where the contract has no page size, the list is one
- * page. The total stays.
+ * Limits the list of an example to the requested page; a page after the last one is empty. Where the contract has no page size, the list is one page. The
+ * total is unchanged.
  */
 export function withRequestedPage(operation: Operation, envelope: Envelope, request: Readonly<Record<string, unknown>>): Envelope {
   const fields = pageFields(operation);
@@ -30,7 +30,7 @@ export function withRequestedPage(operation: Operation, envelope: Envelope, requ
   const list = name === undefined ? undefined : data[name];
   if (name === undefined || !Array.isArray(list)) return envelope;
   const size = fields.size === undefined ? list.length : Number(request[fields.size] ?? fields.defaultSize);
-  // The example is the response to the example of the request, which may be for a later page.
+  // The example responds to the example request, which may request a later page.
   const examplePage = Number(requestExample(operation)[fields.page] ?? fields.first);
   const page = Number(request[fields.page] ?? fields.first);
   const start = Math.max(page - examplePage, 0) * size;

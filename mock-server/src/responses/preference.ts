@@ -12,18 +12,18 @@ export interface Preference {
   readonly example?: string;
   readonly dynamic: Dynamic;
   readonly seed?: string;
-  /** A success with its texts as long and its numbers as large as a shop could make them. */
+  /** Whether a success has the longest texts and the largest numbers that a shop could enter. */
   readonly long?: boolean;
 }
 
-/** The declared response that Prism gives. */
+/** The declared response that Prism returns. */
 export interface Choice {
   readonly status: number;
-  /** Undefined leaves the choice to Prism: the first example, or an invented response. */
+  /** When undefined, Prism chooses: the first example, or a generated response. */
   readonly example?: string;
   readonly dynamic: Dynamic;
   readonly seed?: string;
-  /** A code that replaces the response, since the contract declares no example for it. */
+  /** An error code whose envelope replaces the response, because the contract declares no example for it. */
   readonly replacedBy?: string;
   /** Whether the response is that of a rate limit: HTTP 429 with `Retry-After`. */
   readonly isRateLimit?: boolean;
@@ -38,8 +38,8 @@ interface DeclaredExample {
   readonly isForSignedIn: boolean;
 }
 
-/** The faults of a `Prefer` header. */
-export interface WrongPreference {
+/** An invalid `Prefer` header with its errors. */
+export interface InvalidPreference {
   readonly faults: readonly Fault[];
 }
 
@@ -47,22 +47,22 @@ const preferenceNames = ['code', 'example', 'dynamic', 'seed', 'long'] as const;
 /** Preferences with few values. */
 const preferenceValues: Readonly<Record<string, readonly string[]>> = { dynamic: ['true', 'false', 'compatible'], long: ['true', 'false'] };
 
-/** Preferences of RFC 7240 itself. HTTP clients send them, and they mean nothing here. */
+/** Preferences of RFC 7240 itself. HTTP clients send them; they have no effect on the mock. */
 const rfcPreferences: ReadonlySet<string> = new Set(['handling', 'respond-async', 'return', 'wait']);
 
 /**
  * Reads `Prefer: code=409, example=unknown_product, dynamic=true, seed=1, long=true`.
  *
- * @returns the preference, or its faults: RFC 7240 lets a server ignore an unknown preference, but a test with a typing error would
- * then pass for the wrong reason.
+ * @returns the preference, or its errors: RFC 7240 lets a server ignore an unknown preference, but a test with a misspelled one would then pass for the
+ * wrong reason.
  */
-export function readPreference(header: string | undefined): Preference | WrongPreference {
+export function readPreference(header: string | undefined): Preference | InvalidPreference {
   const parts = (header ?? '').split(/[,;]/).map((part) => part.trim());
   const pairs = parts.filter((part) => part !== '').map((part) => part.split('='));
-  const read = pairs.map(([name = '', value = 'true']) => [name.trim().toLowerCase(), value.trim().replace(/^"(.*)"$/, '$1')] as const);
-  // Of a repeated preference the first counts (RFC 7240, 2).
-  const values = new Map(read.toReversed());
-  const faults = [...new Map(read)].flatMap(([name]) => faultOf(name, values.get(name) ?? ''));
+  const entries = pairs.map(([name = '', value = 'true']) => [name.trim().toLowerCase(), value.trim().replace(/^"(.*)"$/, '$1')] as const);
+  // If a preference is repeated, the first one applies (RFC 7240, 2).
+  const values = new Map(entries.toReversed());
+  const faults = [...new Map(entries)].flatMap(([name]) => faultOf(name, values.get(name) ?? ''));
   const dynamic = dynamicOf(values.get('dynamic'));
   if (values.has('seed') && dynamic === false) faults.push(seedWithoutDynamicFault('Prefer.seed'));
   if (values.has('example') && dynamic !== false) faults.push({ field: 'Prefer', rule: 'not', limit: ['dynamic', 'example'] });
@@ -81,11 +81,11 @@ export function readPreference(header: string | undefined): Preference | WrongPr
 
 const dynamicOf = (value: string | undefined): Dynamic => (value === 'compatible' ? value : value === 'true');
 
-/** A seed has no effect on a response that is not invented. */
+/** The error of a seed without `dynamic`: it affects generated responses only. */
 export const seedWithoutDynamicFault = (field: string): Fault => ({ field, rule: 'dependentRequired', limit: 'dynamic' });
 
 /** Whether a header chooses the response: the preferences of RFC 7240 itself do not. */
-export function isChoice(preference: Preference | WrongPreference): boolean {
+export function isChoice(preference: Preference | InvalidPreference): boolean {
   return (
     'faults' in preference ||
     preference.dynamic !== false ||
@@ -101,7 +101,7 @@ function faultOf(name: string, value: string): Fault[] {
   return limit && !limit.includes(value) ? [{ field, rule: 'enum', limit }] : [];
 }
 
-/** The codes of rate limits: a gateway answers them with HTTP 429 and `Retry-After`, also at the folded address. */
+/** The codes of rate limits: a gateway sends them with HTTP 429 and `Retry-After`, also at `/api/`. */
 const rateLimitCodes = [...rateLimitExamples.values()];
 /** The examples of rate limits, which only the published document declares for every operation. */
 const rateLimits: readonly DeclaredExample[] = [...rateLimitExamples].map(([name, code]) => ({
@@ -109,11 +109,11 @@ const rateLimits: readonly DeclaredExample[] = [...rateLimitExamples].map(([name
 }));
 
 /**
- * Finds the declared response for a preference. An example may be named without its status, and a wire code may stand for its status. A rate limit is
- * declared for all operations. Without a choice the response is the example for the request's alternative, else for a signed-in customer
- * the example for signed-in customers, else "ok".
+ * Finds the declared response for a preference. An example may be named without its status, and an error code may replace the status. A rate limit is
+ * declared for all operations. Without a preference, the response is the example for the alternative that the request selects, else for a signed-in
+ * customer the example for signed-in customers, else "ok".
  *
- * @returns the choice, or the fault when the operation declares no such response.
+ * @returns the choice, or the error when the operation declares no such response.
  */
 export function choose(
   operation: Operation,
@@ -127,21 +127,21 @@ export function choose(
   const examplesWithCode =
     code === undefined
       ? examples
-      : examples.filter((candidate) => candidate.status === code || candidate.code === code || isLimited(code, candidate));
+      : examples.filter((candidate) => candidate.status === code || candidate.code === code || isRateLimited(code, candidate));
   if (examplesWithCode.length === 0) return undeclaredCode(examples, code ?? '', unchecked === true);
   const first = exampleOfRequest || (isSignedIn && examples.find(({ isForSignedIn }) => isForSignedIn)?.name) || 'ok';
   const found = examplesWithCode.find((candidate) => candidate.name === (example ?? (code === undefined ? first : candidate.name)));
   if (!found) return unknownExampleFault(examples, examplesWithCode, example ?? 'ok', code);
   if (found.status === '429') return replacedByRateLimit(found.code);
   const status = Number(found.status);
-  // Only successes are invented: a failure's code decides what clients do, so it always comes from the catalogue.
+  // Only successes are generated: clients handle failures by their codes, which must be those of the catalogue.
   if (dynamic !== false && status === 200 && example === undefined) return { status, dynamic, ...(seed !== undefined && { seed }) };
-  // With its declared status the example is answered as the contract shows it.
+  // When the declared status is requested, the example is sent with this status and not with HTTP 429.
   const isRateLimit = rateLimitCodes.includes(found.code) && code !== found.status;
   return { status, example: found.name, dynamic: false, ...(isRateLimit && { isRateLimit }) };
 }
 
-const isLimited = (code: string, { code: wire }: DeclaredExample) => code === '429' && rateLimitCodes.includes(wire);
+const isRateLimited = (status: string, { code }: DeclaredExample) => status === '429' && rateLimitCodes.includes(code);
 
 function rateLimitOf(examples: readonly DeclaredExample[]): Choice {
   const found = examples.find(({ status, code }) => status !== '429' && rateLimitCodes.includes(code));
@@ -152,7 +152,7 @@ const replacedByRateLimit = (replacedBy: string): Choice => ({
   ...{ status: 200, example: 'ok', dynamic: false, replacedBy, isRateLimit: true },
 });
 
-/** The fault of an example that no response has, or none with the code. */
+/** The error of an example that no response has, or no response with the code. */
 function unknownExampleFault(
   examples: readonly DeclaredExample[],
   examplesWithCode: readonly DeclaredExample[],
@@ -174,26 +174,26 @@ function unknownExampleFault(
   return { field, rule: 'enum', ...(limit.length > 0 && { limit }), message };
 }
 
-/** The fault of a response that none of several operations declares. */
+/** The error of a response that none of several operations declares. */
 export function declaredByNoneFault(ruleOperations: readonly Operation[], pattern: string, { code, example }: Partial<Preference>): Fault {
   const examples = ruleOperations.flatMap(selectableExamples);
-  const codes = new Set(examples.flatMap(({ status, code: wire }) => [status, wire]));
-  const preferenceNames = new Set(examples.map(({ name }) => name));
+  const codes = new Set(examples.flatMap((declared) => [declared.status, declared.code]));
+  const exampleNames = new Set(examples.map(({ name }) => name));
   const subject = pattern === '*' ? 'no operation' : `no operation of ${pattern}`;
-  const undeclaredFault = (field: string, kind: string, value: string, candidate: Iterable<string>): Fault => {
-    const message = `${field}: ${subject} declares the ${kind} "${value.slice(0, 80)}".${suggestionFor(value, candidate)}`;
-    return { field, ...knownNames(value, candidate), message };
+  const undeclaredFault = (field: string, kind: string, value: string, names: Iterable<string>): Fault => {
+    const message = `${field}: ${subject} declares the ${kind} "${value.slice(0, 80)}".${suggestionFor(value, names)}`;
+    return { field, ...knownNames(value, names), message };
   };
   if (code !== undefined && !codes.has(code)) return undeclaredFault('Prefer.code', 'code', code, codes);
-  if (example !== undefined && !preferenceNames.has(example)) return undeclaredFault('Prefer.example', 'example', example, preferenceNames);
+  if (example !== undefined && !exampleNames.has(example)) return undeclaredFault('Prefer.example', 'example', example, exampleNames);
   const message = `Prefer.example: ${subject} declares the example "${example}" with the code ${code}.`;
   return { field: 'Prefer.example', rule: 'enum', message };
 }
 
-/** A code without an example: only a step that is marked as unchecked may answer with it, since no gateway would. */
+/** The choice of a code without an example. Only a step with `unchecked` may send it, because no gateway does. */
 function undeclaredCode(examples: readonly DeclaredExample[], code: string, isUnchecked: boolean): Choice | Fault {
   if (isUnchecked) return { status: 200, example: 'ok', dynamic: false, replacedBy: code };
-  const limit = [...new Set(examples.flatMap(({ status, code: wire }) => [status, wire]))];
+  const limit = [...new Set(examples.flatMap((declared) => [declared.status, declared.code]))];
   const message = `Prefer.code: the operation does not declare the code "${code}". Known: ${limit.join(', ')}.`;
   return { field: 'Prefer.code', rule: 'enum', limit, message };
 }
@@ -202,12 +202,12 @@ const examplesByOperation = new WeakMap<Operation, readonly DeclaredExample[]>()
 
 /** Every example the contract declares for the responses of an operation, successes first. */
 export function declaredExamples(operation: Operation): readonly DeclaredExample[] {
-  const candidate = examplesByOperation.get(operation) ?? findExamples(operation);
-  examplesByOperation.set(operation, candidate);
-  return candidate;
+  const examples = examplesByOperation.get(operation) ?? findExamples(operation);
+  examplesByOperation.set(operation, examples);
+  return examples;
 }
 
-/** The examples that a call can ask for: those of the contract, and those of rate limits with another name. */
+/** The examples that a call can select: those of the contract, and those of rate limits with another name. */
 export function selectableExamples(operation: Operation): readonly DeclaredExample[] {
   const declared = declaredExamples(operation);
   return [...declared, ...rateLimits.filter(({ name }) => declared.every((example) => example.name !== name))];

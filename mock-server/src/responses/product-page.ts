@@ -15,9 +15,8 @@ function pageOf(id: unknown): unknown {
 }
 
 /**
- * The response with the requested product, so that the detail page of a list entry shows this entry. The example keeps its other members. For a product
- * that the demo mall does not have, the example has the id of the request. Examples other than "ok", and "customer" of a signed-in
- * customer, show one product, and stay.
+ * Replaces the product of an example by the requested one, so that the detail page of a list entry shows this entry. Other members are unchanged. For a
+ * product that the demo mall does not have, only the id is replaced. Examples other than "ok" and "customer" are about one product and are unchanged.
  */
 export function withRequestedProduct(
   { api }: Operation,

@@ -36,8 +36,8 @@ const timeReference = /^(now|date)(?:\s*([+-])\s*(\d{1,6})\s*([smhd]))?$/;
 const secondsPerUnit: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3600, d: 86_400 };
 
 /**
- * Replaces the references in every text of a JSON value; `{{request.cart.0.cart_id}}` reaches inside a field. A text that is one reference and
- * nothing else becomes the value itself, and is left out of its object where the request has none.
+ * Replaces the references in every text of a JSON value; `{{request.cart.0.cart_id}}` refers to a part of a field. A text that consists of one reference
+ * becomes the value itself, and is removed from its object where there is no value.
  */
 export function render(value: unknown, context: TemplateContext): unknown {
   if (typeof value === 'string') return renderTextOrValue(value, context);
@@ -72,7 +72,7 @@ function resolveReference(expression: string, { request, caller, headers, counte
   return expression === 'uuid' ? randomUUID() : resolveTime(expression);
 }
 
-/** A time of the wire, "2026-11-21 14:05:00" in China Standard Time, or its date. */
+/** A time in the format of the contract, "2026-11-21 14:05:00" in China Standard Time, or its date. */
 function resolveTime(expression: string): string | undefined {
   const [, kind, sign, count = '0', unit = 's'] = timeReference.exec(expression) ?? [];
   if (kind === undefined) return undefined;
@@ -105,7 +105,7 @@ function expressionsIn(value: unknown): string[] {
   return textsIn(value).flatMap((text) => [...text.matchAll(anyReference)].map(([, expression = '']) => expression));
 }
 
-/** The texts of a JSON value that open a reference and do not close it, from the braces on. */
+/** The references in the texts of a JSON value that have no closing braces. */
 export function unclosedReferences(value: unknown): string[] {
   return textsIn(value).flatMap((text) => /\{\{.*/s.exec(text.replaceAll(anyReference, ''))?.[0] ?? []);
 }
@@ -120,7 +120,7 @@ export function referencedStates(value: unknown): string[] {
   return expressionsIn(value).flatMap((expression) => stateReference.exec(expression)?.[1] ?? []);
 }
 
-/** The references in the texts of a JSON value that have no meaning, such as `{{pro_id}}`. */
+/** The unknown references in the texts of a JSON value, such as `{{pro_id}}`. */
 export function unknownReferences(value: unknown): string[] {
   const knownReferences = [fieldReference, headerReference, stateReference, timeReference, /^(counter|uuid)$/];
   return expressionsIn(value).filter((expression) => !knownReferences.some((pattern) => pattern.test(expression)));

@@ -1,6 +1,6 @@
 import { decodeForm, JsonForm, type Operation, operations, transportErrors, validateJsonRequest, validateRequest } from '@mall/contract';
 import { nearestOperations } from '../operation-names.ts';
-import { BrokenJson, bodyLimit, type RequestForm, readForm, readVirtual } from '../requests/form.ts';
+import { bodyLimit, MalformedJson, type RequestForm, readForm, readVirtual } from '../requests/form.ts';
 import { type Finding, findingsOf } from './findings.ts';
 import type { Exchange } from './forward.ts';
 import type { CallAddress } from './proxy.ts';
@@ -70,7 +70,7 @@ async function readBody(contentType: string | undefined, body: Buffer, isVirtual
   try {
     return await (isVirtual ? readVirtual : readForm)(contentType, body);
   } catch (error) {
-    if (error instanceof BrokenJson) return 'malformed';
+    if (error instanceof MalformedJson) return 'malformed';
     throw error;
   }
 }

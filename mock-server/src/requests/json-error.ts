@@ -1,24 +1,24 @@
 import { type ParseError, parse } from 'jsonc-parser';
 
-/** The position of the first character that makes a text invalid as JSON; its length where it ends too early. */
-function faultPosition(json: string): number {
+/** The position of the first syntax error in a JSON text; its length where the text is incomplete. */
+function errorPosition(json: string): number {
   const errors: ParseError[] = [];
   parse(json, errors, { disallowComments: true });
   return errors[0]?.offset ?? json.length;
 }
 
-/** The gateway reads at most 64 kB of JSON, and the place of a fault in more would take long to find. */
+/** The gateway reads at most 64 kB of JSON, and locating an error in a longer text would be slow. */
 const maxSearchedLength = 64 * 1024;
 
-/** A sentence about a body that is no JSON object, without a part of it. */
+/** Describes why a body is no JSON object, without quoting it. */
 export const describeInvalidJson = (body: string): string =>
-  describeSyntaxFault(body) ?? 'The body is JSON, but not an object of few levels, such as {"pro_id": 1001}.';
+  describeSyntaxError(body) ?? 'The body must be a JSON object, such as {"pro_id": 1001}, and must not be nested too deeply.';
 
-/** A sentence about a body that is no JSON, without a part of it; undefined for JSON of any kind. */
-export function describeSyntaxFault(body: string): string | undefined {
+/** Describes why a body is no JSON, without quoting it; undefined for valid JSON. */
+export function describeSyntaxError(body: string): string | undefined {
   if (isJson(body)) return undefined;
   if (body.length > maxSearchedLength) return 'The body is not valid JSON.';
-  const position = faultPosition(body);
+  const position = errorPosition(body);
   const lines = body.slice(0, position).split('\n');
   const place = `line ${lines.length}, column ${(lines.at(-1)?.length ?? 0) + 1}`;
   return position >= body.length

@@ -7,11 +7,11 @@ export function dropConnection(request: FastifyRequest, reply: FastifyReply): Fa
   return reply;
 }
 
-/** The half of a body that a client receives before the connection breaks. */
+/** The half of a body that a client receives before the connection is closed. */
 export const firstHalf = (body: string) => body.slice(0, body.length / 2);
 
-/** Sends the headers of a whole response, with its length, and half of its body, and closes the connection. */
-export function breakInTheMiddle(request: FastifyRequest, reply: FastifyReply, body: string): FastifyReply {
+/** Sends the headers of a complete response, including its Content-Length, and half of its body, then closes the connection. */
+export function truncateResponse(request: FastifyRequest, reply: FastifyReply, body: string): FastifyReply {
   reply.hijack();
   for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) reply.raw.setHeader(name, value);
   reply.raw.writeHead(reply.statusCode, { 'content-length': Buffer.byteLength(body) });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { describeInvalidJson } from '../../src/requests/json-fault.ts';
+import { describeInvalidJson } from '../../src/requests/json-error.ts';
 
 describe('the sentence about an invalid JSON body', () => {
   it.each([
@@ -21,7 +21,7 @@ describe('the sentence about an invalid JSON body', () => {
   });
 
   it.each(['[1]', 'null', '"text"', '7'])('asks for an object in place of %s', (body) => {
-    expect(describeInvalidJson(body)).toBe('The body is JSON, but not an object of few levels, such as {"pro_id": 1001}.');
+    expect(describeInvalidJson(body)).toBe('The body must be a JSON object, such as {"pro_id": 1001}, and must not be nested too deeply.');
   });
 
   it('names a place in every beginning of a valid body, which is not its start', () => {

@@ -24,7 +24,7 @@ then with the contract's examples. Orders, payments and changes of the account a
   --session TEXT              the access_id of a signed-in customer, in place of account, password and captcha
   --payment-password DIGITS   the payment password (MALL_FAMILY_PAYMENT_PASSWORD)
   --code-command COMMAND      a command that prints the last code that the gateway has sent; it may wait until the next code may be sent
-  --operator-command COMMAND  a command that acts as the operator of the shop; it is called with the words of a mall command
+  --operator-command COMMAND  a command that acts as the operator of the shop; it is called with the arguments of a mall command
   --value NAME=TEXT           a value for a new customer, repeatable: ${Object.keys(newCustomers).join(', ')}
   --at-least N                fails when fewer operations respond with success; required without an account
   --compatible                accepts the JSON types of other servers of the family, such as "1" in place of 1, in responses
@@ -53,30 +53,30 @@ const options = {
 
 /** `mall-mock verify --all`; returns the exit code. Throws a UsageError on invalid usage, and when the gateway cannot be reached or refuses the sign-in. */
 export async function verifyEverything(args: readonly string[]): Promise<number> {
-  const given = readOptions(args, options, 'mall-mock verify --all');
-  const { target, session } = given;
+  const values = readOptions(args, options, 'mall-mock verify --all');
+  const { target, session } = values;
   if (target === undefined) throw new UsageError('--target must name the gateway, such as http://127.0.0.1:4000/api/.');
-  const atLeast = readNumber('--at-least', given['at-least'] ?? '0', operations.size);
-  const { 'code-command': codeCommand, 'operator-command': operatorCommand } = given;
+  const atLeast = readNumber('--at-least', values['at-least'] ?? '0', operations.size);
+  const { 'code-command': codeCommand, 'operator-command': operatorCommand } = values;
   const verifyOptions = {
     target,
     session,
-    compatible: given.compatible,
-    slowMs: readNumber('--slow', given.slow, 3_600_000),
-    ...readCustomer(given),
-    values: Object.fromEntries((given.value ?? []).map(readValue)),
+    compatible: values.compatible,
+    slowMs: readNumber('--slow', values.slow, 3_600_000),
+    ...readCustomer(values),
+    values: Object.fromEntries((values.value ?? []).map(readValue)),
     ...(codeCommand !== undefined && { readCode: () => readCodeFromCommand(codeCommand) }),
     ...(operatorCommand !== undefined && { operate: (words: readonly string[]) => operate(operatorCommand, words) }),
   };
-  if (verifyOptions.account === '' && session === undefined && given['at-least'] === undefined)
+  if (verifyOptions.account === '' && session === undefined && values['at-least'] === undefined)
     throw new UsageError(
       'Without an account most operations are refused: set --account, --password and --captcha, or --session, or the number of operations that must succeed with --at-least N.',
     );
-  await checkReportFiles(given);
+  await checkReportFiles(values);
   const report = await startOrExplain(() => verifyAll(verifyOptions), target, 0);
   process.stdout.write(allToText(report));
-  if (given.junit !== undefined) await writeReport(given.junit, asJunit(report));
-  if (given.json !== undefined) await writeReport(given.json, `${JSON.stringify(report, undefined, 2)}\n`);
+  if (values.junit !== undefined) await writeReport(values.junit, asJunit(report));
+  if (values.json !== undefined) await writeReport(values.json, `${JSON.stringify(report, undefined, 2)}\n`);
   const succeeded = report.reach.filter(({ outcome }) => outcome === 'succeeded').length;
   return report.broken === 0 && succeeded >= atLeast ? 0 : 1;
 }
@@ -87,7 +87,7 @@ function readValue(text: string): readonly [string, string] {
   throw new UsageError(`--value must be NAME=TEXT, not "${text}".${suggestionFor(name || text, Object.keys(newCustomers))}`);
 }
 
-/** The first four to eight digits in a row that the command prints. */
+/** Runs the command and returns the first number of four to eight digits in its output. */
 async function readCodeFromCommand(command: string): Promise<string> {
   const output = await runShell('--code-command', command, []);
   const [code] = /(?<!\d)\d{4,8}(?!\d)/.exec(output) ?? [];

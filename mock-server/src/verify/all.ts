@@ -7,17 +7,17 @@ import type { OperationReport, Report } from './report.ts';
 import { SignInRefused } from './sign-in.ts';
 import { startVerifier, type VerifierOptions } from './start-verifier.ts';
 
-/** The gateway, and the customer as whom its operations are called. */
+/** The gateway, and the customer that calls its operations. */
 export interface VerifyAllOptions extends Omit<FamilyOptions, 'servesExamples'>, Pick<VerifierOptions, 'slowMs' | 'compatible'> {}
 
-/** How far one operation was reached. */
+/** The result of the calls of one operation. */
 export interface Reach {
   readonly api: string;
-  /** `refused`: it was called and never answered with success; `not called`: a call was not possible. */
+  /** `refused`: it was called and never succeeded; `not called`: a call was not possible. */
   readonly outcome: 'succeeded' | 'refused' | 'not called';
   /** The codes of its responses. */
   readonly codes: readonly string[];
-  /** The cause of a missing success: a value, a code, the operator or an account that the run did not have, or the refusal itself. */
+  /** The reason why it did not succeed: a value, a code, the operator or an account is missing, or the refusal itself. Empty for a success. */
   readonly reason: string;
 }
 
@@ -27,9 +27,9 @@ export interface AllReport extends Report {
 }
 
 /**
- * Calls every operation of a gateway and validates each call by the contract: first as a customer shops, signing in, ordering, paying and
- * returning, then with the contract's own example where that gave no success. Orders, payments and changes of the account are real; the password
- * is changed back, and examples that would change how the customer signs in or pays are not sent.
+ * Calls every operation of a gateway and validates each call by the contract: first as a customer who signs in, orders, pays and returns, then with the
+ * contract's example for operations without a success. Orders, payments and changes of the account are real; the password is changed back, and examples
+ * that would change the customer's credentials are not sent.
  *
  * @throws {SignInRefused} when an account is given and the gateway refuses the sign-in; and as `startVerifier` does.
  */

@@ -1,16 +1,16 @@
 import type { IncomingMessage } from 'node:http';
 import { bodyLimit } from '../requests/form.ts';
 
-/** A copy of a body that travels by. */
+/** A copy of a body that is forwarded. */
 export interface BodyCopy {
-  /** What has come so far; nothing of a body over 10 MB. */
+  /** The bytes received so far; empty for a body over 10 MB. */
   bytes(): Buffer;
-  /** Whether it came to its end. */
+  /** Whether the body was received completely. */
   isComplete(): boolean;
   isTooLarge(): boolean;
 }
 
-/** Copies a body beside whoever else reads it, up to the 10 MB that a gateway takes. */
+/** Copies a body without consuming it, up to the 10 MB that a gateway accepts. */
 export function copyBody(message: IncomingMessage): BodyCopy {
   let chunks: Buffer[] = [];
   let size = Number(message.headers['content-length'] ?? 0) > bodyLimit ? Number.POSITIVE_INFINITY : 0;

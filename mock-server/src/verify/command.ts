@@ -40,7 +40,7 @@ interface VerifyArguments {
   readonly compatible: boolean;
   readonly junit: string | undefined;
   readonly json: string | undefined;
-  /** Undefined without one. */
+  /** The command after `--`; undefined without one. */
   readonly command: readonly string[] | undefined;
 }
 
@@ -53,7 +53,7 @@ const options = {
   compatible: { type: 'boolean', default: false },
   junit: { type: 'string' },
   json: { type: 'string' },
-  // Commands of their own, known here for the advice about a misspelt option.
+  // Separate commands, listed here for the suggestion in the error of a misspelled option.
   all: { type: 'boolean' },
   family: { type: 'boolean' },
 } as const;
@@ -71,7 +71,7 @@ function readArguments(args: readonly string[]): VerifyArguments {
     responsesOnly,
     compatible,
     command,
-    // A command that calls nothing, for instance since it ignores GATEWAY_URL, has verified nothing.
+    // A command without calls, for example because it ignores GATEWAY_URL, verifies nothing.
     atLeast: readNumber('--at-least', values['at-least'] ?? (command ? '1' : '0'), operations.size),
     port: readNumber('--port', values.port, 65_535),
     slowMs: readNumber('--slow', values.slow, 3_600_000),
@@ -80,23 +80,21 @@ function readArguments(args: readonly string[]): VerifyArguments {
 
 /** `mall-mock verify`; returns the exit code. Throws a UsageError on invalid usage, and when the gateway cannot be reached. */
 export async function verify(args: readonly string[]): Promise<number> {
-  const wanted = readArguments(args);
-  const { target, port, slowMs, responsesOnly, compatible } = wanted;
-  await checkReportFiles(wanted);
+  const parsed = readArguments(args);
+  const { target, port, slowMs, responsesOnly, compatible, atLeast } = parsed;
+  await checkReportFiles(parsed);
   const verifier = await startOrExplain(() => startVerifier({ target, port, slowMs, responsesOnly, compatible }), target, port);
-  const { succeeded, report } = await watch(verifier, wanted.command);
+  const { succeeded, report } = await runAndReport(verifier, parsed.command);
   process.stdout.write(toText(report));
-  await write(wanted, report);
+  await writeReports(parsed, report);
   const called = report.operations.filter(({ api }) => operations.has(api)).length;
-  const isEnough = called >= wanted.atLeast;
+  const isEnough = called >= atLeast;
   if (!isEnough)
-    process.stderr.write(
-      `${countNoun(called, 'operation')} called, expected at least ${wanted.atLeast}: does the command call GATEWAY_URL?\n`,
-    );
+    process.stderr.write(`${countNoun(called, 'operation')} called, expected at least ${atLeast}: does the command call GATEWAY_URL?\n`);
   return succeeded && isEnough && report.broken === 0 ? 0 : 1;
 }
 
-async function watch(verifier: Verifier, command: VerifyArguments['command']): Promise<{ succeeded: boolean; report: Report }> {
+async function runAndReport(verifier: Verifier, command: VerifyArguments['command']): Promise<{ succeeded: boolean; report: Report }> {
   try {
     const sentence = `Calls to ${verifier.url} are forwarded and validated by the contract; Ctrl-C stops the proxy and prints the report.`;
     const succeeded = await whileRunning(command, verifier.url, sentence);
@@ -106,7 +104,7 @@ async function watch(verifier: Verifier, command: VerifyArguments['command']): P
   }
 }
 
-async function write({ junit, json }: VerifyArguments, report: Report): Promise<void> {
+async function writeReports({ junit, json }: VerifyArguments, report: Report): Promise<void> {
   if (junit !== undefined) await writeReport(junit, asJunit(report));
   if (json !== undefined) await writeReport(json, `${JSON.stringify(report, undefined, 2)}\n`);
 }

@@ -10,16 +10,16 @@ import { finished } from 'node:stream';
 import { type BodyCopy, copyBody } from './body-copy.ts';
 import { pauseAtLimit } from './pause-at-limit.ts';
 
-/** A request and what became of it, with both bodies as they travelled. */
+/** A forwarded request with its response and both unchanged bodies. */
 export interface Exchange {
   readonly method: string;
-  /** Path and query, as they came. */
+  /** Path and query, unchanged. */
   readonly url: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: BodyCopy;
-  /** What the target answered, as far as it came; undefined where nothing did. */
+  /** The response of the target, possibly incomplete; undefined if none was received. */
   readonly response: ForwardedResponse | undefined;
-  /** `dropped`: the target broke the connection. `abandoned`: the client did. */
+  /** `dropped`: the target closed the connection early. `abandoned`: the client did. */
   readonly ending: 'whole' | 'dropped' | 'abandoned';
   readonly milliseconds: number;
 }
@@ -32,8 +32,8 @@ export interface ForwardedResponse {
 }
 
 /**
- * Passes every request on to the target and every response back, bodies unread in both directions, and tells of each what became of it,
- * before the client sees its end. A connection that the target breaks is broken for the client too.
+ * Forwards every request to the target and every response back, as streams, and reports each exchange before the client receives the end of the
+ * response. If the target closes the connection early, so does the proxy.
  */
 export function forwardTo(target: URL, onExchange: (exchange: Exchange) => void): RequestListener {
   return (request, response) => {
@@ -62,20 +62,20 @@ export function forwardTo(target: URL, onExchange: (exchange: Exchange) => void)
       incoming.on('end', () => report('whole'));
       incoming.pipe(response);
     });
-    // A target may answer before it has read everything, and close: what counts then is its response.
+    // A target may respond and close the connection before it has read the whole request: the response is then valid.
     upstream.on('error', () => forwarded ?? abortResponse());
     response.on('close', () => {
       if (!response.writableFinished) report('abandoned');
       upstream.destroy();
     });
-    // The target may refuse a body by its announced length, before any of it.
+    // Sent before the body: the target may refuse a body by its Content-Length.
     upstream.flushHeaders();
     const answered = new Promise<void>((resolve) => upstream.once('response', () => resolve()));
     request.pipe(pauseAtLimit(headers, answered)).pipe(upstream);
   };
 }
 
-/** Sends one request to the target. Rejects when the target cannot be reached. */
+/** Checks with one request that the target can be reached; rejects otherwise. */
 export function checkReachable(target: URL): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = (target.protocol === 'https:' ? httpsRequest : httpRequest)(target, { agent: false, timeout: 10_000 });
@@ -89,14 +89,14 @@ export function checkReachable(target: URL): Promise<void> {
   });
 }
 
-/** A response with its headers as they were sent. */
+/** A response with its headers in their original order and letter case. */
 export interface WholeResponse extends ForwardedResponse {
   readonly rawHeaders: readonly (readonly [string, string])[];
 }
 
 type RequestHead = Pick<IncomingMessage, 'method' | 'url' | 'rawHeaders' | 'headers'>;
 
-/** Sends a request whose body was read. Rejects when the target cannot be reached or breaks the connection. */
+/** Forwards a request whose body was read. Rejects when the target cannot be reached or closes the connection early. */
 export function forwardRead(target: URL, head: RequestHead, body: Buffer): Promise<WholeResponse> {
   return new Promise((resolve, reject) => {
     const upstream = openRequest(target, head);
@@ -115,23 +115,23 @@ export function forwardRead(target: URL, head: RequestHead, body: Buffer): Promi
 
 function openRequest(target: URL, { method = 'GET', url = '/', rawHeaders, headers }: RequestHead): ClientRequest {
   const forwardedHeaders = endToEndHeaders(rawHeaders).filter(([name]) => name.toLowerCase() !== 'host');
-  // A connection of its own for each call: one that the target closes while it idles must not look like a dropped call.
+  // One connection per call: an idle connection that the target closes must not be reported as a dropped call.
   return (target.protocol === 'https:' ? httpsRequest : httpRequest)(target, {
     path: url,
     method,
     agent: false,
-    headers: [['Host', target.host], ...forwardedHeaders, ...framing(method, headers)].flat(),
+    headers: [['Host', target.host], ...forwardedHeaders, ...framingHeaders(method, headers)].flat(),
   });
 }
 
-/** How the target learns where the body ends: as we did. Without a word Node would announce chunks where there is no body. */
-function framing(method: string, headers: IncomingHttpHeaders): [string, string][] {
+/** The header that frames the body, as in the original request. Without one, Node would send chunked encoding also where there is no body. */
+function framingHeaders(method: string, headers: IncomingHttpHeaders): [string, string][] {
   if (headers['transfer-encoding'] !== undefined) return [['Transfer-Encoding', 'chunked']];
   const mayHaveBody = ['POST', 'PUT', 'PATCH'].includes(method);
   return mayHaveBody && headers['content-length'] === undefined ? [['Content-Length', '0']] : [];
 }
 
-/** Headers that speak of one connection and not of the message (RFC 9110, 7.6.1). */
+/** Headers that apply to one connection only and are not forwarded (RFC 9110, 7.6.1). */
 const hopByHopHeaders = [
   'connection',
   'keep-alive',
@@ -144,7 +144,7 @@ const hopByHopHeaders = [
   'upgrade',
 ];
 
-/** The headers that go on, in their order and letter case, repeated ones repeated. */
+/** The headers to forward, in their original order and letter case, including repeated ones. */
 function endToEndHeaders(raw: readonly string[]): [string, string][] {
   const pairs = raw.flatMap((name, index): [string, string][] => (index % 2 === 0 ? [[name, raw[index + 1] ?? '']] : []));
   const connectionHeaders = pairs

@@ -5,8 +5,8 @@ import { countNoun } from './shape.ts';
 import { sentenceOf } from './text.ts';
 
 /**
- * A report as JUnit XML: a suite for each domain, a case for each operation. Skipped is one that was never called, and in a run over all operations
- * one that never answered with success, with the reason.
+ * Writes a report as JUnit XML: a suite for each domain, a case for each operation. Operations that were never called are skipped; in a run over all
+ * operations also those that never succeeded, with the reason.
  */
 export function asJunit({ operations: reports, neverCalled, reach = [] }: Report & Partial<AllReport>): string {
   const reasons = new Map(reach.filter(({ outcome }) => outcome !== 'succeeded').map(({ api, reason }) => [api, reason]));
@@ -52,11 +52,11 @@ function skippedCase(api: string, reason: string): Case {
 }
 
 function countAttributes(cases: readonly Case[]): string {
-  const count = (wanted: Case['kind']) => cases.filter(({ kind }) => kind === wanted).length;
+  const count = (kind: Case['kind']) => cases.filter((one) => one.kind === kind).length;
   return `tests="${cases.length}" failures="${count('failed')}" errors="0" skipped="${count('skipped')}"`;
 }
 
-/** Text as it may stand in XML. */
+/** Escapes a text for XML. */
 export function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

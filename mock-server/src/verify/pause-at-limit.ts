@@ -3,12 +3,12 @@ import { Transform } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { bodyLimit } from '../requests/form.ts';
 
-/** How long a target has to refuse a body that is too large before it is sent the rest. */
+/** The time in which a target can refuse a body that is too large before the rest is sent. */
 const graceMs = 500;
 
 /**
- * Passes a body on, and halts once where it grows over 10 MB: a target that refuses it answers and closes at that point, and whoever is
- * writing then loses the response. One that answers is sent no more; one that does not is sent the rest.
+ * Forwards a body and pauses once when it exceeds 10 MB: a target that refuses it responds and closes the connection at this point, and writing to a
+ * closed connection would lose the response. After a response, the rest is discarded; without one, it is sent.
  */
 export function pauseAtLimit(headers: IncomingHttpHeaders, answered: Promise<void>): Transform {
   let byteCount = Number(headers['content-length'] ?? 0) > bodyLimit ? Number.POSITIVE_INFINITY : 0;

@@ -20,19 +20,19 @@ export interface GatewayProxy {
   readonly close: () => Promise<void>;
 }
 
-/** The address of a call: the target's own, or that of one operation below it. */
+/** The address of a call: that of the target, or that of one operation below it. */
 export interface CallAddress {
-  /** The operation of a virtual path; undefined at the target's own path, where the form or the query names it. */
+  /** The operation of a virtual path; undefined at the path of the target, where the form or the query names it. */
   readonly virtualApi: string | undefined;
 }
 
-/** Receives each request with its response; `address` is undefined where the request is no call of an operation. */
+/** Receives each request with its response; `address` is undefined for a request that is no call of an operation. */
 export type Observer = (exchange: Exchange, address: CallAddress | undefined) => void;
 
 /**
  * Starts a proxy on 127.0.0.1.
  *
- * @throws when the target is not an http or https address or cannot be reached, or when the port cannot be taken (`code` "EADDRINUSE" or "EACCES").
+ * @throws when the target is not an http or https address or cannot be reached, or when the port cannot be used (`code` "EADDRINUSE" or "EACCES").
  */
 export async function startProxy({ name, target, port }: ProxyOptions, observe: Observer): Promise<GatewayProxy> {
   const address = readTarget(name, target);
@@ -57,14 +57,14 @@ export class InvalidTarget extends TypeError {}
 export function readTarget(name: string, target: string): URL {
   const address = URL.canParse(target) ? new URL(target) : undefined;
   if (address && /^https?:$/.test(address.protocol) && address.username === '' && address.password === '') return address;
-  // A text with @ may have a password, which no message repeats.
+  // A text with @ may contain a password, which must not be in a message.
   const requirement = target.includes('@') ? 'without a password' : `such as http://127.0.0.1:4000/api/, not "${target.slice(0, 80)}"`;
   throw new InvalidTarget(`${name} must be an http or https address ${requirement}.`);
 }
 
 const withoutSlash = (path: string) => path.replace(/\/+$/, '');
 
-/** Calls are POST requests to the target's own path, and to a name with a dot below it, as operations have. */
+/** Calls are POST requests to the path of the target, and to names of operations below it, which contain a dot. */
 function callAddress({ method, url }: Exchange, target: URL): CallAddress | undefined {
   if (method !== 'POST') return undefined;
   const path = withoutSlash(url.split('?')[0] ?? '');

@@ -6,11 +6,11 @@ import type { Exchange } from './forward.ts';
 import type { CallAddress } from './proxy.ts';
 import { shapeOf } from './shape.ts';
 
-/** The responses that a request may get. */
+/** The responses that the contract permits to a request. */
 export interface ExpectedResponse {
-  /** Undefined where the request names none that there is. */
+  /** Undefined when the request names no known operation. */
   readonly operation: Operation | undefined;
-  /** Whether the operation has an address of its own, where the HTTP status follows the code. */
+  /** Whether the request was sent to the address of an operation, where the HTTP status depends on the code. */
   readonly isVirtual: boolean;
   /** The HTTP statuses of the operation itself. */
   readonly statuses: readonly number[];
@@ -18,43 +18,42 @@ export interface ExpectedResponse {
   readonly refusals: Readonly<Record<number, readonly string[]>>;
 }
 
-/** A request as the contract sees it. */
+/** A request with its violations of the contract. */
 export interface ReadRequest extends ExpectedResponse {
-  /** The operation's name, or a word for what stands in its place. */
+  /** The operation's name, or "(no operation)" or "(unknown operation)". */
   readonly name: string;
   /** Undefined where the body cannot be read. */
   readonly form: RequestForm | undefined;
   readonly findings: readonly Finding[];
-  /** The findings for which a gateway refuses the request: it reads `"1"` for 1 in JSON, which the published document does not allow. */
+  /** The findings for which a gateway refuses the request. A gateway accepts `"1"` for 1 in JSON, which the published document does not allow. */
   readonly refusedFor: readonly Finding[];
 }
 
-type Judgement = Pick<ReadRequest, 'operation' | 'name' | 'findings' | 'refusedFor'>;
+type ValidatedRequest = Pick<ReadRequest, 'operation' | 'name' | 'findings' | 'refusedFor'>;
 
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
 const parameterRefused = ['50010'];
 const rateLimits = { 429: ['220', '416', '50032'] };
 
-/** Reads a request by the contract: which operation it means, and what is wrong with it. */
+/** Finds the operation of a request and its violations of the contract. */
 export async function readRequest({ url, headers, body }: Exchange, { virtualApi }: CallAddress): Promise<ReadRequest> {
   const named = virtualApi ?? new URLSearchParams(url.split('?')[1]).get('api') ?? undefined;
   const isVirtual = virtualApi !== undefined;
-  const unread = { ...meant(named), isVirtual, form: undefined };
+  const unread = { ...findOperation(named), isVirtual, form: undefined };
   const refused = (status: number, path: string, expected: string, received: string): ReadRequest => {
     const findings: Finding[] = [{ side: 'request', path, expected, received }];
-    const refusals = { [status]: parameterRefused };
-    return { ...unread, findings, refusedFor: findings, statuses: [], refusals };
+    return { ...unread, findings, refusedFor: findings, statuses: [], refusals: { [status]: parameterRefused } };
   };
-  // Only a page sends an Origin, and a gateway may know it or not.
+  // Only a web page sends an Origin, which the gateway may allow or refuse.
   const fromPage = headers.origin !== undefined && { 403: parameterRefused };
-  // The address of an operation has a status for an overloaded gateway.
-  const usual = { ...rateLimits, ...fromPage, ...(isVirtual && { 503: ['50002'] }) };
+  // At the address of an operation, an overloaded gateway responds with its own status.
+  const refusals = { ...rateLimits, ...fromPage, ...(isVirtual && { 503: ['50002'] }) };
   if (body.isTooLarge()) return refused(413, 'body', `at most ${bodyLimit} bytes`, 'more');
-  // Answered before it was all there, or given up: there is nothing to judge.
+  // The gateway responded early, or the client gave up: an incomplete body cannot be validated.
   if (!body.isComplete()) {
-    const refusals = { ...usual, 413: parameterRefused };
-    return { ...unread, findings: [], refusedFor: [], statuses: statusesOf(unread.operation, isVirtual), refusals };
+    const refusalsOfPart = { ...refusals, 413: parameterRefused };
+    return { ...unread, findings: [], refusedFor: [], statuses: statusesOf(unread.operation, isVirtual), refusals: refusalsOfPart };
   }
   const form = await readBody(headers['content-type'], body.bytes(), isVirtual);
   if (form === 'malformed') return refused(400, 'body', 'a JSON object', 'none');
@@ -62,8 +61,8 @@ export async function readRequest({ url, headers, body }: Exchange, { virtualApi
     const types = [...formTypes, isVirtual ? 'application/json' : 'application/json at the address of an operation'];
     return refused(415, 'content-type', types.join(' or '), 'no readable form');
   }
-  const judgement = judged(form, virtualApi ?? apiIn(form) ?? named);
-  return { ...judgement, isVirtual, form, statuses: statusesOf(judgement.operation, isVirtual), refusals: usual };
+  const validated = validateForm(form, virtualApi ?? apiIn(form) ?? named);
+  return { ...validated, isVirtual, form, statuses: statusesOf(validated.operation, isVirtual), refusals };
 }
 
 async function readBody(contentType: string | undefined, body: Buffer, isVirtual: boolean): Promise<RequestForm | 'malformed' | undefined> {
@@ -75,14 +74,14 @@ async function readBody(contentType: string | undefined, body: Buffer, isVirtual
   }
 }
 
-/** An unknown operation is refused with 409 at an address of its own. */
+/** The HTTP statuses of an operation. At its own address, an unknown operation is refused with 409. */
 function statusesOf(operation: Operation | undefined, isVirtual: boolean): readonly number[] {
   if (!isVirtual) return [200];
   return operation ? Object.keys(operation.responses).map(Number) : [409];
 }
 
-function judged(form: RequestForm, api: string | undefined): Judgement {
-  const { operation, name } = meant(api);
+function validateForm(form: RequestForm, api: string | undefined): ValidatedRequest {
+  const { operation, name } = findOperation(api);
   if (operation) return { operation, name, ...findingsIn(operation, form) };
   const findings: Finding[] = [{ side: 'request', path: 'api', expected: expectedApi(api), received: shapeOf(api) }];
   return { operation, name, findings, refusedFor: findings };
@@ -94,7 +93,7 @@ function expectedApi(api: string | undefined): string {
   return `an operation of the contract${similar.length === 0 ? '' : `, such as ${similar.join(', ')}`}`;
 }
 
-/** JSON is validated as it was sent, a form as it is decoded: a form has texts only. */
+/** JSON is validated as it was sent; a form, which contains texts only, is validated after decoding. */
 function findingsIn(operation: Operation, form: RequestForm): Pick<ReadRequest, 'findings' | 'refusedFor'> {
   const request = decodeForm(operation, form);
   const sent = Object.fromEntries<unknown>(form.entries());
@@ -119,7 +118,7 @@ function apiIn(form: RequestForm): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-function meant(api: string | undefined): Pick<ReadRequest, 'operation' | 'name'> {
+function findOperation(api: string | undefined): Pick<ReadRequest, 'operation' | 'name'> {
   const operation = operations.get(api ?? '');
   return { operation, name: operation?.api ?? (api === undefined ? '(no operation)' : '(unknown operation)') };
 }

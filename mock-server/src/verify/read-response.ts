@@ -7,19 +7,19 @@ import type { ForwardedResponse } from './forward.ts';
 import type { ExpectedResponse } from './read-request.ts';
 import { shapeOf } from './shape.ts';
 
-/** A response as the contract sees it. */
+/** A response with its violations of the contract. */
 export interface ReadResponse {
-  /** Undefined where it has none. */
+  /** The code of the envelope; undefined without a valid one. */
   readonly code: string | undefined;
   readonly findings: readonly Finding[];
 }
 
 const responseFinding = (path: string, expected: string, received: string): Finding => ({ side: 'response', path, expected, received });
 
-/** The HTTP statuses of refusals that name a time to wait. */
+/** The HTTP statuses of refusals with a `Retry-After` header. */
 const retryableStatuses: readonly number[] = [429, 503];
 
-/** Reads a response by the contract: status, envelope, code, data. The first that is wrong hides what is behind it. */
+/** Validates status, envelope, code and data of a response by the contract, in this order. After the first violation, validation stops. */
 export function readResponse(expected: ExpectedResponse, response: ForwardedResponse, types: ResponseTypes): ReadResponse {
   const { operation, isVirtual, statuses, refusals } = expected;
   const { status, headers } = response;
@@ -50,7 +50,7 @@ export function readResponse(expected: ExpectedResponse, response: ForwardedResp
   return { code, findings: responseFindings(operation, envelope, code, types) };
 }
 
-/** The statuses that a request may get, except the rate limit, which every request may get. */
+/** The statuses that the contract permits to a request. The rate limit, which applies to every request, is left out. */
 function describeStatuses({ statuses, refusals }: ExpectedResponse): string {
   const known = new Set([...statuses, ...Object.keys(refusals).map(Number)]);
   return [...known]
@@ -59,7 +59,7 @@ function describeStatuses({ statuses, refusals }: ExpectedResponse): string {
     .join(' or ');
 }
 
-/** The findings of a response of the gateway that no operation gave. */
+/** The findings of a refusal by the gateway before the operation runs. */
 function refusalFindings({ status, headers }: ForwardedResponse, code: string, codes: readonly string[]): Finding[] {
   if (retryableStatuses.includes(status) && !/^\d+$/.test(headers['retry-after'] ?? ''))
     return [responseFinding('retry-after', 'seconds to wait', shapeOf(headers['retry-after']))];
@@ -68,19 +68,19 @@ function refusalFindings({ status, headers }: ForwardedResponse, code: string, c
 
 function responseFindings(operation: Operation, envelope: Envelope, code: string, types: ResponseTypes): Finding[] {
   const declaredCodes = declaredExamples(operation).map((example) => example.code);
-  // A session, the balance or maintenance stand for every code of their class; a refusal stands for itself.
+  // Codes for session, balance and maintenance are declared by class, other error codes individually.
   const status = virtualStatus(code, operation.responses);
   const isDeclared = status === 409 ? declaredCodes.includes(code) : String(status) in operation.responses;
   if (!isDeclared) return [responseFinding('code', `one that the operation declares: ${[...new Set(declaredCodes)].join(', ')}`, code)];
   return findingsOf('response', envelope, validateResponse(operation, envelope, types));
 }
 
-/** Whoever names no operation is refused. */
+/** A request without a known operation must be refused. */
 function unknownOperationFindings(code: string): Finding[] {
   return code === '50010' ? [] : [responseFinding('code', '50010', code)];
 }
 
-/** The code as it may be printed: what is no number may be anything. */
+/** The code, if it is a number: any other text could contain personal data and must not be printed. */
 function codeOf({ code }: Envelope): string | undefined {
   return /^\d{1,6}$/.test(String(code)) ? String(code) : undefined;
 }
@@ -92,7 +92,7 @@ const decoders: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
   zstd: zstdDecompressSync,
 };
 
-/** The body's JSON; undefined when it is none. */
+/** The parsed JSON of a body; undefined when it is malformed. */
 export function bodyOf({ headers, body }: ForwardedResponse): unknown {
   const decode = decoders[headers['content-encoding'] ?? ''];
   try {

@@ -33,24 +33,24 @@ export interface Report {
 
 /** Collects calls for a report. */
 export interface Tally {
-  add(judgement: CallValidation): void;
-  /** `others` is the number of requests that were no calls of operations. */
+  add(validation: CallValidation): void;
+  /** `others` is the number of requests that are no calls of operations. */
   report(target: string, others: number): Report;
 }
 
 export function createTally(): Tally {
-  const judged: CallValidation[] = [];
+  const validations: CallValidation[] = [];
   return {
-    add(judgement) {
-      judged.push(judgement);
+    add(validation) {
+      validations.push(validation);
     },
     report(target, others) {
-      const byName = Map.groupBy(judged, ({ name }) => name);
+      const byName = Map.groupBy(validations, ({ name }) => name);
       return {
         target,
-        calls: judged.length,
+        calls: validations.length,
         others,
-        broken: judged.filter(({ findings }) => findings.length > 0).length,
+        broken: validations.filter(({ findings }) => findings.length > 0).length,
         operations: [...byName].sort(([a], [b]) => a.localeCompare(b)).map(([api, calls]) => operationReport(api, calls)),
         neverCalled: [...operations.keys()].filter((api) => !byName.has(api)),
       };

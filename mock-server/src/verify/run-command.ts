@@ -32,15 +32,15 @@ export function splitCommand(args: readonly string[]): {
   return { own: args.slice(0, end), command };
 }
 
-/** Waits for the command, or without one for Ctrl-C. Whether the command succeeded. */
+/** Waits for the command, or without one for Ctrl-C. Returns whether the command succeeded. */
 export function whileRunning(command: readonly string[] | undefined, url: string, sentence: string): Promise<boolean> {
   return command ? runCommand(command, url) : waitForSignal(sentence);
 }
 
-/** Whether the command, started with GATEWAY_URL, ended well. Signals meant for us end it. */
+/** Runs the command with GATEWAY_URL set and forwards SIGTERM to it. Returns whether its exit code is 0. */
 async function runCommand([program = '', ...args]: readonly string[], url: string): Promise<boolean> {
   const child = spawn(program, args, { stdio: 'inherit', env: { ...process.env, GATEWAY_URL: url } });
-  // From a terminal Ctrl-C reaches the command by itself; it decides when it ends.
+  // A terminal sends Ctrl-C to the command too: wait until the command exits.
   process.on('SIGINT', () => undefined);
   process.on('SIGTERM', () => child.kill('SIGTERM'));
   return (await exitCode(child, program)) === 0;

@@ -1,7 +1,7 @@
 import { contract } from '@mall/contract';
 import { isJsonObject } from '../json-object.ts';
 
-/** What kind of value it is, without the value: it may be a password, a session, a person's name. */
+/** Describes the type of a value, without the value itself: it may be a password, a session or a name. */
 export function shapeOf(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (value === null) return 'null';
@@ -29,8 +29,8 @@ export function valueAt(root: unknown, path: string): unknown {
     .reduce<unknown>((node, step) => (Object.hasOwn(Object(node), step) ? Reflect.get(Object(node), step) : undefined), root);
 }
 
-/** A path fit for print: places of a list as `*`, so that alike faults are one; keys that the contract does not name as `{key}`. */
-export function placeOf(path: string): string {
+/** Redacts a path for a report: list indexes become `*`, so that equal findings are grouped; keys that are not in the contract become `{key}`. */
+export function redactedPath(path: string): string {
   return path
     .split('.')
     .map((step) => (/^\d+$/.test(step) ? '*' : names.has(step) || step === '' ? step : '{key}'))
@@ -38,8 +38,8 @@ export function placeOf(path: string): string {
 }
 
 /**
- * Every name that the contract gives to a property, and the fields of the transport that no schema of it has. A key that has none was made by a
- * caller, or from what one wrote.
+ * The names of all properties in the contract, and the transport fields, which are in no schema. Any other key was chosen by a caller and may contain
+ * personal data.
  */
 const names: ReadonlySet<string> = new Set([...propertyNames(contract), 'language', 'idempotency_key']);
 

@@ -11,7 +11,7 @@ export interface VerifierOptions {
   readonly slowMs?: number;
   /** For tests that send invalid requests on purpose: such a request is a violation only if the target accepts it. Default false. */
   readonly responsesOnly?: boolean;
-  /** Whether answers may have the JSON types of other servers of the family, such as "1" in place of 1. Default false. */
+  /** Whether responses may have the JSON types of other servers of the family, such as "1" in place of 1. Default false. */
   readonly compatible?: boolean;
 }
 
@@ -27,9 +27,9 @@ export interface Verifier {
 
 /**
  * Starts a proxy that forwards requests to a gateway, byte for byte in both directions, and validates each call by the contract. Findings do not
- * affect the responses. POST requests to the target's own path and to the addresses of operations below it are calls; all others are forwarded unchecked.
+ * affect the responses. POST requests to the path of the target and to the addresses of operations below it are calls; all others are forwarded unchecked.
  *
- * @throws when the target is not an http or https address or cannot be reached, or when the port cannot be taken (`code` "EADDRINUSE" or "EACCES").
+ * @throws when the target is not an http or https address or cannot be reached, or when the port cannot be used (`code` "EADDRINUSE" or "EACCES").
  */
 export async function startVerifier({
   target,
@@ -39,22 +39,22 @@ export async function startVerifier({
   compatible = false,
 }: VerifierOptions): Promise<Verifier> {
   const tally = createTally();
-  const judging = new Set<Promise<void>>();
+  const pending = new Set<Promise<void>>();
   let others = 0;
   const proxy = await startProxy({ name: 'target', target, port }, (exchange, address) => {
     if (!address) {
       others += 1;
       return;
     }
-    const judged = validateExchange(exchange, address, { slowMs, responsesOnly, types: compatible ? 'compatible' : 'sent' })
+    const validation = validateExchange(exchange, address, { slowMs, responsesOnly, types: compatible ? 'compatible' : 'sent' })
       .then(tally.add)
-      .finally(() => judging.delete(judged));
-    judging.add(judged);
+      .finally(() => pending.delete(validation));
+    pending.add(validation);
   });
   return {
     url: proxy.url,
     report: async () => {
-      await Promise.all(judging);
+      await Promise.all(pending);
       return tally.report(proxy.target, others);
     },
     close: proxy.close,

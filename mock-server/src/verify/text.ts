@@ -5,7 +5,7 @@ import { describeCallAddresses } from './proxy.ts';
 import type { OperationReport, Report, Violation } from './report.ts';
 import { countNoun } from './shape.ts';
 
-/** A report for people. */
+/** Writes a report as text. */
 export function toText({ target, operations: reports, neverCalled, calls, others, broken }: Report): string {
   const called = reports.filter(({ api }) => operations.has(api)).length;
   return [
@@ -22,10 +22,10 @@ export function toText({ target, operations: reports, neverCalled, calls, others
   ].join('\n');
 }
 
-/** A report of a run over all operations for people, with the cause of each missing success. */
+/** Writes the report of a run over all operations as text, with the reason for each operation without a success. */
 export function allToText(report: AllReport): string {
   const { reach } = report;
-  const countOutcome = (outcome: Reach['outcome']) => reach.filter((one) => one.outcome === outcome).length;
+  const countOutcome = (outcome: Reach['outcome']) => reach.filter((operation) => operation.outcome === outcome).length;
   const withoutSuccess = reach.filter(({ outcome }) => outcome !== 'succeeded');
   return [
     toText(report).trimEnd(),
@@ -39,7 +39,7 @@ export function allToText(report: AllReport): string {
 const lineOf = ({ api, outcome, codes, reason }: Reach) => `  ${api}  ${[outcome, ...codes].join(' ')}: ${reason}`;
 
 function linesOf({ api, calls, responses, violations }: OperationReport): string[] {
-  const codes = Object.entries(responses).map(([code, countOutcome]) => `${code} × ${countOutcome}`);
+  const codes = Object.entries(responses).map(([code, count]) => `${code} × ${count}`);
   return [
     `${String(calls).padStart(6)}  ${api}  ${codes.join(', ')}`,
     ...violations.map((violation) => `        ✗ ${sentenceOf(violation)}`),
@@ -47,9 +47,9 @@ function linesOf({ api, calls, responses, violations }: OperationReport): string
 }
 
 /** "response data.pro.price: expected type string, received a whole number (3 times)". */
-export function sentenceOf({ side, path, expected, received, count: countOutcome }: Violation): string {
-  const fault = expected === requiredField ? ' is missing' : `: expected ${expected}; received ${received}`;
-  return `${side} ${path}${fault}${countOutcome > 1 ? ` (${countOutcome} times)` : ''}`;
+export function sentenceOf({ side, path, expected, received, count }: Violation): string {
+  const problem = expected === requiredField ? ' is missing' : `: expected ${expected}; received ${received}`;
+  return `${side} ${path}${problem}${count > 1 ? ` (${count} times)` : ''}`;
 }
 
 function byDomain(names: readonly string[]): string[] {

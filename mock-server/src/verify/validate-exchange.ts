@@ -5,26 +5,26 @@ import type { CallAddress } from './proxy.ts';
 import { type ReadRequest, readRequest } from './read-request.ts';
 import { readResponse } from './read-response.ts';
 
-/** What is to be said of one call. */
+/** The result of validating one call. */
 export interface CallValidation {
-  /** The operation's name, or a word in its place: "(no operation)", "(unknown operation)". */
+  /** The operation's name, or "(no operation)" or "(unknown operation)". */
   readonly name: string;
-  /** The response's code, or what became of it instead. */
+  /** The code of the response, or "no response", "cut off", "abandoned" or "no code". */
   readonly verdict: string;
   readonly milliseconds: number;
   readonly findings: readonly Finding[];
 }
 
 export interface ValidateOptions {
-  /** After how many milliseconds a response comes too late. */
+  /** The maximum response time in milliseconds. */
   readonly slowMs: number;
-  /** Whether an invalid request counts only if the target accepts it. */
+  /** Whether an invalid request is a violation only if the target accepts it. */
   readonly responsesOnly: boolean;
   /** The JSON types that fields of a response may have. */
   readonly types: ResponseTypes;
 }
 
-/** Holds a call against the contract, its request and its response. */
+/** Validates the request and the response of a call by the contract. */
 export async function validateExchange(
   exchange: Exchange,
   address: CallAddress,

@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto';
 
-/** A form as a client of the family sends it. */
+/** A call as a client of the family sends it. */
 export interface Call {
   readonly api: string;
   readonly fields: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
-  /** The multipart field of an image; then `api` stands in the address. */
+  /** The multipart field of an image; `api` is then a query parameter. */
   readonly image: string | undefined;
   readonly session: string | undefined;
-  /** The example to be answered, of a target that answers examples. */
+  /** The example to request, for a target that responds with examples. */
   readonly example: string | undefined;
 }
 
-/** A response as a client of the family reads it. */
+/** The parts of a response that a client of the family reads. */
 export interface WireResponse {
   /** Undefined when no response arrived. */
   readonly status: number | undefined;
@@ -21,15 +21,15 @@ export interface WireResponse {
   readonly data: unknown;
 }
 
-/** The smallest GIF there is: one pixel. */
+/** A GIF of one pixel. */
 const onePixelGif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
 const colorOffset = 13;
 
 const timeoutMs = 30_000;
 
 /**
- * Calls an operation as a client of the family does: store and language in the address, everything else in the form, and the session, if there
- * is one, in the field `access_id` whatever the page has put there.
+ * Calls an operation as a client of the family does: store and language in the query, all other fields in the form. The session, if there is one,
+ * replaces the field `access_id` of the page.
  */
 export async function send(target: string, { api, fields, query, image, session, example }: Call): Promise<WireResponse> {
   const address = new URL(target);
@@ -54,7 +54,7 @@ function multipart(form: Readonly<Record<string, string>>, image: string): FormD
   return body;
 }
 
-/** An image of another color each time: servers give equal images one address. */
+/** Creates an image of a random color: servers store equal images under one address. */
 function createImage(): Buffer<ArrayBuffer> {
   const bytes = Buffer.from(onePixelGif);
   bytes.set(randomBytes(3), colorOffset);

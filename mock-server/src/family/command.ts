@@ -51,7 +51,7 @@ export async function verifyFamily(args: readonly string[]): Promise<number> {
   return report.failed === 0 ? 0 : 1;
 }
 
-/** The customer and values with which a mock accepts every request, where the command line names none. */
+/** Defaults for the customer and the values, with which a mock accepts every request. */
 function withExampleValues(values: ReturnType<typeof readCustomer>): Partial<FamilyOptions> {
   return {
     account: values.account || 'shopper01',

@@ -1,6 +1,6 @@
 import type { FamilyOptions } from './run.ts';
 
-/** Options of a command line that name the customer. */
+/** The command-line options for the customer's credentials. */
 export const customerOptions = {
   account: { type: 'string' },
   password: { type: 'string' },
@@ -8,7 +8,7 @@ export const customerOptions = {
   'payment-password': { type: 'string' },
 } as const;
 
-/** The customer of the options, else of the environment; empty where neither names one. */
+/** Reads the customer's credentials from the options, else from the environment; empty where neither has them. */
 export function readCustomer(
   values: Readonly<Partial<Record<keyof typeof customerOptions, string | undefined>>>,
 ): Pick<FamilyOptions, 'account' | 'password' | 'captcha' | 'paymentPassword'> {

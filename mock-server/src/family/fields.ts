@@ -2,20 +2,20 @@ import { isJsonObject } from '../json-object.ts';
 import { shapeOf } from '../verify/shape.ts';
 import type { Fields, FieldType } from './journey.ts';
 
-/** A field that a page of the family could not read. It names the kind of what came, never a value. */
+/** A field that a page of the family could not read. It contains the type of the received value, not the value. */
 export interface Problem {
-  /** Where: "data.list[0].price". */
+  /** The path, "data.list[0].price". */
   readonly field: string;
   readonly expected: string;
   readonly received: string;
 }
 
-/** Whether the values that responses of the target have are those of the run; the mock answers examples whatever was sent. */
+/** Whether the values of fields are checked, or only their types. The mock responds with examples, whatever was sent. */
 export interface Strictness {
   readonly values: boolean;
 }
 
-/** The fields of a response that a page of the family could not read. */
+/** Returns the fields of a response that a page of the family could not read. */
 export function problemsOf(reads: Fields | FieldType, data: unknown, strictness: Strictness): Problem[] {
   return typeof reads === 'string' ? typeProblem('data', reads, data, strictness) : fieldProblems('data', reads, data, strictness);
 }
@@ -44,7 +44,7 @@ function listProblems(field: string, list: '[]' | '[+]', expected: FieldType | F
   return deduplicateProblems(problems);
 }
 
-/** The first of the problems that several items of a list have in common. */
+/** Removes repeated problems: keeps the first of those that several items of a list have in common. */
 function deduplicateProblems(problems: readonly Problem[]): Problem[] {
   const groups = Map.groupBy(problems, ({ field, expected, received }) => `${field.replace(/\[\d+\]/g, '')} ${expected} ${received}`);
   return [...groups.values()].flatMap(([first]) => first ?? []);
@@ -56,12 +56,12 @@ function readKey(key: string): { name: string; list: '[]' | '[+]' | undefined; o
 }
 
 function typeProblem(field: string, expected: FieldType, value: unknown, { values }: Strictness): Problem[] {
-  const type = !values && /^[=/]/.test(expected) ? kindOf(expected) : expected;
+  const type = !values && /^[=/]/.test(expected) ? typeOfExpected(expected) : expected;
   return hasType(type, value) ? [] : [{ field, expected, received: shapeOf(value) }];
 }
 
-/** Without its value, an expectation such as `=true|1` still is a yes or no. */
-const kindOf = (expected: FieldType): FieldType => (/^=(.*\|)?(true|false)(\||$)/.test(expected) ? 'flag' : 'text');
+/** The type of an expected value, for responses whose values are not checked: a flag for `=true|1`, else a text. */
+const typeOfExpected = (expected: FieldType): FieldType => (/^=(.*\|)?(true|false)(\||$)/.test(expected) ? 'flag' : 'text');
 
 function hasType(type: FieldType, value: unknown): boolean {
   if (type.startsWith('=')) return type.slice(1).split('|').includes(String(value));

@@ -1,4 +1,4 @@
-/** The operations that a client of the product family calls, as its pages call them and read the responses; and a runner for them. */
+/** The calls that the pages of a client of the product family make, with the fields that they read, and a runner for them. */
 export type { Problem } from './fields.ts';
 export type { Entry, Fields, FieldType, Journey } from './journey.ts';
 export { journeys } from './journeys/index.ts';

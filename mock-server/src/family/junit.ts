@@ -2,7 +2,7 @@ import { escaped } from '../verify/junit.ts';
 import { describeProblems, type FamilyReport } from './report.ts';
 import type { Result } from './run.ts';
 
-/** A report as JUnit XML: a suite for each journey, a case for each entry. */
+/** Writes a report as JUnit XML: a suite for each journey, a case for each entry. */
 export function familyJunit({ results, passed, failed, notRun }: FamilyReport): string {
   const journeys = [...Map.groupBy(results, ({ journey }) => journey)];
   return [
@@ -18,7 +18,7 @@ export function familyJunit({ results, passed, failed, notRun }: FamilyReport): 
   ].join('\n');
 }
 
-const countOf = (results: readonly Result[], wanted: Result['outcome']) => results.filter(({ outcome }) => outcome === wanted).length;
+const countOf = (results: readonly Result[], outcome: Result['outcome']) => results.filter((result) => result.outcome === outcome).length;
 const counts = (tests: number, failures: number, skipped: number) =>
   `tests="${tests}" failures="${failures}" errors="0" skipped="${skipped}"`;
 

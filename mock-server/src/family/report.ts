@@ -10,13 +10,13 @@ export interface FamilyReport {
   readonly results: readonly Result[];
 }
 
-/** Sums results up. */
+/** Summarizes results. */
 export function familyReport(target: string, results: readonly Result[]): FamilyReport {
-  const count = (wanted: Result['outcome']) => results.filter(({ outcome }) => outcome === wanted).length;
+  const count = (outcome: Result['outcome']) => results.filter((result) => result.outcome === outcome).length;
   return { target, passed: count('passed'), failed: count('failed'), notRun: count('not run'), results };
 }
 
-/** The lines about an entry that did not pass: each field with its reason, or the requirement of an entry that was not run. */
+/** Describes why an entry did not pass: each field with its problem, or the reason why it was not run. */
 export function describeProblems({ problems, reason }: Result): string[] {
   const fields = problems.map(({ field, expected, received }) => `${field}: expected ${expected}, received ${received}`);
   return reason === undefined ? fields : [`not run: ${reason}`, ...fields];
@@ -24,7 +24,7 @@ export function describeProblems({ problems, reason }: Result): string[] {
 
 const outcomeMarks: Readonly<Record<Result['outcome'], string>> = { passed: '✓', failed: '✗', 'not run': '-' };
 
-/** A report for people: each operation with its entries. */
+/** Writes a report as text: the entries of each journey. */
 export function familyText({ target, results, passed, failed, notRun }: FamilyReport): string {
   const operations = new Set(results.map(({ api }) => api)).size;
   return [

@@ -3,25 +3,25 @@ import { type Problem, problemsOf } from './fields.ts';
 import type { Entry, Journey } from './journey.ts';
 import { MissingValue, valueAt, valuesIn, withValues } from './values.ts';
 
-/** Where the suite runs, and as whom. */
+/** The target of a run and its customer. */
 export interface FamilyOptions {
   /** The gateway's address, "http://127.0.0.1:4000/api/". */
   readonly target: string;
   /** The account of a customer of the target: a name, a phone of mainland China or an e-mail address. */
   readonly account: string;
   readonly password: string;
-  /** The session of a customer who has signed in already; the account is then not used to sign in. */
+  /** The session of a customer who is already signed in; the account is then not used to sign in. */
   readonly session?: string | undefined;
   /** The response that every captcha of the target accepts. */
   readonly captcha: string;
   readonly paymentPassword: string;
-  /** The target answers the examples of the contract, whatever was sent: only the types of fields are looked at. */
+  /** Whether the target responds with the examples of the contract, whatever was sent: only the types of fields are checked. */
   readonly servesExamples?: boolean;
   /** Further values for the entries, such as phones that codes may be sent to. */
   readonly values?: Readonly<Record<string, string>>;
   /** Reads the verification code that the target has sent last. */
   readonly readCode?: () => Promise<string>;
-  /** Does what the operator of the shop does, named by words of the `mall` command. */
+  /** Executes an action of the operator of the shop; `words` are arguments of the `mall` command. */
   readonly operate?: (words: readonly string[]) => Promise<void>;
 }
 
@@ -31,29 +31,29 @@ export interface Result {
   readonly api: string;
   readonly title: string;
   readonly outcome: 'passed' | 'failed' | 'not run';
-  /** What the page could not read, of an entry that failed. */
+  /** The fields that the page could not read; empty unless the entry failed. */
   readonly problems: readonly Problem[];
-  /** Of an entry that was not run: the value, code or operator that it needs. */
+  /** The value, code or operator that an entry needs that was not run. */
   readonly reason?: string;
 }
 
-/** A journey under way. Its entries are run in their order. */
+/** A started journey. Its entries must be run in their order. */
 export interface JourneyRun {
   run(entry: Entry): Promise<Result>;
 }
 
-/** A run of the suite. Journeys share the values that earlier ones have found, and customers one session. */
+/** A run of the suite. Journeys share the values of earlier responses; those of customers also share one session. */
 export interface FamilyRun {
   begin(journey: Journey): JourneyRun;
-  /** Signs the customer in; the second call gives the outcome of the first. */
+  /** Signs the customer in; later calls return the result of the first. */
   signIn(): Promise<SignIn>;
 }
 
-/** The outcome of a sign-in. */
+/** The result of a sign-in. */
 export interface SignIn {
   /** Undefined when the target refused it. */
   readonly session: string | undefined;
-  /** The code of the response; undefined when the run was given a session, or when no envelope arrived. */
+  /** The code of the response; undefined when the run has the option `session`, or when no envelope was received. */
   readonly code: string | undefined;
 }
 
@@ -78,7 +78,7 @@ export function startFamilyRun(options: FamilyOptions): FamilyRun {
         const example = options.servesExamples ? entry.example : undefined;
         const response = await send(options.target, { ...formOf(entry, values), session, example });
         if (response.code === '200') session = sessionIn(response.data) ?? session;
-        return judge(entry, response, options, values);
+        return evaluate(entry, response, options, values);
       };
       return {
         run: async (entry) => ({
@@ -96,7 +96,7 @@ type Outcome = Pick<Result, 'outcome' | 'problems' | 'reason'>;
 
 const notRun = (reason: string): Outcome => ({ outcome: 'not run', problems: [], reason });
 
-/** Something that an entry needs and that this run does not have. */
+/** An option that an entry requires is missing. */
 class MissingPrerequisite extends Error {}
 
 function handleMissingPrerequisite(error: unknown): Outcome {
@@ -105,12 +105,12 @@ function handleMissingPrerequisite(error: unknown): Outcome {
 }
 
 function inputsOf({ account, password, captcha, paymentPassword, values }: FamilyOptions): Record<string, string> {
-  const kind = account.includes('@') ? '2' : /^1\d{10}$/.test(account) ? '1' : '3';
-  const accountValues = { accountType: kind, accountName: kind === '2' ? '' : account, accountEmail: kind === '2' ? account : '' };
+  const type = account.includes('@') ? '2' : /^1\d{10}$/.test(account) ? '1' : '3';
+  const accountValues = { accountType: type, accountName: type === '2' ? '' : account, accountEmail: type === '2' ? account : '' };
   return { ...accountValues, password, captcha, paymentPassword, ...values };
 }
 
-/** Signs the customer in as the page does, unless there is a session. */
+/** Signs the customer in as the page does, unless the run has a session. */
 async function signIn({ target, session }: FamilyOptions, values: ReadonlyMap<string, unknown>): Promise<SignIn> {
   if (session !== undefined) return { session, code: undefined };
   const captcha = await send(target, { ...formOf({ api: 'mall.Login.getCode' }, values), session: undefined, example: undefined });
@@ -139,7 +139,7 @@ function formOf(
   return { api, fields, query, image };
 }
 
-/** Reads the code that was sent, and lets the operator act. */
+/** Reads the verification code and executes the operator's action that an entry needs. */
 async function prepare({ request = {}, needs = [], operator }: Entry, options: FamilyOptions, values: Map<string, unknown>): Promise<void> {
   const { readCode, operate, servesExamples } = options;
   for (const name of needs) withValues(`{${name}}`, values);
@@ -152,7 +152,7 @@ async function prepare({ request = {}, needs = [], operator }: Entry, options: F
   await operate(operator.map((word) => withValues(word, values)));
 }
 
-function judge(entry: Entry, { status, code, data }: WireResponse, options: FamilyOptions, values: Map<string, unknown>): Outcome {
+function evaluate(entry: Entry, { status, code, data }: WireResponse, options: FamilyOptions, values: Map<string, unknown>): Outcome {
   const { reads, keeps = {} } = entry;
   const { servesExamples = false } = options;
   const expectedByContract = entry.code ?? '200';
@@ -162,7 +162,7 @@ function judge(entry: Entry, { status, code, data }: WireResponse, options: Fami
     return failed([
       { field: 'code', expected: expectedCodes.replaceAll('|', ' or '), received: `${code ?? 'no envelope'}${refusedFields(data)}` },
     ]);
-  // A refusal that was expected has nothing to read.
+  // An expected refusal has no data to check.
   if (!expectedByContract.split('|').includes('200') || code !== '200') return { outcome: 'passed', problems: [] };
   for (const [name, path] of Object.entries(keeps)) {
     const value = valueAt(data, path, { anyItem: servesExamples });
@@ -174,7 +174,7 @@ function judge(entry: Entry, { status, code, data }: WireResponse, options: Fami
 
 const failed = (problems: readonly Problem[]): Outcome => ({ outcome: 'failed', problems });
 
-/** The fields that a gateway of ours names when it refuses a request: " (cpc: pattern)". Of other servers nothing is quoted. */
+/** The fields that our gateway names when it refuses a request: " (cpc: pattern)". Refusals of other servers are not quoted. */
 function refusedFields(data: unknown): string {
   const errors = valueAt(data, 'errors', { anyItem: false });
   if (!Array.isArray(errors)) return '';

@@ -1,19 +1,19 @@
-/** A value that an entry needs and no earlier response gave. */
+/** An entry needs a value that no earlier response contained. */
 export class MissingValue extends Error {
   constructor(name: string) {
-    super(`needs {${name}}, which no earlier response gave`);
+    super(`needs {${name}}, which no earlier response contained`);
   }
 }
 
 const placeholder = /\{([a-z]\w*)\}/gi;
 
-/** The names of the values that a text needs. */
+/** The names of the placeholders in a text. */
 export function valuesIn(text: string): string[] {
   return [...text.matchAll(placeholder)].map(([, name = '']) => name);
 }
 
 /**
- * The text with its values. An object or a list becomes JSON text.
+ * Replaces the placeholders in a text by their values. An object or a list becomes JSON text.
  * @throws {MissingValue} when a value is not known
  */
 export function withValues(text: string, values: ReadonlyMap<string, unknown>): string {
@@ -25,9 +25,9 @@ export function withValues(text: string, values: ReadonlyMap<string, unknown>): 
 }
 
 /**
- * What stands at a path of a response, `list[status=2].id`: `[0]` is a place in a list, `[status=2,num>0]` the first item that has these values.
- * Where responses are examples, `anyItem` takes the first item when none has them.
- * @returns undefined when nothing stands there
+ * Finds the value at a path of a response, `list[status=2].id`: `[0]` is an index, `[status=2,num>0]` selects the first item that matches the conditions.
+ * For targets that respond with examples, `anyItem` selects the first item when none matches.
+ * @returns undefined when there is no value
  */
 export function valueAt(data: unknown, path: string, { anyItem }: { readonly anyItem: boolean }): unknown {
   return [...path.matchAll(/([^.[\]]+)|\[([^\]]*)\]/g)].reduce<unknown>((node, [, name, item]) => {
@@ -35,7 +35,9 @@ export function valueAt(data: unknown, path: string, { anyItem }: { readonly any
     if (!Array.isArray(node)) return undefined;
     if (item !== undefined && /^\d+$/.test(item)) return node[Number(item)];
     const conditions = item?.split(',') ?? [];
-    return node.find((candidate) => conditions.every((condition) => holds(candidate, condition))) ?? (anyItem ? node[0] : undefined);
+    return (
+      node.find((candidate) => conditions.every((condition) => matchesCondition(candidate, condition))) ?? (anyItem ? node[0] : undefined)
+    );
   }, data);
 }
 
@@ -43,8 +45,8 @@ function propertyOf(node: unknown, name: string): unknown {
   return typeof node === 'object' && node !== null && Object.hasOwn(node, name) ? Reflect.get(node, name) : undefined;
 }
 
-function holds(item: unknown, condition: string): boolean {
-  const [, name = '', operator, wanted = ''] = /^(\w+)([=>])(.*)$/.exec(condition) ?? [];
+function matchesCondition(item: unknown, condition: string): boolean {
+  const [, name = '', operator, expected = ''] = /^(\w+)([=>])(.*)$/.exec(condition) ?? [];
   const value = propertyOf(item, name);
-  return operator === '=' ? String(value) === wanted : Number(value) > Number(wanted);
+  return operator === '=' ? String(value) === expected : Number(value) > Number(expected);
 }

@@ -48,7 +48,7 @@ export const account: readonly Journey[] = [
         reads: { code: 'filled' },
         keeps: { captchaToken: 'code' },
       },
-      { api: 'mall.User.secretKey', title: 'asks for a code to sign in with', request: { phone: '{newPhone}', cpc: '86', smsType: '2' } },
+      { api: 'mall.User.secretKey', title: 'requests a code for the sign-in', request: { phone: '{newPhone}', cpc: '86', smsType: '2' } },
       {
         api: 'mall.Login.register',
         title: 'signs in by code',
@@ -61,7 +61,7 @@ export const account: readonly Journey[] = [
       },
       {
         api: 'mall.User.secretKey',
-        title: 'asks for the code of a payment password',
+        title: 'requests the code for a payment password',
         needs: ['newcomer'],
         request: { message_type: '0', smsType: '5', language: 'en_US' },
       },
@@ -73,7 +73,7 @@ export const account: readonly Journey[] = [
       },
       {
         api: 'mall.User.secretKey',
-        title: 'asks for another code',
+        title: 'requests another code',
         needs: ['newcomer'],
         request: { message_type: '0', smsType: '5', language: 'en_US' },
       },
@@ -85,13 +85,13 @@ export const account: readonly Journey[] = [
       },
       {
         api: 'mall.User.secretKey',
-        title: 'asks for the code of the present phone',
+        title: 'requests the code for the current phone',
         needs: ['newcomer'],
         request: { message_type: '0', smsType: '3', language: 'en_US' },
       },
       {
         api: 'mall.User.authentication',
-        title: 'proves the present phone',
+        title: 'verifies the current phone',
         needs: ['newcomer'],
         request: { phone: '{newPhone}', pCode: '{code}', keyCode: '', language: 'en_US' },
         reads: { token: 'filled' },
@@ -99,7 +99,7 @@ export const account: readonly Journey[] = [
       },
       {
         api: 'mall.User.secretKey',
-        title: 'asks for the code of the new phone',
+        title: 'requests the code for the new phone',
         needs: ['newcomer'],
         request: { message_type: '0', smsType: '3', newPhone: '{thirdPhone}', language: 'en_US' },
       },
@@ -114,7 +114,7 @@ export const account: readonly Journey[] = [
       },
       {
         api: 'mall.User.updatepassword',
-        title: 'changes the password, by the names of the wire',
+        title: 'changes the password, with the field names of the family',
         needs: ['newcomer'],
         request: {
           ...{ imgToken: '', password: 'family2027', passwordOld: 'family2028', x_password1: 'family2028', language: 'en_US' },

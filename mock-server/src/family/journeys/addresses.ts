@@ -64,7 +64,7 @@ export const addresses: readonly Journey[] = [
       },
       {
         api: 'mall.Address.upAddsindex',
-        title: 'opens an address in the checkout, by another name',
+        title: 'opens an address in the checkout, with another field name',
         request: { addr_id: '{newAddress}', language: 'en_US' },
         reads: { address: { id: 'int' } },
       },
@@ -82,7 +82,7 @@ export const addresses: readonly Journey[] = [
       },
       {
         api: 'mall.Address.setDefault',
-        title: 'makes the former one the default again',
+        title: 'restores the previous default',
         request: { addr_id: '{defaultAddress}' },
         reads: { '[+]': address },
       },

@@ -26,13 +26,13 @@ const details: Fields = {
 const all = { ordervalue: '', start: '1', end: '10', order: '' };
 const form: Fields = { refund_price: 'number', 'list[+]': { ...line, p_id: 'int' }, ...currency };
 
-const chooses = (api: 'singleReturnGoodsPage' | 'batchReturnGoodsPage', order_details_id: string): Entry => ({
+const listTypes = (api: 'singleReturnGoodsPage' | 'batchReturnGoodsPage', order_details_id: string): Entry => ({
   api: `mall.Order.${api}`,
-  title: 'offers the kinds of after-sales',
+  title: 'lists the types of after-sales',
   request: { order_details_id },
   reads: choice,
 });
-const asksFor = (title: string, request: Readonly<Record<string, string>>): Entry => ({
+const applyFor = (title: string, request: Readonly<Record<string, string>>): Entry => ({
   api: 'mall.Order.applyReturnGoods',
   title,
   request: {
@@ -57,7 +57,7 @@ export const afterSales: readonly Journey[] = [
         reads: { 'list[+]': { id: 'int', refund: 'boolean' } },
         keeps: { paidLine: 'list[0].id' },
       },
-      chooses('batchReturnGoodsPage', '{paidLine}'),
+      listTypes('batchReturnGoodsPage', '{paidLine}'),
       {
         api: 'mall.Order.applyReturnGoodsPage',
         title: 'opens the form',
@@ -65,7 +65,7 @@ export const afterSales: readonly Journey[] = [
         reads: form,
         keeps: { refundable: 'refund_price' },
       },
-      asksFor('asks for a refund, which is made at once', { order_details_id: '{paidLine}', type: '2' }),
+      applyFor('applies for a refund, which is paid immediately', { order_details_id: '{paidLine}', type: '2' }),
       {
         api: 'mall.Order.returnDetails',
         title: 'opens the refund',
@@ -86,7 +86,7 @@ export const afterSales: readonly Journey[] = [
         reads: { 'list[+]': { id: 'int', refund: 'boolean' } },
         keeps: { receivedLine: 'list[0].id' },
       },
-      chooses('singleReturnGoodsPage', '{receivedLine}'),
+      listTypes('singleReturnGoodsPage', '{receivedLine}'),
       {
         api: 'mall.Order.applyReturnGoodsPage',
         title: 'opens the form',
@@ -94,7 +94,7 @@ export const afterSales: readonly Journey[] = [
         reads: form,
         keeps: { refundable: 'refund_price' },
       },
-      asksFor('asks for a return, with a comma at the end of the images', { order_details_id: '{receivedLine}', type: '1' }),
+      applyFor('applies for a return, with a comma at the end of the images', { order_details_id: '{receivedLine}', type: '1' }),
       {
         api: 'mall.Order.returnDataList',
         title: 'lists after-sales',
@@ -103,7 +103,7 @@ export const afterSales: readonly Journey[] = [
         keeps: { withdrawn: 'list[r_type=0].id', sentBack: 'list[r_type=1].id', sentBackProduct: 'list[r_type=1].pid' },
       },
       { api: 'mall.Order.cancellationOfApplication', title: 'withdraws the return', request: { id: '{withdrawn}' } },
-      asksFor('asks for an exchange', { order_details_id: '{receivedLine}', type: '3' }),
+      applyFor('applies for an exchange', { order_details_id: '{receivedLine}', type: '3' }),
       {
         api: 'mall.Order.returnDetails',
         title: 'opens the exchange',
@@ -112,7 +112,7 @@ export const afterSales: readonly Journey[] = [
       },
       {
         api: 'mall.Order.returnDataList',
-        title: 'asks for more after-sales on a page than any server has',
+        title: 'requests a page size above that of every server',
         request: { ...all, end: '9999999' },
         reads: list,
         keeps: { exchange: 'list[re_type=3,r_type=0].id', exchangeProduct: 'list[re_type=3,r_type=0].pid' },

@@ -6,7 +6,7 @@ const signedIn: Fields = {
   user_name: 'text',
   headimgurl: 'text',
   y_password: 'flag',
-  // The locale that the client changes to.
+  // The client switches to this language.
   user_lang_code: '/^[a-z]{2,3}_[A-Z]{2}$/',
   'autoToken?': 'filled',
   'systemMsgType?': 'int',
@@ -35,7 +35,7 @@ const registration = {
   ...{ userId: '{newAccount}', phone: '{newPhone}', e_mail: '', password: 'family2026', keyCode: '{code}' },
   ...{ imgCode: '{captcha}', imgCodeToken: '{captchaToken}', cpc: '86', country_num: '156', type: '0', pid: '' },
 };
-/** Codes of a wrong code that was sent. */
+/** The error codes for a wrong verification code. */
 const wrongCode = '302|303|50069|50070|51127';
 
 /** Captcha, sign-in, registration and forgotten passwords. */
@@ -60,7 +60,7 @@ export const auth: readonly Journey[] = [
       captcha('loads another captcha after the failure'),
       {
         api: 'mall.Login.login',
-        title: 'signs in and asks to be signed in automatically',
+        title: 'signs in and enables the automatic sign-in',
         example: 'keep',
         request: { ...signIn, isAuto: '1' },
         reads: signedIn,
@@ -89,11 +89,11 @@ export const auth: readonly Journey[] = [
         request: { ...registration, keyCode: '000000' },
         code: wrongCode,
       },
-      { api: 'mall.User.secretKey', title: 'asks for a code', request: { phone: '{newPhone}', cpc: '86', smsType: '2', imgCode: '' } },
+      { api: 'mall.User.secretKey', title: 'requests a code', request: { phone: '{newPhone}', cpc: '86', smsType: '2', imgCode: '' } },
       captcha('loads another captcha'),
       { api: 'mall.Login.userRegister', title: 'registers an account', request: registration },
       captcha('loads the captcha of the sign-in'),
-      { api: 'mall.User.secretKey', title: 'asks for a code to sign in with', request: { phone: '{otherPhone}', cpc: '86', smsType: '2' } },
+      { api: 'mall.User.secretKey', title: 'requests a code for the sign-in', request: { phone: '{otherPhone}', cpc: '86', smsType: '2' } },
       {
         api: 'mall.Login.register',
         title: 'signs in by code with an unknown phone, which registers it',
@@ -120,7 +120,7 @@ export const auth: readonly Journey[] = [
       captcha(),
       {
         api: 'mall.Login.secretKey',
-        title: 'asks for a code by SMS',
+        title: 'requests a code by SMS',
         request: { phone: '{newPhone}', cpc: '86', country_num: '156', smsType: '4', type: '0' },
       },
       {
@@ -133,7 +133,7 @@ export const auth: readonly Journey[] = [
       },
       {
         api: 'mall.User.send_email_verification_code',
-        title: 'asks for a code by e-mail',
+        title: 'requests a code by e-mail',
         request: { e_mail: '{newEmail}', type: '1' },
       },
       captcha('loads another captcha'),

@@ -78,7 +78,7 @@ export const cart: readonly Journey[] = [
       },
       {
         api: 'mall.Cart.upCart',
-        title: 'asks for more pieces than there are and gets the stock',
+        title: 'requests a quantity above the stock and gets the stock',
         request: { cart: '[{"num":"9999999","cart_id":"{otherLine}"}]' },
       },
       {
@@ -99,7 +99,7 @@ export const cart: readonly Journey[] = [
         request: { car_id: '{line}', attribute_id: '{sku}' },
       },
       { api: 'mall.Cart.delCart', title: 'deletes a line of the small cart', request: { car_id: '{otherLine}' } },
-      { api: 'mall.Cart.delCart', title: 'clears invalid lines by another name', request: { cartIds: '{line}' } },
+      { api: 'mall.Cart.delCart', title: 'deletes invalid lines, with another field name', request: { cartIds: '{line}' } },
       {
         api: 'mall.Cart.index',
         title: 'opens the empty cart',

@@ -37,7 +37,7 @@ const everything = {
 
 const sku: Fields = { SkuID: 'int', Stock: 'int', Price: 'number', Pic: 'url' };
 const product: Fields = {
-  // Stored as the session; some servers give a visitor one only with the first piece in the cart.
+  // Stored as the session; some servers issue one to a visitor only when the first product is added to the cart.
   access_id: 'text',
   login_status: 'flag',
   collection_status: 'flag',
@@ -107,7 +107,7 @@ export const catalog: readonly Journey[] = [
       },
       {
         api: 'mall.Index.search',
-        title: 'filters by the last range of prices, which is a number alone',
+        title: 'filters by the last range of prices, which is a single number',
         request: { ...everything, amount: '1500', sort_type: 'volume', sort: '1' },
         reads: foundProducts,
       },
@@ -119,7 +119,7 @@ export const catalog: readonly Journey[] = [
       },
       {
         api: 'mall.Index.search',
-        title: 'asks for more products on a page than any server has',
+        title: 'requests a page size above that of every server',
         request: { ...everything, pageSize: '9999999' },
         reads: { ...foundProducts, 'list[+]': found },
       },

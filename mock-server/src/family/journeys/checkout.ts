@@ -34,23 +34,23 @@ const settlement: Fields = {
   defaultpayment: { defaultpayName: '=balance|wxPay|aliPay' },
   user_money: 'number',
   password_status: 'flag',
-  // False means goods of a supplier, which have neither coupons nor pickup.
+  // False means products of a supplier, without coupons and pickup.
   is_supplier_pro: '=true|1',
   shop_status: 'boolean',
 };
-const asked = {
+const settlementRequest = {
   ...{ product: '', cart_id: '', product_type: '', address_id: '', shop_address_id: '', vipSource: '0', pay_type: '' },
   ...{ coupon_id: '0,0,no_discount', canshu: 'false', language: 'en_US' },
 };
 const buyNow = '[{"pid":"{product}"},{"cid":"{sku}"},{"num":"1"}]';
-const placing = {
+const paymentRequest = {
   ...{ product: '', cart_id: '', address_id: '', shop_address_id: '', fullName: '', fullPhone: '', remarks: '', vipSource: '0' },
   ...{ grade_l: '0', type: '', allow: '0', pay_type: 'wallet_pay', coupon_id: '0,0,0', language: 'en_US' },
   ...{ currency_code: 'CNY', currency_symbol: '￥', exchange_rate: '1' },
 };
 const placed: Fields = { sNo: 'filled', total: 'number', order_id: 'int' };
 
-/** From the cart or a product to an order. */
+/** Checkout of the cart or of one product. */
 export const checkout: readonly Journey[] = [
   {
     name: 'checkout from the cart',
@@ -58,7 +58,7 @@ export const checkout: readonly Journey[] = [
     entries: [
       {
         api: 'mall.Product.addCart',
-        title: 'adds what is bought',
+        title: 'adds the product to the cart',
         request: { pro_id: '{product}', num: '1', attribute_id: '{sku}' },
         reads: { cart_id: 'int' },
         keeps: { boughtLine: 'cart_id' },
@@ -66,7 +66,7 @@ export const checkout: readonly Journey[] = [
       {
         api: 'mall.Order.settlement',
         title: 'prices the order with the coupons of the server',
-        request: { ...asked, cart_id: '{boughtLine}' },
+        request: { ...settlementRequest, cart_id: '{boughtLine}' },
         reads: settlement,
         keeps: {
           address: 'address_list[is_default=1].id',
@@ -78,7 +78,7 @@ export const checkout: readonly Journey[] = [
         api: 'mall.Order.settlement',
         title: 'prices it with the coupons of the customer and a payment method',
         request: {
-          ...asked,
+          ...settlementRequest,
           ...{ cart_id: '{boughtLine}', address_id: '{address}', pay_type: 'pc_alipay' },
           ...{ coupon_id: '0,{platformCoupon},coupon', canshu: 'true' },
         },
@@ -87,7 +87,7 @@ export const checkout: readonly Journey[] = [
       {
         api: 'mall.Order.payment',
         title: 'places the order',
-        request: { ...placing, cart_id: '{boughtLine}', address_id: '{address}', remarks: '["Please ring twice."]' },
+        request: { ...paymentRequest, cart_id: '{boughtLine}', address_id: '{address}', remarks: '["Please ring twice."]' },
         reads: placed,
         keeps: { placed: '', placedOrder: 'order_id', placedNumber: 'sNo', placedTotal: 'total' },
       },
@@ -97,22 +97,22 @@ export const checkout: readonly Journey[] = [
     name: 'checkout of one product',
     session: 'customer',
     entries: [
-      { api: 'mall.Product.immediatelyCart', title: 'checks what is bought now, with numbers as text', request: { product: buyNow } },
+      { api: 'mall.Product.immediatelyCart', title: 'checks the product to buy now, with numbers as text', request: { product: buyNow } },
       {
         api: 'mall.Product.immediatelyCart',
-        title: 'checks what is bought now, with numbers',
+        title: 'checks the product to buy now, with numbers',
         request: { product: '[{"pid":{product}},{"cid":{sku}},{"num":1}]' },
       },
       {
         api: 'mall.Order.settlement',
         title: 'prices the order',
-        request: { ...asked, product: buyNow },
+        request: { ...settlementRequest, product: buyNow },
         reads: settlement,
       },
       {
         api: 'mall.Order.payment',
         title: 'places the order',
-        request: { ...placing, product: buyNow, address_id: '{address}', pay_type: 'pc_alipay' },
+        request: { ...paymentRequest, product: buyNow, address_id: '{address}', pay_type: 'pc_alipay' },
         reads: placed,
         keeps: { scanned: '', scannedOrder: 'order_id', scannedTotal: 'total' },
       },
@@ -132,13 +132,13 @@ export const checkout: readonly Journey[] = [
         api: 'mall.Order.settlement',
         title: 'prices the order for pickup, without delivery',
         example: 'pick_up',
-        request: { ...asked, product: buyNow, shop_address_id: '{store}' },
+        request: { ...settlementRequest, product: buyNow, shop_address_id: '{store}' },
         reads: { ...settlement, freight: '=0|0.0|0.00' },
       },
       {
         api: 'mall.Order.payment',
         title: 'places the order for pickup',
-        request: { ...placing, product: buyNow, shop_address_id: '{store}', fullName: '林清', fullPhone: '13800000001' },
+        request: { ...paymentRequest, product: buyNow, shop_address_id: '{store}', fullName: '林清', fullPhone: '13800000001' },
         reads: placed,
         keeps: { cancelledOrder: 'order_id' },
       },

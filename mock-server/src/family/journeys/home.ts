@@ -1,7 +1,7 @@
 import type { Fields, Journey } from '../journey.ts';
 
 const product: Fields = { id: 'int', imgurl: 'url', product_title: 'filled', price: 'number', status: 'int', recycle: 'flag' };
-/** One template shows every list behind "more". */
+/** A product in the lists behind "more", which share one template. */
 const card: Fields = { id: 'int', imgUrl: 'url', product_title: 'filled', price: 'number', status: 'int', recycle: 'flag', num: 'int' };
 const cards: Fields = { total: 'int', 'list[]': card };
 
@@ -57,7 +57,7 @@ export const home: readonly Journey[] = [
       },
       {
         api: 'mall.Home.getGoodsListByBlockId',
-        title: 'turns to the second page of a block',
+        title: 'opens the second page of a block',
         request: { blockId: '{block}', s_type: '6', page: '2', pageSize: '8' },
         reads: cards,
       },

@@ -21,7 +21,7 @@ import { shell } from './shell.ts';
 import { shops } from './shops.ts';
 import { wallet } from './wallet.ts';
 
-/** All journeys, in the order in which later ones find what earlier ones have made. */
+/** All journeys. Later ones use the records that earlier ones create. */
 export const journeys: readonly Journey[] = [
   ...[shell, home, catalog, coupons, favorites, content, cart, addresses, checkout, payments, orders, afterSales, reviews],
   ...[invoices, wallet, points, messages, membership, shops, auth, account],

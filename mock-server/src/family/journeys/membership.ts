@@ -61,7 +61,7 @@ export const membership: readonly Journey[] = [
       },
       {
         api: 'mall.Pay.walletPay',
-        title: 'pays from the wallet, with the order as it was answered',
+        title: 'pays from the wallet, with the order of the response',
         request: { order_list: '{memberOrder}', type: 'wallet_pay', payment_money: '{memberAmount}', sNo: '{memberNumber}' },
       },
       {
@@ -70,7 +70,7 @@ export const membership: readonly Journey[] = [
         request: { trade_no: '{memberNumber}' },
         reads: { code: '=200' },
       },
-      { api: 'plugin.member.MallMember.closeFrame', title: 'turns the reminder of the renewal off', request: {} },
+      { api: 'plugin.member.MallMember.closeFrame', title: 'disables the reminder of the renewal', request: {} },
     ],
   },
 ];

@@ -1,6 +1,6 @@
 import type { Fields, Journey } from '../journey.ts';
 
-/** Amounts are shown in the currency of their order: multiplied by its rate, behind its symbol. */
+/** The currency of an order: the pages multiply amounts by its rate and show its symbol. */
 const currency: Fields = { currency_symbol: 'filled', exchange_rate: 'number' };
 
 const row: Fields = {
@@ -77,7 +77,7 @@ const details: Fields = {
 };
 const tab = (order_type: string) => ({ ordervalue: '', pageNum: '1', order_type, order: 'GM' });
 
-/** The list of orders, their pages and what a customer does with them. */
+/** The list of orders, their pages and the actions of a customer. */
 export const orders: readonly Journey[] = [
   {
     name: 'orders',

@@ -42,7 +42,7 @@ export const payments: readonly Journey[] = [
       },
       {
         api: 'mall.Pay.index',
-        title: 'asks for the QR code of an order',
+        title: 'requests the QR code of an order',
         request: {
           ...{ type: 'pc_alipay', total: '{scannedTotal}', title: 'A product', remarks: '', order_list: '{scanned}' },
           ...{ pay_type: 'pc_alipay', sNo: '' },
@@ -59,7 +59,7 @@ export const payments: readonly Journey[] = [
       },
       {
         api: 'mall.Pay.index',
-        title: 'asks for the QR code of a recharge',
+        title: 'requests the QR code of a recharge',
         request: {
           ...{ type: 'pc_wechat', total: '100', title: 'Recharge', remarks: '', sNo: 'CZ1795557862038123456', pay_type: 'pc_wechat' },
           ...currency,

@@ -16,7 +16,7 @@ const review: Fields = {
   replyNum: 'int',
 };
 
-/** The line of an order as the pages of reviews list it. */
+/** The line of an order on the pages of reviews. */
 const line: Fields = {
   id: 'int',
   commodityId: 'int',
@@ -32,7 +32,7 @@ const written: Fields = {
   'list[+]': { CommentType: '=1|2|3|4|5', content: 'text', 'images[]': { url: 'url' }, review: 'text', 'review_images[]': {} },
 };
 
-/** Reviews of a product and of a customer's own orders. */
+/** Reviews of a product and of the customer's orders. */
 export const reviews: readonly Journey[] = [
   {
     name: 'reviews',
@@ -53,19 +53,19 @@ export const reviews: readonly Journey[] = [
       },
       {
         api: 'mall.Product.getcomment',
-        title: 'shows those with a follow-up',
+        title: 'shows reviews with a follow-up',
         request: { pid: '{product}', type: '5' },
         reads: { 'commentsList[]': review },
       },
       {
         api: 'mall.Product.loadGetcomment',
-        title: 'turns to a page of the reviews, counted from 0',
+        title: 'opens a page of the reviews, counted from 0',
         request: { pid: '{product}', type: '0', page: '0' },
         reads: { 'list[+]': review },
       },
       {
         api: 'mall.Product.loadGetcomment',
-        title: 'turns to a page of those with a follow-up',
+        title: 'opens a page of the reviews with a follow-up',
         request: { pid: '{product}', type: '2', page: '1' },
         reads: { 'list[]': review },
       },

@@ -45,7 +45,7 @@ export const shell: readonly Journey[] = [
     entries: [
       {
         api: 'mall.User.getUserTell',
-        title: 'asks for a notice on every change of the route',
+        title: 'loads a notice on every route change',
         request: { access_id: '', language: 'en_US' },
         reads: notice,
       },
@@ -93,7 +93,7 @@ export const shell: readonly Journey[] = [
         request: {},
         reads: { ...header, login_status: '=1|true', user_name: 'filled' },
       },
-      { api: 'mall.User.isDefaultValue', title: 'asks whether the profile is complete', request: {}, reads: { haveAllUserInfo: 'int' } },
+      { api: 'mall.User.isDefaultValue', title: 'checks whether the profile is complete', request: {}, reads: { haveAllUserInfo: 'int' } },
       { api: 'app.common.userChangeCurrency', title: 'changes the currency', request: { currency_id: '{currency}' } },
       { api: 'mall.home.select_language', title: 'changes the language', request: { language: 'en_US' } },
       {
@@ -108,7 +108,7 @@ export const shell: readonly Journey[] = [
         reads: { systemMsgType: '=2|3', systemMsgTitle: 'filled', systemMsg: 'filled', tell_id: 'int' },
         keeps: { notice: 'tell_id' },
       },
-      { api: 'mall.User.markToRead', title: 'closes the notice for good', request: { tell_id: '{notice}' } },
+      { api: 'mall.User.markToRead', title: 'closes the notice permanently', request: { tell_id: '{notice}' } },
     ],
   },
 ];

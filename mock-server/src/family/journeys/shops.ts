@@ -19,7 +19,7 @@ const application = {
 };
 const image = { request: {}, image: 'file', reads: { url: 'url' } } as const;
 
-/** Pages of shops, and the application for one. */
+/** Pages of shops, and the application for a shop. */
 export const shops: readonly Journey[] = [
   {
     name: 'shops',
@@ -64,11 +64,11 @@ export const shops: readonly Journey[] = [
     entries: [
       {
         api: 'mch.mall.Mch.index',
-        title: 'asks what "my shop" opens',
+        title: 'checks which page "my shop" opens',
         request: {},
         reads: { status: '=0|1|2|3', 'token?': 'text', 'review_result?': 'text' },
       },
-      { api: 'mch.mall.Mch.verifyStoreName', title: 'checks a name when the field is left', request: { name: 'FamilyStudio' } },
+      { api: 'mch.mall.Mch.verifyStoreName', title: 'checks a name when the field loses focus', request: { name: 'FamilyStudio' } },
       { api: 'mall.Product.uploadImgs', title: 'uploads an image', ...image, keeps: { image: 'url' } },
       { api: 'mall.Product.uploadImgs', title: 'uploads another image', ...image, keeps: { otherImage: 'url' } },
       { api: 'mch.mall.Mch.apply', title: 'applies for a shop', request: application },
@@ -105,7 +105,7 @@ export const shops: readonly Journey[] = [
       },
       {
         api: 'mch.mall.Mch.apply',
-        title: 'applies again with the same papers',
+        title: 'applies again with the same documents',
         request: { ...application, id: '{application}', imgUrls: '{papers}' },
       },
     ],

@@ -30,7 +30,7 @@ export const wallet: readonly Journey[] = [
       },
       {
         api: 'mall.User.details',
-        title: 'lists what was paid for orders in half a year',
+        title: 'lists the payments for orders of half a year',
         request: { page: '1', pageSize: '9999999', type: '2', typeName: '7', day: '183' },
         reads: records,
       },
@@ -48,13 +48,13 @@ export const wallet: readonly Journey[] = [
     entries: [
       {
         api: 'pc.store.bank.verificationBank',
-        title: 'reads the bank from the number of a card',
+        title: 'identifies the bank by the card number',
         request: { bankCardNumber: '6222021202000000018' },
         reads: { Bank_name: 'filled' },
       },
       {
         api: 'mall.Bank.verification',
-        title: 'reads the bank from the number of a card, in the withdrawal',
+        title: 'identifies the bank by the card number, in the withdrawal',
         request: { Bank_name: '', Bank_card_number: '6222021202000000018' },
         reads: { Bank_name: 'filled' },
         keeps: { bankName: 'Bank_name' },
@@ -76,7 +76,7 @@ export const wallet: readonly Journey[] = [
       { api: 'mall.Bank.setDefault', title: 'makes a card the default one', request: { bankId: '{newCard}', is_default: '1' } },
       {
         api: 'mall.Bank.setDefault',
-        title: 'makes the former one the default again',
+        title: 'restores the previous default',
         request: { bankId: '{defaultCard}', is_default: '1' },
       },
       { api: 'mall.Bank.delBank', title: 'deletes a card', request: { id: '{newCard}' } },
@@ -93,7 +93,7 @@ export const wallet: readonly Journey[] = [
       },
       {
         api: 'mall.User.secretKey',
-        title: 'asks for the code of a withdrawal, with the masked phone',
+        title: 'requests the code for a withdrawal, with the masked phone',
         request: { phone: '{maskedPhone}', message_type: '0', smsType: '6', cpc: '', language: 'en_US' },
       },
       {

@@ -22,10 +22,10 @@ const data = {
   'lib/browser': 'src/page/browser',
 };
 
-/** Packages that Prism loads and the mock never uses: collections of Postman as a source of operations, and statistics of installations. */
+/** Packages that Prism loads and the mock never uses: import of Postman collections, and installation statistics. */
 const unused = /^(postman-collection|@scarf\/scarf)$/;
 
-/** Bundles Prism: its dependencies would be most of an installation. */
+/** Bundles Prism, whose dependencies would be the largest part of an installation. */
 const bundlePrism: Plugin = {
   name: 'bundle-prism',
   setup(build) {

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  // Files may share the modules they load: none of them keeps anything there.
+  // Files may share loaded modules: no test stores state in them.
   test: {
     isolate: false,
     environment: 'node',

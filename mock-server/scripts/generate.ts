@@ -5,7 +5,7 @@ import { declaredExamples } from '../src/responses/preference.ts';
 import { productsFile } from './products.ts';
 import { textsFile } from './texts.ts';
 
-/** The text of `src/generated/names.ts`. */
+/** Generates the text of `src/generated/names.ts`. */
 export function namesFile(): string {
   const members = [...operations.values()].map((operation) => {
     const names = [...new Set(declaredExamples(operation).map(({ name }) => name))];

@@ -1,12 +1,12 @@
 import { type CatalogueProduct, type CatalogueSku, loadCatalogue, productImagePath } from '@mall/demo';
 
-/** The text of `generated/products.json`: for each product of the demo mall the members of `data` of `mall.Product.index` that differ between products. */
+/** Generates the text of `generated/products.json`: for each product of the demo mall the members of `data` of `mall.Product.index` that differ between products. */
 export function productsFile(): string {
   const pages = loadCatalogue().products.map((product) => `${JSON.stringify(String(product.id))}: ${JSON.stringify(pageOf(product))}`);
   return `{\n${pages.join(',\n')}\n}\n`;
 }
 
-/** A value of a product's attribute, as its SKUs refer to it. */
+/** A value of a product's attribute, which its SKUs refer to. */
 interface Value {
   readonly id: number;
   readonly attributeId: number;
@@ -42,7 +42,7 @@ function textsOf(product: CatalogueProduct) {
   const { id, skus, labels } = product;
   const { brands, classes } = loadCatalogue();
   const { name, subtitle, description, ingredients, directions } = product.texts.en;
-  const prices = skus.map(({ price }) => price).sort((one, other) => Number(one) - Number(other));
+  const prices = skus.map(({ price }) => price).sort((a, b) => Number(a) - Number(b));
   const [lowest = '0.00'] = prices;
   const highest = prices.at(-1);
   const tabs = { Introduction: description.split('\n')[0], Ingredients: ingredients, Directions: directions };

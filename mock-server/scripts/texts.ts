@@ -5,8 +5,8 @@ import tn from '@mall/locales/tn/neutral-option.json' with { type: 'json' };
 import zh from '@mall/locales/zh/neutral-option.json' with { type: 'json' };
 
 /**
- * The text of `generated/texts.json`: the short texts of the demo catalogue, each in English, Chinese, traditional Chinese and Korean. Descriptions of
- * products are left out: they would be ten times as large as all others.
+ * Generates the text of `generated/texts.json`: the short texts of the demo catalogue, each in English, Chinese, traditional Chinese and Korean. Descriptions of
+ * products are left out: they are ten times as long as all other texts together.
  */
 export function textsFile(): string {
   const rows = catalogueTexts().map((text) => JSON.stringify([text.en, text.zh, text.tn, text.ko]));

@@ -1,7 +1,7 @@
 import type { FieldError } from '@mall/contract';
 import { nearest } from './nearest.ts';
 
-/** A fault of a request to the mock itself, before its sentence is written. */
+/** An error of a request to the mock, as `data.errors` and the log list it. Without a `message`, `withMessage` adds a general one. */
 export interface Fault extends FieldError {
   /** Known names with a similar spelling; missing where none is similar. */
   readonly nearest?: readonly string[];
@@ -11,30 +11,30 @@ export interface Fault extends FieldError {
   readonly differences?: readonly string[];
 }
 
-/** Longer lists of known names are left out of a fault. */
+/** Longer lists of known names are omitted in an error. */
 const maxListedNames = 40;
 
-/** The fault of an unknown name: `limit` lists all known names where they are few, `nearest` those with a similar spelling. */
+/** The error of an unknown name: `limit` lists all known names unless there are too many, `nearest` those with a similar spelling. */
 export function unknownName(field: string, kind: string, value: string, names: Iterable<string>): Fault {
   const known = [...names];
   const message = `${field}: there is no ${kind} "${value.slice(0, 80)}".${suggestionFor(value, known)}`;
   return { field, ...knownNames(value, known), message };
 }
 
-/** The faults of the members that an object cannot have; those in `ignored` are permitted, but have no effect. */
+/** The errors of unknown members of an object; members in `ignored` are permitted, but have no effect. */
 export function unknownMemberFaults(value: object, members: readonly string[], ignored: readonly string[] = []): Fault[] {
   const unknown = Object.keys(value).filter((name) => !members.includes(name) && !ignored.includes(name));
   return unknown.map((name) => unknownName(name, 'member', name, members));
 }
 
-/** The machine-readable members of the fault of an unknown name. */
+/** The machine-readable members of the error of an unknown name. */
 export function knownNames(value: string, names: Iterable<string>): Omit<Fault, 'field' | 'message'> {
   const known = [...names];
   const suggestions = nearest(value, known);
   return { rule: 'enum', ...(known.length <= maxListedNames && { limit: known }), ...(suggestions.length > 0 && { nearest: suggestions }) };
 }
 
-/** " Did you mean …?" where a name is similar, else the known names where they are few. */
+/** " Did you mean …?" with similar names, else the known names unless there are too many. */
 export function suggestionFor(value: string, names: Iterable<string>): string {
   const known = [...names];
   const suggestions = nearest(value, known);
@@ -42,12 +42,12 @@ export function suggestionFor(value: string, names: Iterable<string>): string {
   return known.length > 0 && known.length <= maxListedNames ? ` Known: ${printList(known)}.` : '';
 }
 
-/** The fault with its sentence. */
+/** Adds a message to an error without one. */
 export function withMessage(fault: Fault): Fault & { readonly message: string } {
   return { ...fault, message: fault.message ?? `${fault.field} ${describeFault(fault)}.` };
 }
 
-/** The sentences of several faults, for an error or a command line. */
+/** Joins the messages of several errors, for an exception or the command line. */
 export const joinMessages = (faults: readonly Fault[]) => faults.map((fault) => withMessage(fault).message).join(' ');
 
 /** A value in a sentence; an empty text is quoted. */
@@ -87,5 +87,5 @@ const messageTemplates: Readonly<Record<string, (limit: string, parts: readonly 
 function describeFault({ rule, limit }: Fault): string {
   const parts: readonly unknown[] = limit === undefined ? [] : [limit].flat();
   const text = printList(parts);
-  return messageTemplates[rule]?.(text, parts) ?? `breaks the rule ${rule}${text === '' ? '' : ` (${text})`}`;
+  return messageTemplates[rule]?.(text, parts) ?? `violates the rule ${rule}${text === '' ? '' : ` (${text})`}`;
 }

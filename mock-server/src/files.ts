@@ -2,18 +2,18 @@ import { access, constants, mkdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { UsageError } from './command/usage.ts';
 
-/** Where a report is written; undefined for no file. */
+/** The files of a report; undefined for no file. */
 interface ReportFiles {
   readonly junit?: string | undefined;
   readonly json?: string | undefined;
 }
 
-/** Checks the files of a report before a run, which would be lost. Throws a UsageError when one cannot be written. */
+/** Checks before a run that its report can be written; its result would otherwise be lost. Throws a UsageError. */
 export async function checkReportFiles({ junit, json }: ReportFiles): Promise<void> {
   for (const file of [junit, json]) if (file !== undefined) await checkWritable(file, 'file');
 }
 
-/** Writes a report, and the folders above it. Throws a UsageError when that is not possible. */
+/** Writes a report and creates its parent folders. Throws a UsageError when that is not possible. */
 export async function writeReport(file: string, text: string): Promise<void> {
   try {
     await mkdir(dirname(file), { recursive: true });
@@ -23,7 +23,7 @@ export async function writeReport(file: string, text: string): Promise<void> {
   }
 }
 
-/** Checks that a file or a folder can be written, or created with the folders above it. Throws a UsageError with the reason. */
+/** Checks that a file or a folder can be written, or created with its parent folders. Throws a UsageError with the reason. */
 export async function checkWritable(path: string, kind: 'file' | 'folder'): Promise<void> {
   try {
     const existing = await findExisting(resolve(path));
@@ -35,7 +35,7 @@ export async function checkWritable(path: string, kind: 'file' | 'folder'): Prom
   }
 }
 
-/** The path, or the nearest folder above it that exists. */
+/** Finds the path, or its nearest existing parent folder. */
 async function findExisting(path: string): Promise<{ readonly path: string; readonly isFolder: boolean }> {
   try {
     return { path, isFolder: (await stat(path)).isDirectory() };
@@ -48,7 +48,7 @@ async function findExisting(path: string): Promise<{ readonly path: string; read
 /** The usage error about a file or a folder that cannot be written. */
 export const unwritable = (path: string, reason: string) => new UsageError(`${path} cannot be written: ${reason}.`);
 
-/** The message of an error. One to connect to several addresses has a code and no message of its own. */
+/** The message of an error. A failed connection to several addresses has a code and no message. */
 export function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.message || ('code' in error ? String(error.code) : error.name);

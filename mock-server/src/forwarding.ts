@@ -10,17 +10,17 @@ import { bodyOf } from './verify/read-response.ts';
 
 /** Forwards calls to a gateway. */
 export interface Forwarder {
-  /** `virtualApi` is the operation of a virtual path. Rejects when the gateway cannot be reached. */
+  /** Forwards a call; `virtualApi` is the operation of a virtual path. Rejects when the gateway cannot be reached. */
   send(request: FastifyRequest, virtualApi: string | undefined): Promise<WholeResponse>;
-  /** The sentence about a call that could not be forwarded. */
+  /** Describes why a call could not be forwarded. */
   describeFailure(error: unknown): Fault;
 }
 
-/** Headers that are about the mock: a gateway refuses pages of other origins, which the mock allows. */
-const ownHeaders = /^(origin|x-mall-mock-key)$/i;
+/** Headers that are not forwarded: a gateway refuses pages of other origins, which the mock allows, and does not use the session key. */
+const omittedHeaders = /^(origin|x-mall-mock-key)$/i;
 
 /**
- * Prepares the forwarding to a gateway.
+ * Creates a forwarder and checks that the gateway can be reached.
  *
  * @throws {UsageError} when the address is invalid or cannot be reached.
  */
@@ -32,7 +32,7 @@ export async function createForwarder(proxy: string): Promise<Forwarder> {
   });
   return {
     send({ method, url, raw, body }, virtualApi) {
-      const rawHeaders = raw.rawHeaders.filter((_, index) => !ownHeaders.test(raw.rawHeaders[index - (index % 2)] ?? ''));
+      const rawHeaders = raw.rawHeaders.filter((_, index) => !omittedHeaders.test(raw.rawHeaders[index - (index % 2)] ?? ''));
       const head = { method, url: addressOf(target, url, virtualApi), rawHeaders, headers: raw.headers };
       return forwardRead(target, head, Buffer.isBuffer(body) ? body : Buffer.alloc(0));
     },
@@ -40,7 +40,7 @@ export async function createForwarder(proxy: string): Promise<Forwarder> {
   };
 }
 
-/** A warning about an address without a path, at which gateways refuse every call. */
+/** A warning about an address without a path, where gateways refuse every call. */
 export function proxyWarnings(proxy: string): string[] {
   const { pathname, href } = targetOf(proxy);
   if (pathname !== '/') return [];
@@ -55,16 +55,16 @@ function targetOf(proxy: string): URL {
   }
 }
 
-/** The path and query at the gateway; its own query precedes that of the call. */
+/** The path and query at the gateway. The query of its address precedes that of the call. */
 function addressOf(target: URL, url: string, virtualApi: string | undefined): string {
   const query = new URLSearchParams(url.split('?')[1]);
   query.delete('mock_key');
   const path = virtualApi === undefined ? target.pathname : `${target.pathname.replace(/\/$/, '')}/${encodeURIComponent(virtualApi)}`;
-  const both = [target.search.slice(1), query.toString()].filter((part) => part !== '').join('&');
-  return both === '' ? path : `${path}?${both}`;
+  const joined = [target.search.slice(1), query.toString()].filter((part) => part !== '').join('&');
+  return joined === '' ? path : `${path}?${joined}`;
 }
 
-/** Headers of a response that the mock sets itself: CORS, and the source of the response, which a gateway that is a mock names too. */
+/** Response headers that the mock sets itself: CORS, and the source of the response, which another mock as the gateway also sets. */
 const replacedHeaders = /^(access-control-.*|content-length|x-mock-answered-by)$/i;
 
 /** Sends the response of a gateway. Returns the result for the log. */

@@ -30,14 +30,14 @@ export interface Mock {
   readonly url: string;
   /** Notices about its options: scenarios that replace built-in ones, an address of a gateway without a path, and states that no rule sets. */
   readonly warnings: readonly string[];
-  /** The size of its recording; zeros without one. */
+  /** The number of calls and operations in its recording; 0 without one. */
   readonly recorded: { readonly calls: number; readonly operations: number };
   readonly close: () => Promise<void>;
   /**
-   * Sets rules for a session, or for all sessions, in place of those before; counters and states start again.
+   * Replaces the rules of a session, or those of all sessions, and resets counters and states.
    *
    * @returns warnings about rules that may never apply, since no rule in effect sets a state of their `whenState`.
-   * @throws when a rule or the key is wrong: the message says which and why.
+   * @throws when a rule or the key is invalid: the message names the error.
    */
   readonly setRules: (rules: readonly WrittenRule[], session?: string) => readonly string[];
   /**
@@ -48,7 +48,7 @@ export interface Mock {
   readonly setScenario: (name: string, session?: string) => void;
   /** The keys of sessions that have rules or states. */
   readonly keys: () => readonly string[];
-  /** Deletes the rules and states of every session; those for all sessions stay. */
+  /** Deletes the rules and states of every session, but not those for all sessions. */
   readonly deleteKeys: () => void;
   /** The last 200 calls of a session, or of all, newest first. */
   readonly calls: (session?: string) => readonly LoggedCall[];
@@ -57,10 +57,10 @@ export interface Mock {
 }
 
 /**
- * Starts a mock gateway: every operation of the contract, answered from its examples on the real wire.
+ * Starts a mock gateway. It responds to every operation of the contract with the contract's examples, in the format of the real gateway.
  *
- * @throws {UsageError} when an option, a rule, a scenario or the recording is wrong
- * @throws {StartError} when the port or the host cannot be used: the message says what to do; `code` is that of Node, "EADDRINUSE"
+ * @throws {UsageError} when an option, a rule, a scenario or the recording is invalid
+ * @throws {StartError} when the port or the host cannot be used: the message names the solution; `code` is the error code of Node, "EADDRINUSE"
  */
 export async function startMock(options: MockOptions = {}): Promise<Mock> {
   const { port, host, rules, scenarios: folder, recording, ignore, loose, strict, requireSession, proxy, onCall } = checkedOptions(options);
@@ -74,14 +74,14 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
   const setRules: Mock['setRules'] = (written, session) => {
     checkKey(session);
     const read = readRules(written, statesOf(rulebook.otherRules(session)));
-    if ('faults' in read) throw new UsageError(`Wrong rules: ${joinMessages(read.faults)}`);
+    if ('faults' in read) throw new UsageError(`Invalid rules: ${joinMessages(read.faults)}`);
     rulebook.set(session, read.rules);
     return read.warnings.map((warning) => withMessage(warning).message);
   };
   const notices = replaced.map((name) => `The scenario "${name}" of ${folder} replaces the built-in scenario of this name.`);
   const warnings = [...notices, ...(proxy === undefined ? [] : proxyWarnings(proxy)), ...setRules(rules)];
-  const means = { mocker, messages: createMessages(), lengthen, rulebook, scenarios, journal, replay, replays };
-  const server = buildServer({ ...means, forwarder, isStrict: strict, requiresSession: requireSession });
+  const dependencies = { mocker, messages: createMessages(), lengthen, rulebook, scenarios, journal, replay, replays };
+  const server = buildServer({ ...dependencies, forwarder, isStrict: strict, requiresSession: requireSession });
   const url = await server.listen({ port, host }).catch((error: unknown) => {
     throw new StartError(error, port, { port: 'port', host: 'host' });
   });
@@ -111,6 +111,6 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
 }
 
 function checkKey(key: string | undefined): void {
-  const sentence = key === undefined ? undefined : describeInvalidKey(String(key));
-  if (sentence !== undefined) throw new TypeError(sentence);
+  const message = key === undefined ? undefined : describeInvalidKey(String(key));
+  if (message !== undefined) throw new TypeError(message);
 }

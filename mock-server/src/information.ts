@@ -1,7 +1,7 @@
 import { operations, servedDocument } from '@mall/contract';
 import type { FastifyInstance } from 'fastify';
 
-/** Adds `GET /openapi.json`, the contract with the mock as its server, and `GET /health` for those who wait for the mock to start. */
+/** Adds `GET /openapi.json`, the contract with the mock as its server, and `GET /health` for scripts that wait until the mock is ready. */
 export function addInformation(server: FastifyInstance): void {
   const document = servedDocument();
   server.get('/openapi.json', (request, reply) =>

@@ -1,11 +1,11 @@
 import { distance } from 'fastest-levenshtein';
 
 /**
- * The names with a spelling similar to `wanted`, the most similar first, at most `count`; letter case does not matter. Where one differs by one or two
- * characters, those that differ by more are left out.
+ * Finds at most `count` names with a spelling similar to `searched`, the most similar first, regardless of letter case. If one differs by one or two
+ * characters, those that differ by more are omitted.
  */
 export function nearest(searched: string, names: Iterable<string>, count = 3): string[] {
-  // Longer texts are not typing errors, and the cost of the distance grows with the product of both lengths.
+  // Longer texts are not misspelled names, and the cost of the distance grows with the product of both lengths.
   const text = searched.toLowerCase().slice(0, 80);
   const candidates = [...names]
     .map((name) => ({ name, distance: distance(text, name.toLowerCase()) }))

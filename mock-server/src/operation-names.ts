@@ -2,7 +2,7 @@ import { contract, operations } from '@mall/contract';
 import { type Fault, unknownName } from './faults.ts';
 import { nearest } from './nearest.ts';
 
-/** The names of operations by their `operationId` in openapi.json, which people mistake for the name. */
+/** The names of operations by their `operationId` in openapi.json, which is often used by mistake. */
 const apiById = new Map(
   [...operations.values()].flatMap(({ api, path }) => {
     const id = contract.paths[path]?.post.operationId;
@@ -19,7 +19,7 @@ export function nearestOperations(name: string): readonly string[] {
 /** Patterns of the operations whose names begin alike, "mall.Order.*". */
 const groups = new Set([...operations.keys()].map((api) => api.replace(/[^.]*$/, '*')));
 
-/** The fault of a name that no operation has, or of a pattern that matches none. */
+/** The error of an unknown operation, or of a pattern that matches none. */
 export function unknownOperation(field: string, name: string): Fault {
   if (name.includes('*')) return unknownName(field, 'operation', name, groups);
   const api = apiById.get(name);

@@ -68,7 +68,7 @@ export interface MockOptions {
    */
   readonly proxy?: string;
   /**
-   * Called with each call once it is answered, for a log of your own. Its fields are unmasked. At the command line, a line for each call is written
+   * Called with each call after its response, for a custom log. Its fields are unmasked. At the command line, a line for each call is written
    * to stderr, without values; `mall-mock --quiet` writes none.
    * @defaultValue none
    * @example `onCall: ({ api, verdict }) => console.log(api, verdict)`
@@ -89,7 +89,7 @@ type Checked = Required<Omit<MockOptions, Optional>> & Pick<MockOptions, Optiona
 /**
  * The options of `startMock` with their defaults.
  *
- * @throws {UsageError} for an unknown option, a port or host that is none, and an option that needs a recording.
+ * @throws {UsageError} for an unknown option, an invalid value, and an option that needs a recording.
  */
 export function checkedOptions(input: MockOptions): Checked {
   for (const name of Object.keys(input))

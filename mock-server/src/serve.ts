@@ -11,7 +11,7 @@ import { type Caller, fieldsOfCaller, lastText, queryParameter, readCaller } fro
 import { readCallerKey } from './requests/caller-key.ts';
 import { type DecodedRequest, decodeRequest } from './requests/decoded-request.ts';
 import { type RequestForm, readForm, readVirtual } from './requests/form.ts';
-import { createGate, type Gate, type GateSources } from './requests/gate.ts';
+import { createGate, type Gate, type GateDependencies } from './requests/gate.ts';
 import { ignoredFieldNotices } from './requests/ignored-fields.ts';
 import { type Call, type Reply, type ResponseDependencies, responseTo } from './responses/call.ts';
 import type { Envelope } from './responses/envelope.ts';
@@ -22,8 +22,8 @@ import { renderMembers, type TemplateContext } from './responses/template.ts';
 import { type Rule, type Rulebook, replacesRefusal, type Step } from './rules/rules.ts';
 import { mismatchOf } from './rules/when.ts';
 
-/** The sources of a mock's answers. */
-export interface ResponseSources extends ResponseDependencies, GateSources {
+/** The dependencies that create the responses of the mock. */
+export interface CallDependencies extends ResponseDependencies, GateDependencies {
   readonly rulebook: Rulebook;
   readonly journal: Journal;
   /** Undefined without a recording. */
@@ -39,9 +39,9 @@ type Refuse = (request: FastifyRequest, reply: FastifyReply, status: number, fau
 /** Sends envelopes. */
 interface EnvelopeWriter {
   readonly json: (envelope: Envelope) => string;
-  /** Refuses a call that is not logged yet, and logs it. */
+  /** Refuses and logs a call that is not logged yet. */
   readonly refuse: Refuse;
-  /** Refuses a call that is logged. */
+  /** Refuses a call that is already logged. */
   readonly refuseLogged: Refuse;
 }
 
@@ -61,7 +61,7 @@ interface ReadCall {
 type Complete = (result: Partial<CallResult>) => void;
 
 /** Answers the calls of operations; `virtualApi` is the operation of a virtual path. */
-export function createServe(sources: ResponseSources, writer: EnvelopeWriter) {
+export function createServe(dependencies: CallDependencies, writer: EnvelopeWriter) {
   return async (request: FastifyRequest, reply: FastifyReply, virtualApi?: string): Promise<FastifyReply> => {
     const body = Buffer.isBuffer(request.body) ? request.body : undefined;
     const isVirtual = virtualApi !== undefined;
@@ -72,20 +72,20 @@ export function createServe(sources: ResponseSources, writer: EnvelopeWriter) {
     }
     const callerKey = readCallerKey(request);
     if ('fault' in callerKey) return writer.refuse(request, reply, 400, callerKey.fault);
-    // A form that names several operations names none, as at the gateway.
+    // A form with several operations is treated as one without, as at the gateway.
     const apiInForm = form.getAll('api').length > 1 ? '' : lastText(form, 'api');
     const caller = readCaller(form, request);
     const api = virtualApi ?? apiInForm ?? queryParameter(request.url, 'api');
     const decoded = decodeRequest(api, form);
-    return respond({ decoded, request, reply, isVirtual, api, form, key: callerKey.key, caller }, sources, writer);
+    return respond({ decoded, request, reply, isVirtual, api, form, key: callerKey.key, caller }, dependencies, writer);
   };
 }
 
-async function respond(call: ReadCall, sources: ResponseSources, writer: EnvelopeWriter): Promise<FastifyReply> {
+async function respond(call: ReadCall, dependencies: CallDependencies, writer: EnvelopeWriter): Promise<FastifyReply> {
   const { decoded, request, reply, api, form, key, caller } = call;
   const started = performance.now();
   const at = new Date().toISOString();
-  const log = sources.journal.begin({
+  const log = dependencies.journal.begin({
     ...{ at, method: request.method, api: api ?? '', session: key ?? '' },
     ...{ fields: fieldsOf(form), headers: redactedHeaders(request.headers), ...jsonBodyOf(request) },
   });
@@ -96,22 +96,23 @@ async function respond(call: ReadCall, sources: ResponseSources, writer: Envelop
   });
   const preference = readPreference(joinHeader(request.headers.prefer));
   const isPreferred = isChoice(preference);
-  const gate = createGate({ ...call, isPreferred }, sources);
-  // A call with a preference of its own follows no rule, and no rule counts it.
-  const { matchedStep, unmatched } = isPreferred || api === undefined ? noMatch : sources.rulebook.match(key, ruleCall(call, api, gate));
+  const gate = createGate({ ...call, isPreferred }, dependencies);
+  // Rules do not apply to a call with a preference and do not count it.
+  const { matchedStep, unmatched } =
+    isPreferred || api === undefined ? noMatch : dependencies.rulebook.match(key, ruleCall(call, api, gate));
   complete({ unmatched, notices: noticesOf(call) });
   const step = matchedStep?.step;
-  const { replay, forwarder } = sources;
+  const { replay, forwarder } = dependencies;
   if (forwarder && step === undefined && !isPreferred)
     return forward(call, forwarder, (result) => complete({ steeredBy: 'proxy', milliseconds: milliseconds(), ...result }), writer);
   const context = {
     ...{ caller: fieldsOfCaller(caller), headers: request.headers },
-    ...{ counter: matchedStep?.counter ?? 1, states: sources.rulebook.states(key) },
+    ...{ counter: matchedStep?.counter ?? 1, states: dependencies.rulebook.states(key) },
   };
   const isFromRecording = replay !== undefined && step === undefined && !isPreferred;
   const answered = await responseTo(
     {
-      ...{ api, form, decoded, language: caller.language, change: step, isStrict: sources.isStrict },
+      ...{ api, form, decoded, language: caller.language, change: step, isStrict: dependencies.isStrict },
       preference: step ? preferenceOf(step, decoded?.operation) : preference,
       accessId: caller.accessId,
       gated: gate.check,
@@ -119,12 +120,12 @@ async function respond(call: ReadCall, sources: ResponseSources, writer: Envelop
       replay: isFromRecording ? (operation, decoded) => replay.find(key, operation, decoded, caller) : undefined,
       missFault: isFromRecording ? (operation, decoded) => replay.missFault(operation, decoded, caller) : undefined,
     } satisfies Call,
-    sources,
+    dependencies,
   );
   const { faults = [], isRecorded, refusedOnlyBy, isReplayed } = answered;
   if (answered.operation && step?.fault === undefined) gate.store(answered.operation, answered);
   const templates = { ...context, request: answered.request ?? {} };
-  if (step?.setState && faults.length === 0 && !isReplayed) sources.rulebook.setStates(key, renderMembers(step.setState, templates));
+  if (step?.setState && faults.length === 0 && !isReplayed) dependencies.rulebook.setStates(key, renderMembers(step.setState, templates));
   if (step?.delayMs !== undefined) await pause(delayOf(step.delayMs));
   const isWithoutRule = (faults.length > 0 || isReplayed) && !(step && replacesRefusal(step));
   const gated = isReplayed ? 'replay' : 'refusal';
@@ -153,7 +154,7 @@ const delayOf = (delay: NonNullable<Step['delayMs']>) => (typeof delay === 'numb
 
 const noMatch = { matchedStep: undefined, unmatched: [] };
 
-/** Sends the response of the gateway behind the mock, or that it cannot be reached. */
+/** Sends the response of the gateway behind the mock, or an error when it cannot be reached. */
 async function forward(call: ReadCall, forwarder: Forwarder, complete: Complete, writer: EnvelopeWriter): Promise<FastifyReply> {
   const { request, reply, isVirtual, api } = call;
   reply.header('x-mock-answered-by', 'proxy');
@@ -167,7 +168,7 @@ async function forward(call: ReadCall, forwarder: Forwarder, complete: Complete,
   }
 }
 
-/** Sends the response as the step of a rule changes it on the way. */
+/** Sends the response with the HTTP changes and the network fault of a rule's step. */
 function finish(
   call: ReadCall,
   answered: Reply,
@@ -179,7 +180,7 @@ function finish(
   const { request, reply, isVirtual } = call;
   const { envelope, operation, status: mockStatus } = answered;
   const { http: stepHttp, fault } = step ?? {};
-  // A wrong request is refused as without a rule, unless the rule answers in place of the gateway.
+  // An invalid request is refused as without a rule, unless the rule replaces the response.
   const isRefused = (answered.faults ?? []).length > 0 || answered.isReplayed;
   const http = isRefused && stepHttp?.body === undefined ? undefined : stepHttp;
   if (fault === 'drop') {
@@ -195,7 +196,7 @@ function finish(
     if (!reply.hasHeader('content-type')) reply.type(type);
     return reply.code(status).send(text);
   }
-  // Clients of a virtual path read the contract and expect the contract's statuses.
+  // Clients of a virtual path expect the statuses of the contract.
   const status = http?.status ?? mockStatus ?? (isVirtual ? virtualStatus(String(envelope.code), operation?.responses ?? {}) : 200);
   const json = writer.json(envelope);
   const code = String(envelope.code);
@@ -209,7 +210,7 @@ function finish(
   return reply.send(json);
 }
 
-/** The call for rules; an unknown operation fulfils no condition. */
+/** The call as the rules match it; a call of an unknown operation matches no condition. */
 function ruleCall({ decoded, form, caller, request }: ReadCall, api: string, gate: Gate): Parameters<Rulebook['match']>[1] {
   if (!decoded) {
     const mismatch = ({ when }: Rule) => (when === undefined ? undefined : `there is no operation ${api}`);
@@ -225,7 +226,7 @@ function ruleCall({ decoded, form, caller, request }: ReadCall, api: string, gat
   };
 }
 
-/** Sentences about ignored fields; an unknown operation has none. */
+/** Messages about ignored fields; empty for an unknown operation. */
 const noticesOf = ({ decoded, form }: ReadCall): readonly string[] =>
   decoded ? ignoredFieldNotices(decoded.operation, form, decoded.request) : [];
 

@@ -12,14 +12,14 @@ import { addCors } from './requests/cors.ts';
 import { bodyLimit, MalformedJson } from './requests/form.ts';
 import { type Envelope, internalError, refusal } from './responses/envelope.ts';
 import type { Scenario } from './rules/scenarios.ts';
-import { createServe, type ResponseSources } from './serve.ts';
+import { type CallDependencies, createServe } from './serve.ts';
 
-/** The sources of a mock's answers and of its own addresses. */
-export interface Sources extends ResponseSources {
+/** The dependencies of the server. */
+export interface ServerDependencies extends CallDependencies {
   readonly scenarios: ReadonlyMap<string, Scenario>;
 }
 
-/** Builds the server: the gateway's wire on one address, and the contract's virtual paths for tools that read the contract. */
+/** Builds the server: the gateway's address, and the contract's virtual paths for tools that read the contract. */
 export function buildServer({
   rulebook,
   scenarios,
@@ -28,7 +28,7 @@ export function buildServer({
   isStrict,
   forwarder,
   ...responseDependencies
-}: Sources): FastifyInstance {
+}: ServerDependencies): FastifyInstance {
   const { messages } = responseDependencies;
   const server = fastify({
     bodyLimit,
@@ -75,7 +75,7 @@ export function buildServer({
     if (!methods || methods.includes(request.method)) return refuse(request, reply, 404);
     return refuse(request, reply.header('allow', methods.join(', ')), 405);
   };
-  // The name of an operation has a dot; a path without one is a wrong base path.
+  // The name of an operation contains a dot; a path without one is a wrong base path.
   server.post<{ Params: { api: string } }>('/:api', (request, reply) =>
     request.params.api.includes('.') ? serve(request, reply, request.params.api) : handleNotFound(request, reply),
   );

@@ -2,9 +2,9 @@ import { type Addresses, capturedVariables, type ExampleRequest, environments, e
 
 /** The collection for Bruno: its files by path. */
 export function brunoCollection(addresses: Addresses): ReadonlyMap<string, string> {
-  const requests = [...exampleRequests()].flatMap(([folder, members], place) => [
-    [`${folder}/folder.bru`, block('meta', [`name: ${folder}`, `seq: ${place + 1}`])] as const,
-    ...members.map((request, index) => [`${folder}/${fileName(request)}.bru`, brunoRequest(request, index + 1)] as const),
+  const requests = [...exampleRequests()].flatMap(([folder, members], index) => [
+    [`${folder}/folder.bru`, block('meta', [`name: ${folder}`, `seq: ${index + 1}`])] as const,
+    ...members.map((request, position) => [`${folder}/${fileName(request)}.bru`, brunoRequest(request, position + 1)] as const),
   ]);
   const environmentFiles = environments(addresses).map(({ name, ...variables }) => {
     const lines = Object.entries(variables).map(([key, value]) => `${key}: ${value}`.trimEnd());
@@ -28,7 +28,7 @@ export function brunoCollection(addresses: Addresses): ReadonlyMap<string, strin
   ]);
 }
 
-/** The operation's name in its domain: `catalog.product` is `catalog/product.bru`. */
+/** The file name of a request in its domain: that of `catalog.product` is `catalog/product.bru`. */
 const fileName = ({ operation }: ExampleRequest) => operation.id.split('.').slice(1).join('-');
 
 function brunoRequest({ operation, query, fields }: ExampleRequest, seq: number): string {

@@ -17,8 +17,8 @@ export function postmanCollection(addresses: Addresses): string {
       description: versionLine(),
       schema: 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json',
     },
-    // Without an environment it calls the mock. Variables that requests set are in no environment: its values would take precedence.
-    variable: [...environments(addresses).slice(0, 1).flatMap(variablesOf), ...[...issued].map((key) => ({ key, value: '' }))],
+    // Without an environment, the collection calls the mock. Variables that requests set are in no environment, whose values would take precedence.
+    variable: [...environments(addresses).slice(0, 1).flatMap(variablesOf), ...[...capturedNames].map((key) => ({ key, value: '' }))],
     event: [
       script(
         "pm.test('answers with an envelope', () => {",
@@ -44,7 +44,7 @@ export function postmanEnvironments(addresses: Addresses): ReadonlyMap<string, s
 
 const variablesOf = ({ name: _, ...variables }: Environment) => Object.entries(variables).map(([key, value]) => ({ key, value }));
 
-const issued: ReadonlySet<string> = new Set([...operations.values()].flatMap(capturedVariables).map(({ variable }) => variable));
+const capturedNames: ReadonlySet<string> = new Set([...operations.values()].flatMap(capturedVariables).map(({ variable }) => variable));
 
 function postmanItem({ operation, query, fields }: ExampleRequest): object {
   const scripts = capturedVariables(operation).map(({ variable, member }) =>

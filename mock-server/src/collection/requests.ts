@@ -5,19 +5,19 @@ import { isFileField, okFields } from '../requests/example-request.ts';
 export interface Field {
   readonly name: string;
   readonly value: string;
-  /** Whether its value is a file: then `value` is the path of one. */
+  /** Whether the field contains a file: `value` is then its path. */
   readonly isFile: boolean;
 }
 
-/** The example of a request, in the form that tools for HTTP store. */
+/** An example request of a collection. */
 export interface ExampleRequest {
   readonly operation: Operation;
-  /** What follows the gateway's address: the operation, where the form holds a file. */
+  /** The query string: it names the operation where the form contains a file. */
   readonly query: string;
   readonly fields: readonly Field[];
 }
 
-/** The file beside a collection that its uploads send: one pixel. */
+/** The image of one pixel that the uploads of a collection send. */
 export const sampleImage = {
   name: 'image.gif',
   bytes: Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64'),
@@ -27,20 +27,20 @@ export const sampleImage = {
 export const sessionVariable = 'access_id';
 const captchaVariable = 'verificationCode';
 
-/** The variables that name a customer. */
+/** The variables with the credentials of a customer. */
 export interface Customer {
   readonly account: string;
   readonly password: string;
   readonly captcha: string;
 }
 
-/** A place at which a collection is used. */
+/** An environment of a collection. */
 export interface Environment extends Customer {
   readonly name: 'mock' | 'gateway';
   readonly baseUrl: string;
 }
 
-/** The environments of a collection. Only the owner of a gateway knows the response that every captcha of it accepts. */
+/** The environments of a collection. The captcha response of a gateway is empty: only its operator knows it. */
 export function environments({ mock, gateway }: Addresses): readonly Environment[] {
   const customer = { account: 'shopper01', password: 'mall2026' };
   return [
@@ -63,7 +63,7 @@ export function capturedVariables({ api, issuesToken }: Operation): readonly { r
 
 const [captcha, signIn, signOut] = ['mall.Login.getCode', 'mall.Login.login', 'mall.Login.quit'];
 
-/** Values of requests that variables replace. The password stays the same: later runs sign in with it. */
+/** Fields whose values are variables. The password is not changed, so that later runs can sign in. */
 const variables: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   [signIn]: { phone: '{{account}}', password: '{{password}}', imgCode: '{{captcha}}', verificationCode: `{{${captchaVariable}}}` },
   'mall.User.updatepassword': { password: '{{password}}', passwordOld: '{{password}}', x_password1: '{{password}}' },
@@ -92,7 +92,7 @@ function exampleRequest(operation: Operation): ExampleRequest {
     return { name, value: isFile ? sampleImage.name : value, isFile };
   });
   const session = operation.takesAccessId ? [] : [textField(sessionVariable, `{{${sessionVariable}}}`)];
-  // A gateway reads a form with files after it knows the operation.
+  // A gateway needs the operation before it reads a form with files, so the query names it.
   const apiField = operation.multipart ? [] : [textField('api', operation.api)];
   return { operation, query: operation.multipart ? `?api=${operation.api}` : '', fields: [...apiField, ...fields, ...session] };
 }

@@ -4,7 +4,7 @@ import { messageOf } from '../files.ts';
 import { UsageError } from './usage.ts';
 
 /**
- * Reads the options of a command; `command` names it in the advice, "mall-mock verify".
+ * Reads the options of a command; `command` is its name in error messages, "mall-mock verify".
  *
  * @throws {UsageError} for an unknown option, with similar ones or all of them, a missing value, or a positional argument.
  */
@@ -18,7 +18,7 @@ export function readOptions<const Options extends ParseArgsOptionsConfig>(args: 
   }
 }
 
-/** A negative number after an option is its value, also where parseArgs would look for an option: the command then refuses it by its range. */
+/** Joins an option and a negative number after it, which parseArgs would read as an option: the command then refuses the number by its range. */
 function joinNegativeValues(args: readonly string[]): string[] {
   return args.flatMap((argument, index) => {
     const previous = args[index - 1];
@@ -28,12 +28,12 @@ function joinNegativeValues(args: readonly string[]): string[] {
   });
 }
 
-/** A sentence for an error of parseArgs. */
+/** Converts an error of parseArgs to one sentence. */
 function describeParseError(message: string, options: readonly string[]): string {
   const [, unknownOption] = /^Unknown option '(-[^']*)'/.exec(message) ?? [];
   if (unknownOption !== undefined) {
     const knownOptions = options.map((name) => `--${name}`);
-    // "-p" is short for the options that begin with p.
+    // "-p" is an abbreviation of the options that begin with p.
     const abbreviated = /^-\w$/.test(unknownOption) ? knownOptions.filter((name) => name[2] === unknownOption[1]) : [];
     const suggestion = abbreviated.length > 0 ? ` Did you mean ${abbreviated.join(' or ')}?` : suggestionFor(unknownOption, knownOptions);
     return `Unknown option '${unknownOption}'.${suggestion}`;
@@ -42,14 +42,14 @@ function describeParseError(message: string, options: readonly string[]): string
   if (optionWithoutValue !== undefined) return `${optionWithoutValue} needs a value.`;
   const [, flag] = /^Option '(?:-\w, )?(--[\w-]+)' does not take an argument/.exec(message) ?? [];
   if (flag !== undefined) return `${flag} takes no value.`;
-  // The first sentence names the fault; the advice after it is about parseArgs itself.
+  // The first sentence describes the error; the others are about the use of parseArgs.
   return `${message.split('. ')[0]?.replace(/\.$/, '')}.`;
 }
 
 /**
- * A whole number between 0 and `max`.
+ * Reads a whole number from 0 to `max`.
  *
- * @throws {UsageError} when the text is none.
+ * @throws {UsageError} for any other text.
  */
 export function readNumber(name: string, text: string, max: number): number {
   if (!/^\d{1,7}$/.test(text) || Number(text) > max) throw new UsageError(`${name} must be a whole number up to ${max}, not "${text}".`);

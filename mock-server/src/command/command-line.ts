@@ -28,19 +28,19 @@ mall-mock collection --format …     writes a collection for Postman or Bruno; 
 const isHelp = (argument: string | undefined) => argument === '--help' || argument === '-h';
 const isHelpCommand = (argument: string | undefined) => isHelp(argument) || argument === 'help';
 
-/** Each command loads only its own modules: Prism needs a second to read the contract. */
+/** Each command loads only its own modules, because Prism takes a second to read the contract. */
 const commands: Readonly<Record<string, (args: readonly string[]) => Promise<number>>> = {
   verify: async (args) => {
-    // After -- begins the command that verify runs.
+    // The arguments after -- are the command that verify runs.
     const end = args.indexOf('--');
-    const own = end < 0 ? args : args.slice(0, end);
-    if (own.includes('--family')) {
+    const ownArguments = end < 0 ? args : args.slice(0, end);
+    if (ownArguments.includes('--family')) {
       const { familyHelp, verifyFamily } = await import('../family/command.ts');
-      return own.some(isHelp) ? show(familyHelp) : verifyFamily(args);
+      return ownArguments.some(isHelp) ? show(familyHelp) : verifyFamily(args);
     }
-    if (own.includes('--all')) {
+    if (ownArguments.includes('--all')) {
       const { allHelp, verifyEverything } = await import('../verify/all-command.ts');
-      return own.some(isHelp) ? show(allHelp) : verifyEverything(args);
+      return ownArguments.some(isHelp) ? show(allHelp) : verifyEverything(args);
     }
     const { verify, verifyHelp } = await import('../verify/command.ts');
     return isHelp(args[0]) ? show(verifyHelp) : verify(args);

@@ -22,7 +22,7 @@ const options = {
 } as const;
 
 /**
- * `mall-mock` without a subcommand: starts the mock gateway, which ends on a signal. Returns the exit code of a start that failed.
+ * `mall-mock` without a subcommand: starts the mock gateway, which stops on SIGTERM or SIGINT. Returns the exit code if the start failed.
  *
  * @throws {UsageError} on invalid usage.
  */
@@ -63,7 +63,7 @@ export async function mock(args: readonly string[]): Promise<number | undefined>
   }
 }
 
-/** @throws {UsageError} when an option is no address of a gateway: the message has its name as it is typed. */
+/** @throws {UsageError} when an option is no address of a gateway; `name` is the option in the message. */
 function checkTarget(name: string, target: string): void {
   try {
     readTarget(name, target);

@@ -4,7 +4,7 @@ export const maxPort = 65_535;
 /** Invalid usage of a command or a function, explained in one sentence. */
 export class UsageError extends Error {}
 
-/** A server that could not start: the message says what to do, `code` is that of Node. */
+/** The server could not start: the message names the solution, `code` is the error code of Node. */
 export class StartError extends Error {
   readonly code: unknown;
 

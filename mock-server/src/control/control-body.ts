@@ -9,11 +9,11 @@ import type { KnownStates, StateValues } from '../rules/states.ts';
 
 type Faults = { readonly faults: readonly Fault[] };
 
-/** The changes that `PUT /control` asks for. */
+/** The changes of `PUT /control`. */
 export interface ControlChange {
-  /** Undefined where the rules stay. */
+  /** Undefined when the rules are not changed. */
   readonly rules: readonly Rule[] | undefined;
-  /** Undefined where no state is set. */
+  /** Undefined when no state is set. */
   readonly states: StateValues | undefined;
   readonly warnings: readonly Fault[];
 }
@@ -26,19 +26,19 @@ interface ReadContext {
 }
 
 const members = ['rules', 'scenario', 'states'];
-/** Members of a response of `/control`, which may be sent back. */
+/** Members that are accepted because a response of `/control` has them and may be sent back. */
 const responseMembers = ['key', 'warnings'];
 
-const noObject: Fault = {
+const notObjectFault: Fault = {
   ...{ field: 'body', rule: 'json', limit: members },
   message: `body must be a JSON object with one of the members ${members.join(', ')}, or a list of rules.`,
 };
 
-/** Reads the body of `PUT /control`: `{ rules }`, `{ scenario }` or `{ states }`, also as a response of `/control` has them, or a list of rules. */
+/** Reads the body of `PUT /control`: `{ rules }`, `{ scenario }` or `{ states }`, also in the format of a response of `/control`, or a list of rules. */
 export function readControlBody(body: unknown, context: ReadContext): ControlChange | Faults {
   const parsed = parseJson(body);
   const read = Array.isArray(parsed) || isRule(parsed) ? { rules: parsed } : parsed;
-  if (!isJsonObject(read)) return { faults: [bodyFault(body, noObject)] };
+  if (!isJsonObject(read)) return { faults: [bodyFault(body, notObjectFault)] };
   const unknown = unknownMemberFaults(read, members, responseMembers);
   if (unknown.length > 0) return { faults: unknown };
   if ('rules' in read && 'scenario' in read)
@@ -80,10 +80,10 @@ function withScenario(
   return { rules: scenario.rules, states, warnings: stateProblems(scenario.rules, statesOfOtherRules).warnings };
 }
 
-/** The key of a response that is sent back must be the session of the request. */
+/** The error of a response that is sent back with the key of another session. */
 function keyFaults(written: unknown, key: string | undefined): Fault[] {
   if (written === undefined || (written ?? undefined) === key) return [];
-  const message = `key: the body is of ${JSON.stringify(written)}; send it to /control${written === null ? ' without a key' : `?key=${String(written)}`}.`;
+  const message = `key: the body belongs to the key ${JSON.stringify(written)}; send it to /control${written === null ? ' without a key' : `?key=${String(written)}`}.`;
   return [{ field: 'key', rule: 'const', limit: key ?? 'null', message }];
 }
 
@@ -95,14 +95,14 @@ function stateFaults(states: unknown): Fault[] {
 
 const knownStates = (states: StateValues = {}) => Object.entries(states).map(([name, value]) => [name, new Set([String(value)])] as const);
 
-/** Whether a value is a rule, which people write without the list around it. */
+/** Whether a value is a single rule in place of a list of rules. */
 const isRule = (value: unknown) => isJsonObject(value) && 'api' in value;
 
-/** The fault of a body that is no object: its position in malformed JSON, else `otherwise`. */
-function bodyFault(body: unknown, otherwise: Fault): Fault {
+/** The error of a body that is no object: the position in malformed JSON, else `defaultFault`. */
+function bodyFault(body: unknown, defaultFault: Fault): Fault {
   const text = textOf(body);
   const message = text === '' ? undefined : describeSyntaxError(text);
-  return message === undefined ? otherwise : { field: 'body', rule: 'json', message };
+  return message === undefined ? defaultFault : { field: 'body', rule: 'json', message };
 }
 
 function parseJson(body: unknown): unknown {

@@ -13,13 +13,13 @@ export interface Control {
   readonly key: string | null;
   readonly rules: readonly Rule[];
   readonly states: StateValues;
-  /** After a change: sentences about rules that may never apply. */
+  /** Only after a change: messages about rules that may never apply. */
   readonly warnings?: readonly string[];
 }
 
 /**
- * The addresses by which people and tests steer the mock, in JSON. Each applies to the session of `?key=`, of the header or of the cookie, or to all
- * sessions: `GET /control` returns the current rules and states, `PUT /control` sets `{ rules }` or `{ scenario }`, and `{ states }`, and responses
+ * Adds the HTTP API that controls the mock, in JSON. Each request applies to the session of `?key=`, of the header or of the cookie, or to all
+ * sessions: `GET /control` returns the current rules and states, `PUT /control` sets `{ rules }` or `{ scenario }`, and `{ states }`, and returns
  * `warnings` about rules that may never apply, `DELETE /control` removes the rules, `POST /control/rules` adds one before the others,
  * `DELETE /control/rules/0` removes one, `GET /control/keys` lists the keys with rules or states, `DELETE /control/keys` removes those of every key,
  * `GET /scenarios` lists the named scenarios.
@@ -108,5 +108,5 @@ function unknownRule(count: number): Fault {
   return { field: 'index', rule: 'enum', message: `index: there is no such rule; ${known}.` };
 }
 
-/** Refuses a request to one of the mock's own addresses: each fault has an English sentence in `message` beside the machine-readable members. */
+/** Refuses a request to one of the mock's own addresses: each error has an English sentence in `message` in addition to the machine-readable members. */
 export const refuse = (reply: FastifyReply, faults: readonly Fault[]) => reply.code(400).send({ errors: faults.map(withMessage) });

@@ -2,15 +2,15 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { RequestForm } from '../requests/form.ts';
 import type { Unmatched } from '../rules/rules.ts';
 
-/** A fault of a request. Declared here, not taken from the contract: the published package has no types of the contract. */
+/** An error of a request. Declared here and not imported from the contract: the published package has no types of the contract. */
 export interface RequestFault {
   /** "pro_id", "cart.0.cart_id". */
   readonly field: string;
-  /** The rule that the field breaks, "required" or "minimum". */
+  /** The rule that the field violates, "required" or "minimum". */
   readonly rule: string;
-  /** The limit of the rule, e.g. 1 of a minimum. */
+  /** The limit of the rule, such as 1 for a minimum. */
   readonly limit?: string | number | readonly unknown[];
-  /** What is wrong, in one English sentence: "pro_id is missing.". */
+  /** The error in one English sentence: "pro_id is missing.". */
   readonly message: string;
   /** The fields in which the most similar recorded call differs, where none equals the call. */
   readonly differences?: readonly string[];
@@ -18,7 +18,7 @@ export interface RequestFault {
 
 /** The result of a call. */
 export interface CallResult {
-  /** The response's code; "HTTP 502" where a rule wrote the body, "dropped", "cut off", "aborted" when the client left, "pending" before the response. */
+  /** The response's code; "HTTP 502" where a rule wrote the body, "dropped", "cut off", "aborted" when the client disconnected, "pending" before the response. */
   readonly verdict: string;
   /** The HTTP status; missing without a response. */
   readonly status?: number;
@@ -26,24 +26,24 @@ export interface CallResult {
   readonly code?: string;
   /** The beginning of the body, up to 2000 characters. */
   readonly response?: string;
-  /** The source of the response, when it is not the contract's first example; `proxy` of a gateway behind the mock, `refusal` of an invalid request, `replay` of an equal call. */
+  /** The source of the response, when it is not the contract's first example; `proxy` for a gateway behind the mock, `refusal` for an invalid request, `replay` for an equal call. */
   readonly steeredBy: 'Prefer' | 'rule' | 'recording' | 'proxy' | 'refusal' | 'replay' | '';
   /** The index of the rule that chose it, from 0. */
   readonly rule?: number;
   /** The key of that rule; empty for the rules of all sessions. */
   readonly ruleKey?: string;
-  /** From the arrival to the response, rounded. */
+  /** The time from the request to the response, rounded. */
   readonly milliseconds: number;
-  /** The faults of the request, or of its `Prefer`. */
+  /** The errors of the request, or of its `Prefer`. */
   readonly faults: readonly RequestFault[];
-  /** Sentences about fields of the request that the contract does not describe, which the mock ignores as the gateway does. */
+  /** Messages about fields of the request that are not in the contract; the mock ignores them, as the gateway does. */
   readonly notices: readonly string[];
-  /** Why rules for this operation did not answer the call. */
+  /** The rules for this operation that did not answer the call, each with the reason. */
   readonly unmatched: readonly Unmatched[];
 }
 
-/** A call at its arrival. */
-interface ArrivedCall {
+/** A received call. */
+interface ReceivedCall {
   /** ISO 8601. */
   readonly at: string;
   /** The HTTP method: only a POST calls an operation. */
@@ -52,7 +52,7 @@ interface ArrivedCall {
   readonly api: string;
   /** The key of the call; empty without one. */
   readonly session: string;
-  /** The form as it was sent, for repeating the call; a file is named and not stored. */
+  /** The fields of the form as they were sent; of a file only the name is stored. */
   readonly fields: readonly (readonly [name: string, value: string])[];
   /** The body in JSON as it was sent, up to 65,536 characters; missing for other bodies. */
   readonly body?: string;
@@ -61,8 +61,8 @@ interface ArrivedCall {
 }
 
 /** A call with its response. */
-export interface LoggedCall extends ArrivedCall, CallResult {
-  /** Counts up from 1, in the order of arrival. */
+export interface LoggedCall extends ReceivedCall, CallResult {
+  /** The number of the call, from 1, in the order in which calls are received. */
   readonly id: number;
 }
 
@@ -77,18 +77,18 @@ export interface CallFilter {
 
 /** The last calls, newest first. */
 export interface Journal {
-  /** Logs a call at its arrival; the returned function completes or corrects it. */
-  begin(call: ArrivedCall): (result: Partial<CallResult>) => void;
-  /** The calls to which the filter applies. */
+  /** Logs a call when it is received; the returned function adds or replaces members of its result. */
+  begin(call: ReceivedCall): (result: Partial<CallResult>) => void;
+  /** The calls that match the filter. */
   list(filter: CallFilter): readonly LoggedCall[];
   /** Deletes the calls of a session, or of all. */
   clear(session: string | undefined): void;
 }
 
-/** The number of calls that are stored. */
+/** The maximum number of stored calls. */
 export const maxStoredCalls = 200;
 
-/** `onCall` is called with each call once it has a response, or the client has left. */
+/** `onCall` is called with each call when it has a response or the client has disconnected. */
 export function createJournal(onCall: (call: LoggedCall) => void = () => {}): Journal {
   let calls: LoggedCall[] = [];
   let count = 0;
@@ -100,10 +100,10 @@ export function createJournal(onCall: (call: LoggedCall) => void = () => {}): Jo
       calls.unshift(current);
       calls.length = Math.min(calls.length, maxStoredCalls);
       return (result) => {
-        const isEnd = current.verdict === 'pending' && result.verdict !== undefined;
+        const isComplete = current.verdict === 'pending' && result.verdict !== undefined;
         current = { ...current, ...result };
         calls = calls.map((known) => (known.id === id ? current : known));
-        if (isEnd) onCall(current);
+        if (isComplete) onCall(current);
       };
     },
     list: ({ limit, ...filter }) => {
@@ -116,10 +116,10 @@ export function createJournal(onCall: (call: LoggedCall) => void = () => {}): Jo
   };
 }
 
-/** Shorter tokens are names of a test, and could occur in any text. */
+/** Shorter tokens are not redacted: tests choose them, and they could occur in any text. */
 const minTokenLength = 8;
 
-/** The result of a call without its session token, which responses and reasons can repeat. */
+/** Redacts the session token in the result of a call: responses and reasons can contain it. */
 export function withoutToken(result: Partial<CallResult>, token = ''): Partial<CallResult> {
   if (token.length < minTokenLength) return result;
   const { response, unmatched } = result;
@@ -133,13 +133,13 @@ export function withoutToken(result: Partial<CallResult>, token = ''): Partial<C
 
 const maxValueLength = 2000;
 
-/** A text for the log; a long one is cut, so that two hundred calls stay small. */
+/** Truncates a text for the log, to limit the memory that stored calls use. */
 export const truncateText = (text: string) => text.slice(0, maxValueLength);
 
-/** The longest body in JSON that a gateway reads. */
+/** The maximum length of a JSON body that a gateway accepts. */
 const maxBodyLength = 64 * 1024;
 
-/** The body of a request in JSON, for the log: its fields as texts do not show the types. */
+/** The JSON body of a request, for the log: the fields, which are texts, do not show its types. */
 export function jsonBodyOf({ headers, body }: { readonly headers: IncomingHttpHeaders; readonly body: unknown }): {
   readonly body?: string;
 } {

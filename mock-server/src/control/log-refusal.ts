@@ -11,7 +11,7 @@ interface Refusal {
   readonly response: string;
 }
 
-/** Logs a call that is refused before its operation is known: its fields were not read. */
+/** Logs a call that is refused before its operation is known. Its fields are not read. */
 export function logRefusal(journal: Journal, request: FastifyRequest, { status, fault, response }: Refusal): void {
   const { method, url, params, headers } = request;
   const callerKey = readCallerKey(request);

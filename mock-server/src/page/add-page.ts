@@ -15,7 +15,7 @@ const mediaTypes: Readonly<Record<string, string>> = { '.js': 'text/javascript; 
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
-/** Adds `GET /`, the control page for browsers and the list of operations for others, and the files of the page. */
+/** Adds `GET /`, the control page for browsers and the list of operations for other clients, and the files of the page. */
 export function addPage(server: FastifyInstance, scenarios: ReadonlyMap<string, Scenario>): void {
   server.get('/', (request, reply) => {
     if (!/text\/html/.test(request.headers.accept ?? '')) return listOperations();

@@ -4,11 +4,11 @@ import { selectableExamples } from '../responses/preference.ts';
 interface ListedOperation {
   readonly api: string;
   readonly summary: string;
-  /** Names for `Prefer: example=…`, each with the code it answers. */
+  /** Names for `Prefer: example=…`, each with the code of its response. */
   readonly examples: Readonly<Record<string, string>>;
 }
 
-/** What the mock can answer, for people who open its address. */
+/** Lists the operations with their examples, for `GET /`. */
 export function listOperations(): ListedOperation[] {
   return [...operations.values()].map((operation) => ({
     api: operation.api,

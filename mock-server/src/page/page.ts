@@ -75,7 +75,7 @@ export function controlPage(operations: Iterable<Operation>, scenarios: Iterable
     <label for="search">Find an operation</label>
     <input id="search" type="search" autocomplete="off" spellcheck="false">
     <p id="found" class="quiet" role="status"></p>
-    ${[...domains].map(([domain, members]) => domainPart(domain, members)).join('')}
+    ${[...domains].map(([domain, members]) => domainSection(domain, members)).join('')}
   </section>
 </main>
 ${responseForm}
@@ -84,7 +84,7 @@ ${responseForm}
 `;
 }
 
-/** The form for a response of one operation; the script copies it into the operations that are opened. */
+/** The form for a response of one operation; the script copies it into each operation that is opened. */
 const responseForm = `<template id="response-form"><form class="response-form">
 <label>Example <select name="example"><option value="">not set</option></select></label>
 <label>Error code <input name="code" autocomplete="off" inputmode="numeric" maxlength="10" placeholder="e.g. 4003"></label>
@@ -98,11 +98,11 @@ function scenarioItem({ name, summary }: Scenario): string {
   return `<li><button type="button" data-scenario="${escaped(name)}">${escaped(name)}</button><p>${escaped(summary)}</p></li>`;
 }
 
-function domainPart(domain: string, members: readonly Operation[]): string {
-  return `<section class="domain"><h3>${escaped(domain)}</h3>${members.map(operationPart).join('')}</section>`;
+function domainSection(domain: string, members: readonly Operation[]): string {
+  return `<section class="domain"><h3>${escaped(domain)}</h3>${members.map(operationDetails).join('')}</section>`;
 }
 
-function operationPart(operation: Operation): string {
+function operationDetails(operation: Operation): string {
   const { api, summary } = operation;
   const examples = selectableExamples(operation);
   const buttons = examples.map(

@@ -5,10 +5,10 @@ interface Faker {
 }
 
 /**
- * Keeps Prism's invented answers (`Prefer: dynamic=true`) to the keys of the contract; by default it adds random ones. Prism's own switch
- * for this belongs to its command line, so the option is set on the generator that Prism loads.
+ * Prevents Prism from adding random keys to generated responses (`Prefer: dynamic=true`). Prism has an option for this at its command line only, so it is
+ * set on the generator that Prism loads.
  *
- * @throws when Prism no longer has that generator: then this file must follow Prism.
+ * @throws when Prism no longer uses this generator: this file must then be adapted.
  */
 export function disableRandomKeys(): void {
   const faker = property(loadFaker(), 'JSONSchemaFaker');

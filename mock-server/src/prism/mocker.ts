@@ -12,20 +12,20 @@ import type { Choice } from '../responses/preference.ts';
 import { disableRandomKeys } from './disable-random-keys.ts';
 import { prismDocument } from './prism-document.ts';
 
-/** What Prism says about one request: a response of the contract, or why the request is refused. */
+/** The result of Prism for one request: a response of the contract, or the errors for which the request is refused. */
 export type Verdict = { readonly kind: 'answered'; readonly body: unknown } | { readonly kind: 'refused'; readonly faults: FieldError[] };
 
-/** Asks Prism for the response to a decoded request. */
+/** Gets the response of Prism to a decoded request. */
 export type Mocker = (operation: Operation, request: Record<string, unknown>, choice: Choice) => Promise<Verdict>;
 
 /**
- * Loads the contract into Prism once; the returned function then answers calls.
+ * Loads the contract into Prism once.
  *
- * @returns a function that throws only where Prism itself fails, which is our fault and never the caller's.
+ * @returns a function that responds to requests. It throws only on an internal error of Prism, which no request can cause.
  */
 export async function createMocker(): Promise<Mocker> {
   const sentOperations = await loadOperations('sent');
-  // Loaded by the first response that needs it: reading the contract takes a second.
+  // Loaded on first use: reading the contract takes a second.
   let compatibleOperations: Promise<PrismOperations> | undefined;
   const operationsFor = ({ dynamic }: Choice) => {
     if (dynamic !== 'compatible') return sentOperations;
@@ -42,11 +42,11 @@ export async function createMocker(): Promise<Mocker> {
       {
         method: 'post',
         url: { path: operation.path },
-        // Prism looks at the length only to know that there is a body.
+        // Prism uses the length only to detect that there is a body.
         headers: { 'content-type': 'application/json', 'content-length': '1' },
         body: request,
       },
-      // Only the operation in question: Prism's routing is linear in their number.
+      // Only the called operation: Prism's routing is linear in the number of operations.
       [prismOperation],
       configFor(mockOptions(choice)),
     )();
@@ -78,11 +78,11 @@ function configFor(mock: IHttpOperationConfig): IHttpConfig {
 
 function mockOptions({ status, example, dynamic, seed }: Choice): IHttpOperationConfig {
   const commonOptions = { code: status, dynamic: dynamic !== false, ...(example !== undefined && { exampleKey: example }) };
-  // Prism keeps the last seed, so a response without one gets its own.
+  // Prism keeps the last seed, so a response without a seed gets a random one.
   return dynamic !== false ? { ...commonOptions, seed: seed ?? randomUUID() } : commonOptions;
 }
 
-/** Prism reports an invalid request as an error that carries a list of violations; any other error has none. */
+/** The errors of a refused request: Prism reports them as an error with a list of violations. Undefined for any other error. */
 function refusal(error: Error): FieldError[] | undefined {
   if (!(error instanceof ProblemJsonError)) return undefined;
   const violations = error.additional?.validation;
@@ -93,6 +93,6 @@ function fieldError(violation: unknown): FieldError {
   if (typeof violation !== 'object' || violation === null) return { field: '', rule: 'unknown' };
   const location = 'location' in violation && Array.isArray(violation.location) ? violation.location : [];
   const rule = 'code' in violation ? String(violation.code) : 'unknown';
-  // The first step is the word "body".
+  // The first part of the path is "body".
   return { field: location.slice(1).join('.'), rule };
 }

@@ -1,9 +1,9 @@
 import { contract, type ResponseTypes, sentContract } from '@mall/contract';
 
 /**
- * The contract as Prism shall read it: every request body is JSON under the same schema. Prism's own form decoding loses repeated keys and
- * refuses JSON fields, so the form is decoded by the contract's `decodeForm` before Prism sees it. Requests carry no examples here, since
- * Prism answers from responses alone. `types` are those of generated answers.
+ * Adapts the contract for Prism: every request body is JSON with the same schema. Prism's form decoding loses repeated keys and refuses JSON fields, so
+ * the contract's `decodeForm` decodes the form first. Examples of requests are left out, because Prism does not use them. `types` are the JSON types of
+ * generated responses.
  *
  * @returns a copy that may be changed: Prism's loader resolves references in place.
  */

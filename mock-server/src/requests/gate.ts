@@ -8,7 +8,7 @@ import { type Caller, isSignedIn, lastText } from './caller.ts';
 import type { RequestForm } from './form.ts';
 
 /** The dependencies of the gate. */
-export interface GateSources {
+export interface GateDependencies {
   readonly messages: Messages;
   readonly replays: Replays;
   /** Whether operations that require a session are refused without one. */
@@ -36,7 +36,7 @@ export interface Gate {
 type Request = Readonly<Record<string, unknown>>;
 
 /** Checks a call for a required session, and for an `Idempotency-Key` that is invalid, was used with another request, or has a stored response. */
-export function createGate(call: GatedCall, { messages, replays, requiresSession }: GateSources): Gate {
+export function createGate(call: GatedCall, { messages, replays, requiresSession }: GateDependencies): Gate {
   const { caller, isPreferred } = call;
   const { accessId } = caller;
   const refuse = (fault: FieldError): Gated => ({ faults: [fault], envelope: refusal(messages, caller.language, [fault]) });

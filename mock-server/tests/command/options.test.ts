@@ -32,9 +32,9 @@ describe('startMock refuses', () => {
     [
       'a rule in place of a list',
       { rules: { api: '*' } },
-      'Wrong rules: rules must be a list, also of a single rule: [{"api": …, "response": …}].',
+      'Invalid rules: rules must be a list, also of a single rule: [{"api": …, "response": …}].',
     ],
-    ['a list in place of a list of rules', { rules: [7] }, 'Wrong rules: rules.0 must be of type object.'],
+    ['a list in place of a list of rules', { rules: [7] }, 'Invalid rules: rules.0 must be of type object.'],
   ])('%s', async (_, options, message) => {
     await expect(start(options)).rejects.toThrow(expect.objectContaining({ message: expect.stringContaining(message) }));
     await expect(start(options)).rejects.toThrow(UsageError);

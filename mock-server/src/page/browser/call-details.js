@@ -1,11 +1,11 @@
-/** The details of a call: who answered it and why, its fields and headers, and its response. */
+/** The details of a call: the source of its response, its fields and headers, and the response. */
 /** @import { LoggedCall } from '../../control/journal.ts' */
 import { curl } from './curl.js';
 import { button, element, listOf, setStatus } from './elements.js';
 import { indented } from './indented.js';
 import { ownerOf } from './session-key.js';
 
-/** The longest text that the log keeps. */
+/** The maximum length of a text in the log. */
 const maxTextLength = 2000;
 
 /** @type {Readonly<Record<LoggedCall['steeredBy'], (call: LoggedCall) => string>>} */
@@ -38,24 +38,24 @@ function pairList(entries) {
 }
 
 /**
- * A scrollable text, which the keyboard reaches.
+ * Makes a scrollable text that can be focused by keyboard.
  *
  * @param {string} text
  * @param {string} label
  */
 function preformatted(text, label) {
-  const made = element('pre', text);
-  made.tabIndex = 0;
-  made.role = 'group';
-  made.ariaLabel = label;
-  return made;
+  const pre = element('pre', text);
+  pre.tabIndex = 0;
+  pre.role = 'group';
+  pre.ariaLabel = label;
+  return pre;
 }
 
 /** @param {LoggedCall} call */
-function foldedHeaders({ headers }) {
-  const folded = element('details');
-  folded.append(element('summary', `Show ${Object.keys(headers).length}`), pairList(Object.entries(headers)));
-  return folded;
+function headerDetails({ headers }) {
+  const details = element('details');
+  details.append(element('summary', `Show ${Object.keys(headers).length}`), pairList(Object.entries(headers)));
+  return details;
 }
 
 /** @param {LoggedCall} call */
@@ -76,7 +76,7 @@ function partsOf(call) {
       ),
     ]);
   if (unmatched.length > 0) parts.push(['Rules that did not apply', listOf(unmatched.map(describeUnmatched))]);
-  parts.push(['Request', fields.length === 0 ? 'no fields' : pairList(fields)], ['Headers', foldedHeaders(call)]);
+  parts.push(['Request', fields.length === 0 ? 'no fields' : pairList(fields)], ['Headers', headerDetails(call)]);
   const title = response?.length === maxTextLength ? `Response (its first ${maxTextLength} characters)` : 'Response';
   if (response !== undefined) parts.push([title, preformatted(indented(response), 'Response')]);
   return parts;
@@ -94,9 +94,9 @@ export function detailsOf(call) {
     value.append(content);
     list.append(element('dt', title), value);
   }
-  const made = element('div');
-  made.append(list, button('Copy as curl', { copy: call.id }));
-  return made;
+  const details = element('div');
+  details.append(list, button('Copy as curl', { copy: call.id }));
+  return details;
 }
 
 /**
@@ -106,8 +106,8 @@ export function detailsOf(call) {
  */
 export async function copyCall(call) {
   await navigator.clipboard.writeText(curl(call));
-  // A body in JSON is copied in place of the fields.
+  // A JSON body is copied in place of the fields.
   const fieldValues = call.body === undefined ? call.fields.map(([, value]) => value) : [];
-  const isCut = [...fieldValues, ...Object.values(call.headers)].some((value) => value.length === maxTextLength);
-  setStatus(`Copied.${isCut ? ` Values are cut off after ${maxTextLength} characters.` : ''}`);
+  const isTruncated = [...fieldValues, ...Object.values(call.headers)].some((value) => value.length === maxTextLength);
+  setStatus(`Copied.${isTruncated ? ` Values are cut off after ${maxTextLength} characters.` : ''}`);
 }

@@ -1,4 +1,4 @@
-/** The table of the last calls, each with its details. */
+/** The table of the last calls. */
 /** @import { LoggedCall } from '../../control/journal.ts' */
 import { detailsOf } from './call-details.js';
 import { button, byId, element, find, listOf, setStatus } from './elements.js';
@@ -79,52 +79,52 @@ export function toggleCall(toggle) {
 }
 
 /**
- * Shows the result of a call that had none, open and focused as before.
+ * Shows the result of a call that was pending, and restores its expanded state and focus.
  *
  * @param {LoggedCall} call
  */
 function replaceRows(call) {
-  const old = log.querySelector(`[data-id="${call.id}"]`);
-  if (!old) return;
-  const made = rowsOf(call);
-  const oldToggle = find(old, '.toggle', HTMLButtonElement);
-  const toggle = find(made, '.toggle', HTMLButtonElement);
+  const oldRows = log.querySelector(`[data-id="${call.id}"]`);
+  if (!oldRows) return;
+  const newRows = rowsOf(call);
+  const oldToggle = find(oldRows, '.toggle', HTMLButtonElement);
+  const toggle = find(newRows, '.toggle', HTMLButtonElement);
   const isFocused = document.activeElement === oldToggle;
-  old.replaceWith(made);
+  oldRows.replaceWith(newRows);
   if (oldToggle.ariaExpanded === 'true') toggleCall(toggle);
   if (isFocused) toggle.focus();
 }
 
-/** @param {readonly LoggedCall[]} now */
-function showCalls(now) {
-  const before = new Map(calls.map((call) => [call.id, call.verdict]));
-  const fresh = now.filter(({ id }) => !before.has(id));
-  const ended = now.filter(({ id, verdict }) => before.has(id) && before.get(id) !== verdict);
-  calls = now;
-  const listed = new Set(now.map(({ id }) => String(id)));
-  for (const group of [...log.tBodies]) if (!listed.has(group.dataset.id ?? '')) group.remove();
-  byId('no-calls').hidden = now.length > 0;
-  log.hidden = now.length === 0;
-  byId('delete-calls').hidden = now.length === 0;
-  head.after(...fresh.map(rowsOf));
-  ended.forEach(replaceRows);
+/** @param {readonly LoggedCall[]} newCalls */
+function showCalls(newCalls) {
+  const verdicts = new Map(calls.map((call) => [call.id, call.verdict]));
+  const added = newCalls.filter(({ id }) => !verdicts.has(id));
+  const changed = newCalls.filter(({ id, verdict }) => verdicts.has(id) && verdicts.get(id) !== verdict);
+  calls = newCalls;
+  const ids = new Set(newCalls.map(({ id }) => String(id)));
+  for (const group of [...log.tBodies]) if (!ids.has(group.dataset.id ?? '')) group.remove();
+  byId('no-calls').hidden = newCalls.length > 0;
+  log.hidden = newCalls.length === 0;
+  byId('delete-calls').hidden = newCalls.length === 0;
+  head.after(...added.map(rowsOf));
+  changed.forEach(replaceRows);
 }
 
 const onlyKey = find(document, '#only-key', HTMLInputElement);
 const text = find(document, '#call-text', HTMLInputElement);
 
 /** @param {LoggedCall} call */
-const isWanted = ({ api, verdict, session }) =>
+const matchesFilter = ({ api, verdict, session }) =>
   [api, verdict, session].some((part) => part.toLowerCase().includes(text.value.trim().toLowerCase()));
 
-/** Reads the calls again, those that the filter admits. */
+/** Reads the calls again and shows those that match the filter. */
 export async function updateCalls() {
   byId('key-filter').hidden = usedKey === '';
   byId('filtered-key').textContent = ownerOf(usedKey);
   /** @type {readonly LoggedCall[]} */
-  const now = await readJson(onlyKey.checked ? withKey('/calls') : '/calls');
-  byId('no-calls').textContent = now.length > 0 ? 'No call matches.' : 'No calls yet.';
-  showCalls(now.filter(isWanted));
+  const storedCalls = await readJson(onlyKey.checked ? withKey('/calls') : '/calls');
+  byId('no-calls').textContent = storedCalls.length > 0 ? 'No call matches.' : 'No calls yet.';
+  showCalls(storedCalls.filter(matchesFilter));
 }
 
 /** Deletes the calls of the session key, or all. */

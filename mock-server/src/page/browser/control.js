@@ -23,7 +23,7 @@ export let rules = [];
  */
 let knownRules;
 
-/** Ends when the rules of a new session key are known. */
+/** Resolves when the rules of a new session key are known. */
 export let keyChange = Promise.resolve();
 
 /** @type {((control: Control, areRulesChanged: boolean) => void)[]} */
@@ -52,7 +52,7 @@ const messagesOf = ({ errors }) => errors.map(({ message }) => message);
 
 /**
  * Sends a request to /control, or to a path below, and shows the rules in effect, with a status text on success. Returns the messages of a refusal, or
- * undefined when a later request overtook this one, whose response is then ignored.
+ * undefined when a later request was sent before the response, which is then ignored.
  *
  * @param {'GET' | 'PUT' | 'DELETE'} method
  * @param {unknown} body
@@ -105,17 +105,17 @@ export function changeKey() {
 
 /**
  * Shows the rules that other clients have set and the states that calls have changed. Returns the rules of all sessions that follow those of a key, or
- * undefined when a request of this page overtook this one, whose response is then ignored.
+ * undefined when another request of this page was sent before the response, which is then ignored.
  *
  * @returns {Promise<readonly Rule[] | undefined>}
  */
 export async function updateControl() {
   if (pendingRequests > 0) return undefined;
-  const before = requests;
+  const requestsBefore = requests;
   // Without the cookie the rules are those of all sessions.
   const general = usedKey === '' ? { rules: [] } : await readJson('/control', { credentials: 'omit' });
   const own = await readJson(withKey('/control'));
-  if (before !== requests) return undefined;
+  if (requestsBefore !== requests) return undefined;
   receive(own);
   return general.rules;
 }

@@ -3,18 +3,18 @@
 /** @param {string} text */
 const quoted = (text) => `'${text.replaceAll("'", "'\\''")}'`;
 
-/** Headers that curl writes itself, and the cookie, of which only the key is logged. */
-const ownHeaders = /^(accept-encoding|connection|content-length|content-type|cookie|expect|host|keep-alive|transfer-encoding|sec-.*)$/;
+/** Headers that curl sets itself, and the cookie, of which only the session key is logged. */
+const omittedHeaders = /^(accept-encoding|connection|content-length|content-type|cookie|expect|host|keep-alive|transfer-encoding|sec-.*)$/;
 
 /** @param {LoggedCall} call */
 function headersOfCurl({ headers, session: key }) {
-  const kept = Object.entries(headers).filter(([name, value]) => !ownHeaders.test(name) && !(name === 'accept' && value === '*/*'));
+  const kept = Object.entries(headers).filter(([name, value]) => !omittedHeaders.test(name) && !(name === 'accept' && value === '*/*'));
   const hasKey = key !== '' && !('x-mall-mock-key' in headers);
   return [...(hasKey ? [`-b ${quoted(`mall_mock=${key}`)}`] : []), ...kept.map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`)];
 }
 
 /**
- * The log has no address. Without a field that names the operation it was a virtual path, which has HTTP statuses of its own, or a query.
+ * The log does not contain the address. Without a field `api`, the call had a virtual path, which has other HTTP statuses, or a query parameter.
  *
  * @param {LoggedCall} call
  * @param {boolean} isJson
@@ -27,7 +27,7 @@ function addressOf({ api, fields, status }, isJson) {
 /** @param {string} value */
 const isFile = (value) => value.startsWith('@');
 /**
- * curl sends the name of a field as it is written.
+ * Encodes the name of a field, which curl sends unchanged.
  *
  * @param {string} name
  */
@@ -48,13 +48,13 @@ function bodyOfCurl(call, isJson) {
 }
 
 /**
- * Writes a call as a curl command that gets the same response.
+ * Formats a call as a curl command that repeats it.
  *
  * @param {LoggedCall} call
  */
 export function curl(call) {
   const isJson = /^application\/json/i.test(call.headers['content-type'] ?? '');
   const address = location.origin + addressOf(call, isJson);
-  // Brackets in an address are patterns for curl.
+  // Without -g, curl expands brackets in an address.
   return [`curl -g ${quoted(address)}`, ...headersOfCurl(call), ...bodyOfCurl(call, isJson)].join(' \\\n  ');
 }

@@ -15,11 +15,11 @@ function showEdited() {
   byId('discard').hidden = !isEdited();
 }
 
-/** Fills the editor with the rules in effect, unless that would lose a change. */
+/** Fills the editor with the rules in effect, unless the text was changed. */
 export function fillEditor(isForced = false) {
   if (isEdited() && !isForced) return;
-  const written = rules.map((rule) => ({ ...rule, response: rule.response.length === 1 ? rule.response[0] : rule.response }));
-  filledText = JSON.stringify(written, null, 2);
+  const simplified = rules.map((rule) => ({ ...rule, response: rule.response.length === 1 ? rule.response[0] : rule.response }));
+  filledText = JSON.stringify(simplified, null, 2);
   editor.value = filledText;
   showEdited();
   showMessages([]);

@@ -1,4 +1,4 @@
-/** Finds and makes the elements of the page. Texts of the server are inserted as text, never as markup. */
+/** Finds and creates elements of the page. Texts of the server are inserted as text, never as markup. */
 
 /**
  * Returns the first descendant that a selector matches.
@@ -33,7 +33,7 @@ export const findAll = (parent, selector, type) =>
 export const byId = (id) => find(document, `#${id}`, HTMLElement);
 
 /**
- * Shows the result of an action. An equal text stays, since screen readers would announce it again.
+ * Shows the result of an action. An equal text is not set again, because screen readers would announce it again.
  *
  * @param {string} text
  * @param {boolean} [isError] Whether it is a refusal or a failure.
@@ -45,7 +45,7 @@ export function setStatus(text, isError = false) {
 }
 
 /**
- * Makes an element.
+ * Creates an element.
  *
  * @template {keyof HTMLElementTagNameMap} Name
  * @param {Name} name
@@ -53,29 +53,29 @@ export function setStatus(text, isError = false) {
  * @param {string} [className]
  */
 export function element(name, text, className) {
-  const made = document.createElement(name);
-  if (text !== undefined) made.textContent = text;
-  if (className) made.className = className;
-  return made;
+  const created = document.createElement(name);
+  if (text !== undefined) created.textContent = text;
+  if (className) created.className = className;
+  return created;
 }
 
 /**
- * Makes a button whose data attributes name its action.
+ * Creates a button whose data attributes name its action.
  *
  * @param {string} text
  * @param {Readonly<Record<string, number>>} data
  * @param {string} [hiddenText] Read by screen readers only.
  */
 export function button(text, data, hiddenText) {
-  const made = element('button', text);
-  made.type = 'button';
-  Object.assign(made.dataset, data);
-  if (hiddenText) made.append(element('span', hiddenText, 'hidden'));
-  return made;
+  const created = element('button', text);
+  created.type = 'button';
+  Object.assign(created.dataset, data);
+  if (hiddenText) created.append(element('span', hiddenText, 'hidden'));
+  return created;
 }
 
 /**
- * Makes a list of texts.
+ * Creates a list of texts.
  *
  * @param {readonly string[]} texts
  * @param {string} [className]
@@ -87,7 +87,7 @@ export function listOf(texts, className) {
 }
 
 /**
- * Shows the messages of a refusal in a list, and marks the field that they are about.
+ * Shows the messages of a refusal in a list, and marks their field as invalid.
  *
  * @param {Element} list
  * @param {Element | undefined} field

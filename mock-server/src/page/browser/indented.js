@@ -1,5 +1,5 @@
 /**
- * Indents JSON, also JSON that is cut off; another text is unchanged.
+ * Indents JSON, including truncated JSON; other texts are unchanged.
  *
  * @param {string} text
  */
@@ -7,7 +7,7 @@ export function indented(text) {
   if (!/^[[{]/.test(text)) return text;
   let depth = 0;
   const line = () => `\n${'  '.repeat(depth)}`;
-  const written = text.replaceAll(/"(?:[^"\\]|\\.)*"?|\s+|[{}[\],:]/g, (token) => {
+  const indentedText = text.replaceAll(/"(?:[^"\\]|\\.)*"?|\s+|[{}[\],:]/g, (token) => {
     if (token.trim() === '') return '';
     if (token === ':') return ': ';
     if (token === ',') return token + line();
@@ -19,5 +19,5 @@ export function indented(text) {
     depth -= 1;
     return line() + token;
   });
-  return written.replaceAll(/([[{])\s+([}\]])/g, '$1$2');
+  return indentedText.replaceAll(/([[{])\s+([}\]])/g, '$1$2');
 }

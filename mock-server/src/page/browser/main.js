@@ -1,4 +1,4 @@
-/** Connects the controls, and reads calls and rules each second. */
+/** Adds the event listeners, and reads calls and rules once per second. */
 import { copyCall } from './call-details.js';
 import { callOf, deleteCalls, toggleCall, updateCalls } from './calls.js';
 import { steer } from './control.js';
@@ -7,10 +7,10 @@ import { byId, setStatus } from './elements.js';
 import { toggleExample } from './operations.js';
 import { messageOf, unreachable } from './requests.js';
 import { deleteRule, showRulesOfKey, updateRules } from './rules.js';
-import { session, useWrittenKey } from './session-key.js';
+import { session, useEnteredKey } from './session-key.js';
 
 function useKey() {
-  if (useWrittenKey()) showRulesOfKey();
+  if (useEnteredKey()) showRulesOfKey();
 }
 session.addEventListener('change', useKey);
 byId('key-form').addEventListener('submit', (event) => {

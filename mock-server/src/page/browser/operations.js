@@ -7,7 +7,7 @@ import { isUnconditional, pairs } from './rule-text.js';
 const withoutResponse = (api) => rules.filter((rule) => rule.api !== api || !isUnconditional(rule));
 
 /**
- * The rules with this response of an operation, in place of another without conditions. Rules with conditions precede it, or they could not apply.
+ * Replaces the unconditional rule of an operation. It follows the operation's rules with conditions, which would otherwise not apply.
  *
  * @param {string} api
  * @param {object} response
@@ -35,7 +35,7 @@ export async function toggleExample(choice) {
  *
  * @param {HTMLElement} operation
  */
-function addAnswerForm(operation) {
+function addResponseForm(operation) {
   if (operation.querySelector('form')) return;
   const template = find(document, '#response-form', HTMLTemplateElement);
   const form = find(document.importNode(template.content, true), 'form', HTMLFormElement);
@@ -51,10 +51,10 @@ function addAnswerForm(operation) {
 async function setResponse(form) {
   await keyChange;
   const { api = '' } = form.dataset;
-  const written = [...new FormData(form)].filter(([, value]) => String(value).trim() !== '');
-  const step = Object.fromEntries(written.map(([name, value]) => [name, name === 'delayMs' ? Number(value) : String(value).trim()]));
+  const entries = [...new FormData(form)].filter(([, value]) => String(value).trim() !== '');
+  const step = Object.fromEntries(entries.map(([name, value]) => [name, name === 'delayMs' ? Number(value) : String(value).trim()]));
   const errors =
-    written.length === 0
+    entries.length === 0
       ? ['Choose an example, an error code, a delay or a fault.']
       : await callControl('PUT', { rules: withResponse(api, step) }, `${api} answers with ${pairs(step)}.`);
   if (errors !== undefined) showErrors(find(form, '.errors', HTMLElement), undefined, errors);
@@ -77,7 +77,7 @@ function filterOperations(text) {
 document.addEventListener(
   'toggle',
   ({ target }) => {
-    if (target instanceof HTMLDetailsElement && target.open && target.matches('.operation')) addAnswerForm(target);
+    if (target instanceof HTMLDetailsElement && target.open && target.matches('.operation')) addResponseForm(target);
   },
   true,
 );

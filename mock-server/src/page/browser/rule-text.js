@@ -4,7 +4,7 @@
 const textOf = (value) => (typeof value === 'object' ? JSON.stringify(value) : String(value));
 
 /**
- * Writes a step, conditions or states as text.
+ * Formats a step, conditions or states as text.
  *
  * @param {object} members
  */
@@ -14,7 +14,7 @@ export const pairs = (members) =>
     .join(', ');
 
 /**
- * Writes the conditions of a rule as text, empty without any.
+ * Formats the conditions of a rule as text; empty without any.
  *
  * @param {Rule} rule
  */

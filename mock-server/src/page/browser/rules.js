@@ -41,7 +41,7 @@ function showRules() {
 }
 
 /**
- * Marks an example that is a response of the operation.
+ * Marks the example of an operation that an unconditional rule selects.
  *
  * @param {HTMLButtonElement} choice
  */
@@ -58,7 +58,7 @@ onControl(({ states }, areRulesChanged) => {
   if (areRulesChanged) showRules();
 });
 
-/** Shows the rules of another key. The former ones disappear at once, so that none of them is deleted or set again under the new key. */
+/** Shows the rules of another key. Those of the previous key are removed first, so that none is deleted or set under the new key. */
 export function showRulesOfKey() {
   byId('rules').replaceChildren();
   changeKey();

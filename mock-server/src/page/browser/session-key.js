@@ -13,7 +13,7 @@ session.value =
 /** The session key whose rules the page shows and sets; empty for all sessions. */
 export let usedKey = session.value;
 
-/** The key of the page's address, `/?key=anna`, precedes that of the cookie. */
+/** The key in the page's address, `/?key=anna`, takes precedence over that of the cookie. */
 const keyOfAddress = new URLSearchParams(location.search).get('key');
 if (keyOfAddress !== null) session.value = keyOfAddress;
 
@@ -25,7 +25,7 @@ if (keyOfAddress !== null) session.value = keyOfAddress;
 export const withKey = (path) => (usedKey === '' ? path : `${path}?key=${encodeURIComponent(usedKey)}`);
 
 /**
- * Names the owner of rules.
+ * Describes the sessions to which rules apply.
  *
  * @param {string} key
  */
@@ -37,8 +37,8 @@ export const isKeyInvalid = () => session.getAttribute('aria-invalid') === 'true
 /** The status while the key is malformed. */
 export const invalidKey = 'The session key may have letters, digits, dots, hyphens and underscores.';
 
-/** Uses the session key of the field, unless it is malformed. Returns whether it is another key than before. */
-export function useWrittenKey() {
+/** Uses the session key of the field, unless it is malformed. Returns whether the key changed. */
+export function useEnteredKey() {
   const key = session.value.trim();
   if (!/^[\w.-]*$/.test(key)) {
     session.setAttribute('aria-invalid', 'true');

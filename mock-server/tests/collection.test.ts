@@ -48,7 +48,7 @@ const itemOf = (api: string) => items.find(({ request }) => request.description 
 const bruno = brunoCollection(addresses);
 
 describe('postmanCollection', () => {
-  it('has a request for every operation, each of which the mock answers with success', async () => {
+  it('has a request for every operation, to which the mock responds with success', async () => {
     expect(items.map(({ request }) => request.description).sort()).toEqual([...operations.keys()].sort());
     for (const { request } of items) {
       const { mode, urlencoded = [], formdata = [] } = request.body;
@@ -63,7 +63,7 @@ describe('postmanCollection', () => {
     }
   });
 
-  it('carries the session from the requests that issue one to the others', () => {
+  it('passes the session of requests that issue one to the other requests', () => {
     expect(itemOf('mall.Login.login')?.event?.[0]?.script.exec.join('\n')).toContain("pm.collectionVariables.set('access_id', issued)");
     expect(itemOf('mall.Product.index')?.event).toBeUndefined();
     expect(itemOf('mall.Product.index')?.request.body.urlencoded).toContainEqual({
@@ -90,7 +90,7 @@ describe('the order of the collection', () => {
     });
   });
 
-  it('has a Prefer header in each request, which is disabled', () => {
+  it('has a disabled Prefer header in each request', () => {
     for (const { request } of items) expect(request.header).toEqual([{ key: 'Prefer', value: 'example=ok', disabled: true }]);
   });
 });
@@ -156,7 +156,7 @@ describe('mall-mock collection', () => {
       ['--format', 'bruno', '--into', '/dev/null/x'],
       '/dev/null/x cannot be written: a part of its path is not a folder.',
     ],
-  ])('ends with 2 and one sentence %s', async (_, args, message) => {
+  ])('exits with code 2 and one sentence %s', async (_, args, message) => {
     expect(await collection(...args)).toEqual({ code: 2, output: expect.stringContaining(message) });
   });
 });

@@ -32,7 +32,7 @@ describe('a JSON body', () => {
     expect(response.headers.get('x-mock-refused-only-by')).toBeNull();
   });
 
-  it('that is refused for its session uses up no step of a rule', async () => {
+  it('that is refused for its session consumes no step of a rule', async () => {
     const api = 'mall.Product.index';
     mock.setRules([{ api, response: [{ code: '4003' }, { example: 'ok' }] }]);
     expect((await post(product, '{"pro_id":1001,"access_id":7}')).status).toBe(409);
@@ -48,7 +48,7 @@ describe('a JSON body', () => {
     },
   );
 
-  it('is refused with 415 at the folded address', async () => {
+  it('is refused with 415 at /api/', async () => {
     expect((await post('/api/', '{"api":"mall.Product.index","pro_id":1001}')).status).toBe(415);
   });
 
@@ -61,7 +61,7 @@ describe('a JSON body', () => {
     ]);
   });
 
-  it('is listed field by field among the calls', async () => {
+  it('is listed in the log by field', async () => {
     await post('/api/mall.Cart.upCart', '{"cart":[{"cart_id":7}],"language":"ko"}');
     const calls: { fields: unknown; body: unknown }[] = JSON.parse(await (await fetch(`${mock.url}/calls`)).text());
     expect(calls[0]?.body).toBe('{"cart":[{"cart_id":7}],"language":"ko"}');
@@ -78,7 +78,7 @@ describe('the log', () => {
     expect(mock.calls()[0]?.body).toBe(body);
   });
 
-  it('has the first 64 kB of a body in JSON, and none of a form', async () => {
+  it('has the first 64 kB of a JSON body, and no body of a form', async () => {
     const body = JSON.stringify({ pro_id: 1001, note: 'x'.repeat(70_000) });
     await post(product, body);
     expect(mock.calls()[0]?.body).toBe(body.slice(0, 65_536));

@@ -7,7 +7,7 @@ import { createMessages, readLanguage } from '../src/responses/messages.ts';
 import { readPreference } from '../src/responses/preference.ts';
 
 describe('nearest', () => {
-  it('finds the name for a typing error', () => {
+  it('finds the name for a misspelled one', () => {
     const names = ['mall.Order.index', 'mall.Product.index', 'mall.Cart.index', 'mall.User.login'];
     expect(nearest('Mall.product.indx', names)).toEqual(['mall.Product.index']);
     expect(nearest('entirely different', names)).toEqual([]);
@@ -40,16 +40,16 @@ describe('readLanguage', () => {
 });
 
 describe('describeUnsupportedNode', () => {
-  it.each(['22.14.0', '20.19.1'])('names the needed version for Node.js %s', (version) => {
-    const sentence = `@mall/mock-server needs Node.js 22.15 or later; this is ${version}. Install a later version: https://nodejs.org.`;
-    expect(describeUnsupportedNode(version)).toBe(sentence);
+  it.each(['22.14.0', '20.19.1'])('names the required version for Node.js %s', (version) => {
+    const message = `@mall/mock-server needs Node.js 22.15 or later; this is ${version}. Install a later version: https://nodejs.org.`;
+    expect(describeUnsupportedNode(version)).toBe(message);
   });
 
-  it.each(['22.15.0', '24.1.0'])('has no sentence for Node.js %s', (version) => {
+  it.each(['22.15.0', '24.1.0'])('returns undefined for Node.js %s', (version) => {
     expect(describeUnsupportedNode(version)).toBeUndefined();
   });
 
-  it('knows the oldest version of the manifest', () => {
+  it('accepts the oldest version in the manifest', () => {
     expect(describeUnsupportedNode(manifest.engines.node.replace('>=', ''))).toBeUndefined();
   });
 });

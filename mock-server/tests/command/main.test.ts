@@ -57,22 +57,17 @@ describe('mall-mock', () => {
     ],
     ['a short form of an option', ['-p', '4011'], {}, "Unknown option '-p'. Did you mean --port or --proxy? See mall-mock --help."],
     ['a collection without a format', ['collection'], {}, '--format is missing: pass --format postman or --format bruno.'],
-    ['a misspelt --version', ['--verison'], {}, "Unknown option '--verison'. Did you mean --version? See mall-mock --help."],
+    ['a misspelled --version', ['--verison'], {}, "Unknown option '--verison'. Did you mean --version? See mall-mock --help."],
     [
-      'a misspelt format of a collection',
+      'a misspelled format of a collection',
       ['collection', '--format', 'posman'],
       {},
       '--format must be postman or bruno, not "posman". Did you mean postman?',
     ],
+    ['a rules file that does not exist', ['--rules', 'none.json'], {}, 'The rules file none.json could not be read: it does not exist.'],
+    ['a folder in place of a rules file', ['--rules', '.'], {}, 'The rules file . could not be read: it is a folder.'],
     [
-      'a file of rules that does not exist',
-      ['--rules', 'none.json'],
-      {},
-      'The rules file none.json could not be read: it does not exist.',
-    ],
-    ['a folder in place of a file of rules', ['--rules', '.'], {}, 'The rules file . could not be read: it is a folder.'],
-    [
-      'a folder of scenarios that does not exist',
+      'a scenarios folder that does not exist',
       ['--scenarios', 'none'],
       {},
       'The scenarios folder none could not be read: it does not exist.',
@@ -88,7 +83,7 @@ describe('mall-mock', () => {
     ['rulez: []', 'an unknown member', 'rulez: there is no member "rulez". Did you mean rules?'],
     ['{}', 'no rules', 'rules is missing.'],
     ['rules: 7', 'no list of rules', 'rules must be a list, also of a single rule: [{"api": …, "response": …}].'],
-  ])('refuses a file of rules with %s: %s', async (text, _, message) => {
+  ])('refuses a rules file with %s: %s', async (text, _, message) => {
     const folder = await mkdtemp(join(tmpdir(), 'mall-rules-'));
     const file = join(folder, 'rules.yaml');
     await writeFile(file, text);
@@ -109,14 +104,14 @@ describe('mall-mock', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('shows its version and its help', async () => {
+  it('prints its version and its help', async () => {
     const [version, help] = [start(['--version']), start(['--help'])];
     await Promise.all([once(version.child, 'close'), once(help.child, 'close')]);
     expect(version.output()).toBe(`${manifest.version}\n`);
     expect(help.output()).toContain('--port N');
   });
 
-  it('shows its help for the command help, and that of a subcommand', async () => {
+  it('prints its help for the command help, and the help of a subcommand', async () => {
     const [help, record] = [start(['help']), start(['help', 'record'])];
     await Promise.all([once(help.child, 'close'), once(record.child, 'close')]);
     expect(help.output()).toContain('--port N');
@@ -126,7 +121,7 @@ describe('mall-mock', () => {
   it.each<[string, string[], NodeJS.ProcessEnv]>([
     ['--host', ['--host', 'no-such-host.invalid'], {}],
     ['HOST', [], { HOST: 'no-such-host.invalid' }],
-  ])('explains a host of %s that this machine does not have', async (setting, args, env) => {
+  ])('reports a host of %s that is no address of this machine', async (setting, args, env) => {
     const { child, output } = start(['--port', '0', ...args], env);
     expect(await once(child, 'close')).toEqual([1, null]);
     expect(output()).toBe(
@@ -152,14 +147,14 @@ describe('mall-mock', () => {
     expect(logged).not.toContain('anna');
   });
 
-  it('takes an empty setting as not set', async () => {
+  it('treats an empty setting as not set', async () => {
     const { child, output } = start(['--port', '0'], { MOCK_PORT: '', HOST: '' });
     await expect.poll(output, { timeout: 20_000 }).toContain('The mock gateway answers at http://127.0.0.1:');
     child.kill('SIGTERM');
     await once(child, 'exit');
   });
 
-  it('ends on SIGTERM, and prefers --port and --host to the environment', async () => {
+  it('exits on SIGTERM; --port and --host take precedence over the environment', async () => {
     const { child, output } = start(['--port', '0', '--host', '127.0.0.1'], { MOCK_PORT: '1', HOST: '192.0.2.1' });
     await expect.poll(output, { timeout: 20_000 }).toContain('The mock gateway answers at http://127.0.0.1:');
     child.kill('SIGTERM');

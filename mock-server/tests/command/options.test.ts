@@ -1,4 +1,4 @@
-/** Options of `startMock` and of the command line, each mistake with its sentence. */
+/** Invalid options of `startMock` and their messages. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -3,7 +3,7 @@ import { lineOf } from '../../src/control/call-line.ts';
 import { createJournal, type LoggedCall } from '../../src/control/journal.ts';
 import { startMock } from '../../src/index.ts';
 
-it('a line of a call has its time and the conditions of rules that did not match, without values', () => {
+it('a log line has the time of a call and the conditions of rules that did not match, without values', () => {
   let logged: LoggedCall | undefined;
   const journal = createJournal((call) => {
     logged = call;
@@ -26,7 +26,7 @@ it('a line of a call has its time and the conditions of rules that did not match
   );
 });
 
-it('a line and the log say what is wrong with a request and how to put it right', async () => {
+it('a log line and the log have the errors of a request, with suggestions', async () => {
   const logged: LoggedCall[] = [];
   const mock = await startMock({ onCall: (call) => logged.push(call) });
   const send = (fields: Record<string, string>, prefer = '') =>
@@ -34,13 +34,13 @@ it('a line and the log say what is wrong with a request and how to put it right'
   const faultsOf = async (...call: Parameters<typeof send>) => {
     logged.length = 0;
     await send(...call);
-    const [only] = logged;
-    const messages = only?.faults.map(({ message }) => message) ?? [];
-    expect(only && lineOf(only).split(' ms  ')[1]).toBe(`invalid: ${messages.join(' ')}`);
+    const [loggedCall] = logged;
+    const messages = loggedCall?.faults.map(({ message }) => message) ?? [];
+    expect(loggedCall && lineOf(loggedCall).split(' ms  ')[1]).toBe(`invalid: ${messages.join(' ')}`);
     return messages;
   };
-  const misspelt = 'Prefer.exmple: there is no preference "exmple". Did you mean example?';
-  expect(await faultsOf({ pro_id: '1001' }, 'exmple=ok')).toEqual([misspelt]);
+  const misspelled = 'Prefer.exmple: there is no preference "exmple". Did you mean example?';
+  expect(await faultsOf({ pro_id: '1001' }, 'exmple=ok')).toEqual([misspelled]);
   expect(await faultsOf({ pro_id: '1001', type: 'XX' })).toEqual(['type must be one of "", MS.']);
   expect(await faultsOf({ pro_id: 'secret' })).toEqual(['pro_id must be of type integer.']);
   expect(mock.calls()[0]?.faults).toEqual([
@@ -49,7 +49,7 @@ it('a line and the log say what is wrong with a request and how to put it right'
   await mock.close();
 });
 
-it('a line has no control characters of a request, and none of the values of a recorded call', () => {
+it('a log line has no control characters of a request, and no values of a recorded call', () => {
   const call: LoggedCall = {
     ...{
       id: 1,
@@ -76,7 +76,7 @@ it('a line has no control characters of a request, and none of the values of a r
   );
 });
 
-it('a misspelt field is named in the line and in the log, with the field that was meant', async () => {
+it('a log line and the log name a misspelled field, with the similar one', async () => {
   const logged: LoggedCall[] = [];
   const mock = await startMock({ onCall: (call) => logged.push(call) });
   const noticesOf = async (api: string, body: object | URLSearchParams) => {

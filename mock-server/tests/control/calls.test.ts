@@ -7,12 +7,12 @@ beforeAll(async () => {
 });
 afterAll(() => mock.close());
 
-interface Listed {
+interface ListedCall {
   readonly id: number;
   readonly session: string;
 }
 
-async function calls(query = '', method = 'GET'): Promise<readonly Listed[]> {
+async function calls(query = '', method = 'GET'): Promise<readonly ListedCall[]> {
   const response = await fetch(`${mock.url}/calls${query}`, { method });
   expect(response.status).toBe(200);
   return JSON.parse(await response.text());
@@ -54,7 +54,7 @@ describe('a filter of GET /calls', () => {
   );
 });
 
-it('names the rule that answered', async () => {
+it('logs the rule that answered a call', async () => {
   const api = 'mall.Login.getCode';
   mock.setRules([
     { api: 'mall.Product.index', response: { code: '4003' } },
@@ -87,7 +87,7 @@ it('logs the response, redacted headers and the reasons of rules that did not ma
   expect(Number.isInteger(logged?.milliseconds)).toBe(true);
 });
 
-it('logs a call at its arrival, in the order of arrival, and marks one that the client aborts', async () => {
+it('logs calls in the order in which they are received, before their responses, and marks an aborted one', async () => {
   const api = 'mall.Login.getCode';
   mock.setRules([{ api, response: { delayMs: 400 } }]);
   const stop = new AbortController();
@@ -117,19 +117,19 @@ it('logs a call at its arrival, in the order of arrival, and marks one that the 
 
 describe('a mock in a test runner', () => {
   it('starts without options, uses a scenario by name, and lists and deletes its calls', async () => {
-    const ownCalls = await startMock();
-    ownCalls.setScenario('maintenance', 'anna');
+    const otherMock = await startMock();
+    otherMock.setScenario('maintenance', 'anna');
     const callProduct = async (headers = {}) => {
       const body = new URLSearchParams({ api: 'mall.Login.getCode' });
-      return (await fetch(`${ownCalls.url}/api/`, { method: 'POST', body, headers })).json();
+      return (await fetch(`${otherMock.url}/api/`, { method: 'POST', body, headers })).json();
     };
     expect([(await callProduct({ cookie: 'mall_mock=anna' })).code, (await callProduct()).code]).toEqual(['4003', '200']);
-    expect(ownCalls.calls('anna')).toMatchObject([{ verdict: '4003', rule: 0 }]);
-    ownCalls.deleteCalls('anna');
-    expect(ownCalls.calls()).toHaveLength(1);
-    expect(() => ownCalls.setScenario('maintenence')).toThrow('Did you mean maintenance?');
-    expect(() => ownCalls.setRules([], 'a b')).toThrow(TypeError);
-    await ownCalls.close();
+    expect(otherMock.calls('anna')).toMatchObject([{ verdict: '4003', rule: 0 }]);
+    otherMock.deleteCalls('anna');
+    expect(otherMock.calls()).toHaveLength(1);
+    expect(() => otherMock.setScenario('maintenence')).toThrow('Did you mean maintenance?');
+    expect(() => otherMock.setRules([], 'a b')).toThrow(TypeError);
+    await otherMock.close();
   });
 });
 

@@ -13,7 +13,7 @@ const { codeOf, control, setRules } = controlOf(() => mock);
 
 afterEach(() => control('DELETE'));
 
-it('takes a list of rules without an object around it, as a file of rules may be', async () => {
+it('accepts a list of rules without an object around it, as in a rules file', async () => {
   expect(await control('PUT', [closed])).toMatchObject([200, { rules: [{ api: '*' }] }]);
   expect(await codeOf(product)).toBe('4003');
 });
@@ -23,10 +23,10 @@ it.each([
   ['PUT', '/control', '{"rules":[],\n', 'it ends too early, at line 2, column 1.'],
   ['POST', '/control/rules', '{"api":"*",}', 'see line 1, column 12.'],
   ['POST', '/control/rules', '{"api":"*"', 'it ends too early, at line 1, column 11.'],
-])('%s %s names the position at which the body %s is no JSON', async (method, path, body, position) => {
+])('%s %s names the position of the syntax error in the body %s', async (method, path, body, position) => {
   const response = await fetch(`${mock.url}${path}`, { method, body });
-  const fault = { field: 'body', rule: 'json', message: `The body is not valid JSON: ${position}` };
-  expect([response.status, await response.json()]).toEqual(refused(fault));
+  const error = { field: 'body', rule: 'json', message: `The body is not valid JSON: ${position}` };
+  expect([response.status, await response.json()]).toEqual(refused(error));
 });
 
 it.each([
@@ -46,12 +46,12 @@ it('names each unknown member of a body', async () => {
   );
 });
 
-it('accepts a code that is written as a number', async () => {
+it('accepts a numeric code', async () => {
   await setRules([{ api: product, response: { code: 4003 } }]);
   expect(await codeOf(product)).toBe('4003');
 });
 
-it('names a limit and a sentence in each error about a rule', async () => {
+it('each error about a rule has a limit and a message', async () => {
   const errors = [
     { api: product, response: { exmaple: 'ok' } },
     { api: product },
@@ -79,7 +79,7 @@ it('names a limit and a sentence in each error about a rule', async () => {
 
 describe('an invalid rule is refused with its path, and the previous rules stay in effect:', () => {
   it.each([
-    ['rules beside a scenario', { rules: [], scenario: 'maintenance' }, { field: 'scenario', rule: 'not', limit: ['rules', 'scenario'] }],
+    ['rules and a scenario', { rules: [], scenario: 'maintenance' }, { field: 'scenario', rule: 'not', limit: ['rules', 'scenario'] }],
     ['an unknown member', { rule: [] }, { field: 'rule', rule: 'enum', limit: ['rules', 'scenario', 'states'] }],
     ['states that are no object', { states: 'paid' }, { field: 'states', rule: 'type' }],
     [
@@ -93,7 +93,7 @@ describe('an invalid rule is refused with its path, and the previous rules stay 
       { field: 'rules.0.response.delayMs.min' },
     ],
     [
-      'a fault beside an example',
+      'a fault with an example',
       { rules: [{ api: product, response: { fault: 'drop', example: 'ok' } }] },
       { field: 'rules.0.response', rule: 'not', limit: ['fault', 'example'] },
     ],
@@ -125,13 +125,13 @@ describe('an invalid rule is refused with its path, and the previous rules stay 
     ['an unknown fault', { rules: [{ api: product, response: { fault: 'fire' } }] }, { field: 'rules.0.response.fault', rule: 'enum' }],
     ['an unknown member of a rule', { rules: [{ ...notFound, until: 'later' }] }, { field: 'rules.0.until', rule: 'additionalProperties' }],
     ['an unknown scenario', { scenario: 'maintenence' }, { field: 'scenario', rule: 'enum' }],
-  ])('%s', async (_name, body, fault) => {
+  ])('%s', async (_name, body, error) => {
     await setRules([closed]);
-    expect(await control('PUT', body)).toEqual(refused(fault));
+    expect(await control('PUT', body)).toEqual(refused(error));
     expect(await codeOf(product)).toBe('4003');
   });
 
-  it('the error lists the nearest names', async () => {
+  it('the error lists similar names', async () => {
     const nearest = expect.arrayContaining([product]);
     expect(await setRules([{ ...notFound, api: 'mall.product.indx' }])).toEqual(refused({ nearest }));
     expect(await control('PUT', { scenario: 'maintenence' })).toEqual(refused({ nearest: ['maintenance'] }));

@@ -8,7 +8,7 @@ export const product = 'mall.Product.index';
 export const notFound = { api: product, response: { example: 'unknown_product' } };
 export const closed = { api: '*', response: { code: '4003' } };
 
-/** The 400 of a body with these faults. */
+/** The response with HTTP 400 and these errors. */
 export const refused = (...errors: object[]) => [400, { errors: errors.map((error) => expect.objectContaining(error)) }];
 
 interface WireResponse {
@@ -19,8 +19,8 @@ interface WireResponse {
 /** Calls of operations and of /control, on the mock of a test file. */
 export function controlOf(mock: () => Mock) {
   async function callProduct(api: string, session?: string, headers?: Record<string, string>): Promise<WireResponse> {
-    const answered: WireResponse = JSON.parse(await (await sendTo(mock(), api, session, headers)).text());
-    return answered;
+    const envelope: WireResponse = JSON.parse(await (await sendTo(mock(), api, session, headers)).text());
+    return envelope;
   }
   /** Sends a request to /control; returns status and body. */
   async function control(method: string, body?: unknown, key?: string): Promise<[number, unknown]> {

@@ -5,12 +5,12 @@ import { type Mock, startMock } from '../../src/index.ts';
 
 /** The mock whose control page is open. */
 export let mock: Mock;
-/** The control page, opened anew for each test. */
+/** The control page, opened for each test. */
 export let page: Page;
 /** The errors of the page; a test that causes one removes it. */
-export const faults: string[] = [];
+export const pageErrors: string[] = [];
 
-/** Opens the control page before each test of a file; afterwards no error, rule or call is left. */
+/** Opens the control page before each test of a file. Afterwards expects no error of the page, and deletes rules and calls. */
 export function useControlPage(): void {
   let browser: Browser;
   beforeAll(async () => {
@@ -24,15 +24,15 @@ export function useControlPage(): void {
   beforeEach(async () => {
     const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
     page = await context.newPage();
-    faults.length = 0;
+    pageErrors.length = 0;
     page.on('console', (message) => {
-      if (message.type() === 'error') faults.push(message.text());
+      if (message.type() === 'error') pageErrors.push(message.text());
     });
-    page.on('pageerror', (error) => faults.push(String(error)));
+    page.on('pageerror', (error) => pageErrors.push(String(error)));
     await page.goto(mock.url);
   });
   afterEach(async () => {
-    expect(faults).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await page.context().close();
     for (const session of [undefined, 'anna']) mock.setRules([], session);
     mock.deleteCalls();

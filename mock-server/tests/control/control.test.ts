@@ -41,17 +41,17 @@ describe('a rule', () => {
     expect([await codeOf(product, 'anna'), await codeOf(product)]).toEqual(['101', '200']);
   });
 
-  it('answers with its steps in turn and repeats the last one', async () => {
+  it('responds with its steps in order and repeats the last one', async () => {
     await setRules([{ api: product, response: [{ example: 'unknown_product' }, { code: '4003' }, { example: 'ok' }] }]);
     const codes = [];
-    for (let at = 0; at < 5; at += 1) codes.push(await codeOf(product));
+    for (let count = 0; count < 5; count += 1) codes.push(await codeOf(product));
     expect(codes).toEqual(['101', '4003', '200', '200', '200']);
   });
 
   it('with nth applies to that call only', async () => {
     await setRules([{ ...notFound, nth: 3 }]);
     const codes = [];
-    for (let at = 0; at < 4; at += 1) codes.push(await codeOf(product));
+    for (let count = 0; count < 4; count += 1) codes.push(await codeOf(product));
     expect(codes).toEqual(['200', '200', '101', '200']);
   });
 
@@ -80,7 +80,7 @@ describe('a rule', () => {
     expect(performance.now() - startTime).toBeGreaterThanOrEqual(299);
   });
 
-  it('drops the connection or breaks it in the middle of the response', async () => {
+  it('closes the connection before the response or in the middle of it', async () => {
     await setRules([{ api: product, response: [{ fault: 'drop' }, { fault: 'truncate' }, { example: 'ok' }] }]);
     await expect(sendTo(mock, product)).rejects.toThrow('fetch failed');
     const truncated = await sendTo(mock, product);
@@ -99,7 +99,7 @@ describe('a rule', () => {
     expect(mock.calls()[1]).toMatchObject({ verdict: 'cut off', status: 200, response: part.slice(0, 2000) });
   });
 
-  it('can be set from a test runner', async () => {
+  it('can be set by setRules', async () => {
     mock.setRules([{ api: product, response: [{ example: 'unknown_product' }] }], 'anna');
     expect([await codeOf(product, 'anna'), await codeOf(product)]).toEqual(['101', '200']);
   });
@@ -111,9 +111,9 @@ describe('a query of /control', () => {
     ['?key=', { field: 'key', rule: 'minLength', limit: 1 }],
     ['?key=anna&key=bert', { field: 'key', rule: 'maxItems', limit: 1 }],
     ['?key=a%20b', { field: 'key', rule: 'pattern', limit: '^[\\w.-]+$' }],
-  ])('%s is refused', async (query, fault) => {
+  ])('%s is refused', async (query, error) => {
     const response = await fetch(`${mock.url}/control${query}`, { method: 'PUT', body: JSON.stringify({ rules: [closed] }) });
-    expect([response.status, await response.json()]).toEqual(refused(fault));
+    expect([response.status, await response.json()]).toEqual(refused(error));
     expect(await codeOf(product)).toBe('200');
   });
 });
@@ -136,7 +136,7 @@ describe('the keys of /control', () => {
   it.each<[string, () => unknown]>([
     ['DELETE /control/keys', () => keys('DELETE')],
     ['deleteKeys', () => mock.deleteKeys()],
-  ])('lose their rules and states by %s, which keeps the rules of all sessions', async (_, deleteKeys) => {
+  ])('are deleted by %s with their rules and states, without the rules of all sessions', async (_, deleteKeys) => {
     await setRules([notFound]);
     await setRules([closed], 'bert');
     await control('PUT', { states: { payment: 'paid' } }, 'anna');
@@ -155,7 +155,7 @@ describe('the rules and states of a key', () => {
   const pay = { api: 'mall.Pay.walletPay', response: { setState: { payment: 'paid' } } };
   const paid = { api: product, whenState: { payment: 'paid' }, response: { example: 'unknown_product' } };
 
-  it('can be sent back as /control answers them', async () => {
+  it('can be sent back in the format of a response of /control', async () => {
     await setRules([pay, paid], 'anna');
     await control('PUT', { states: { payment: 'paid' } }, 'anna');
     const [, stored] = await control('GET', undefined, 'anna');
@@ -165,7 +165,7 @@ describe('the rules and states of a key', () => {
     expect(await codeOf(product, 'anna')).toBe('101');
   });
 
-  it('change one by one, without a change of the counters and states of the others', async () => {
+  it('are added and deleted one by one, without changing the counters and states of the others', async () => {
     await setRules([{ ...notFound, nth: 2 }], 'anna');
     await control('PUT', { states: { payment: 'paid' } }, 'anna');
     expect(await codeOf(product, 'anna')).toBe('200');

@@ -30,7 +30,7 @@ describe('the details of a call', () => {
     expect(await textOf(details, 'Response')).toContain('"code": "101",\n');
   });
 
-  it('show the faults of the request, its headers and the source of the response', async () => {
+  it('show the errors of the request, its headers and the source of the response', async () => {
     await call({ ...product, pro_id: 'x' }, 'mall_mock=bert');
     const details = await openDetails(/bert/);
     expect(await textOf(details, 'Faults')).toBe('pro_id must be of type integer.');
@@ -65,7 +65,7 @@ describe('the details of a call', () => {
 });
 
 describe('the filter of calls', () => {
-  it('shows the calls of the chosen session key, and all on demand', async () => {
+  it('shows the calls of the session key, and all calls when the checkbox is cleared', async () => {
     await call(product, 'mall_mock=bert');
     await call(product, 'mall_mock=anna');
     await rowOf(/bert/).waitFor();
@@ -154,7 +154,7 @@ describe('the copy of a call as curl', () => {
     ]);
   });
 
-  it('has the body in JSON as it was sent', async () => {
+  it('has the JSON body as it was sent', async () => {
     const body = '{"cart_id": "501", "address_id": 1, "pay_type": "wallet_pay"}';
     const { copied } = await copyOf('/api/mall.Order.payment', { ...json({}), body });
     expect(copied.split(' \\\n  ').at(-1)).toBe(`--data-raw '${body}'`);
@@ -166,9 +166,9 @@ describe('the copy of a call as curl', () => {
     ['an operation in the query', '/api/?api=mall.Product.index', form({ pro_id: '1001' })],
     ['a field with brackets, an ampersand and a sign', '/api/', form({ ...product, 'a[]&b': '@x + y\n"z"' })],
     ['an invalid form at a virtual path', '/mall.Product.index', form({ pro_id: 'x' })],
-    ['a body in JSON', '/api/mall.Product.index', json({ pro_id: 1001 }, preference)],
-    ['a body in JSON that the contract refuses', '/mall.Order.index', json({ page: 'x', keyword: 7 })],
-    ['a list in JSON', '/mall.Cart.delcart', json({ cart_id: [1, 'two'] })],
+    ['a JSON body', '/api/mall.Product.index', json({ pro_id: 1001 }, preference)],
+    ['a JSON body that the contract refuses', '/mall.Order.index', json({ page: 'x', keyword: 7 })],
+    ['a JSON list', '/mall.Cart.delcart', json({ cart_id: [1, 'two'] })],
     ['a multipart form', '/api/', multipart({ ...product, pro_id: '<1001' })],
   ])('gets the same response: %s', async (_case, path, init) => {
     const { response, copied } = await copyOf(path, init);

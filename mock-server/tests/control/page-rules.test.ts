@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { call, faults, mock, operation, page, product, useControlPage } from './control-page.ts';
+import { call, mock, operation, page, pageErrors, product, useControlPage } from './control-page.ts';
 
 useControlPage();
 
@@ -17,7 +17,7 @@ async function rulesOf(key?: string): Promise<unknown> {
 }
 /** Chromium logs each refused request as an error. */
 function expectRefusal(): void {
-  expect(faults.splice(0)).toEqual([expect.stringContaining('400')]);
+  expect(pageErrors.splice(0)).toEqual([expect.stringContaining('400')]);
 }
 
 const conditional = { api: product.api, when: { pro_id: { equals: 7 } }, response: { example: 'sold_out' } };
@@ -52,18 +52,18 @@ describe('the rules in effect', () => {
 });
 
 describe('the example of an operation', () => {
-  it('is set for a new session key without the rules of the former one', async () => {
+  it('is set for a new session key without the rules of the previous one', async () => {
     mock.setRules([conditional]);
     await page.getByText('mall.Product.index example sold_out').waitFor();
     await operation(product.api).locator('summary').press('Enter');
-    const isPressed = Promise.withResolvers<void>();
+    const pressed = Promise.withResolvers<void>();
     await page.route('**/control?key=anna', async (route) => {
-      if (route.request().method() === 'GET') await isPressed.promise;
+      if (route.request().method() === 'GET') await pressed.promise;
       await route.continue();
     });
     await page.getByLabel('Session key').fill('anna');
     await page.getByRole('button', { name: /^unknown_product/ }).click();
-    isPressed.resolve();
+    pressed.resolve();
     await page.getByText('mall.Product.index answers with the example unknown_product.').waitFor();
     expect(await rulesOf('anna')).toEqual([{ api: product.api, response: [{ example: 'unknown_product' }] }]);
   });

@@ -8,7 +8,7 @@ useControlPage();
 const example = (name: string) => page.getByRole('button', { name: new RegExp(`^${name} `) });
 
 describe('the page of the mock', () => {
-  it('has plain headings and labels', async () => {
+  it('has headings and a label for the session key', async () => {
     expect(await page.title()).toBe('Mock control');
     expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
       'Rules in effect',
@@ -61,7 +61,7 @@ describe('the page of the mock', () => {
     expect([await call(product, 'mall_mock=anna'), await call(product)]).toEqual(['4003', '200']);
   });
 
-  it('shows a refusal in the color of errors, and a later success in that of successes', async () => {
+  it('shows a refusal in the error color, and a later success in another one', async () => {
     const color = () => page.getByText(/^(The session key may|The scenario)/).evaluate((status) => getComputedStyle(status).color);
     await page.getByLabel('Session key').fill('a b');
     await page.getByLabel('Session key').press('Enter');
@@ -92,18 +92,18 @@ describe('the page of the mock', () => {
     await expect.poll(suggested, { timeout: 5000 }).toEqual([]);
   });
 
-  it('ignores the response of a request that a later one overtook', async () => {
-    const isChanged = Promise.withResolvers<void>();
+  it('ignores the response to a request when a later one was sent before it', async () => {
+    const changed = Promise.withResolvers<void>();
     await page.route('**/control?key=anna', async (route) => {
       const response = await route.fetch();
-      if (route.request().method() === 'GET') await isChanged.promise;
+      if (route.request().method() === 'GET') await changed.promise;
       await route.fulfill({ response });
     });
     const delayedRoute = page.waitForResponse((response) => response.url().endsWith('key=anna') && response.request().method() === 'GET');
     await page.getByLabel('Session key').fill('anna');
     await page.getByRole('button', { name: 'maintenance' }).click();
     await page.getByText('The scenario maintenance is in effect.').waitFor();
-    isChanged.resolve();
+    changed.resolve();
     await delayedRoute;
     await page.getByRole('button', { name: 'Delete rules' }).click();
     await page.getByText('Rules deleted.').waitFor();
@@ -169,7 +169,7 @@ describe('the page of the mock', () => {
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
   });
 
-  it('says why a session key is not used, and marks the field', async () => {
+  it('shows why a session key is invalid, and marks the field', async () => {
     const key = page.getByRole('combobox', { name: 'Session key' });
     await key.fill('a b');
     await key.press('Enter');
@@ -181,7 +181,7 @@ describe('the page of the mock', () => {
     expect(await key.getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('shows the status of an action wherever the page is scrolled to', async () => {
+  it('shows the status of an action at every scroll position', async () => {
     await page.getByLabel('Find an operation').fill('mall.Product.index');
     await operation(product.api).locator('summary').click();
     await example('unknown_product').click();
@@ -193,19 +193,22 @@ describe('the page of the mock', () => {
     expect(y).toBeGreaterThanOrEqual(0);
   });
 
-  it.each([1440, 1280, 390])('shows all columns of calls at %i pixels, with names whole between dots', async (width) => {
-    await page.setViewportSize({ width, height: 900 });
-    await call({ api: 'mall.Order.see_extraction_code', order_id: 'x' }, 'mall_mock=worker-12');
-    const row = page.getByRole('row', { name: /see_extraction_code/ }).first();
-    await row.waitFor();
-    const region = page.getByRole('region', { name: 'Table of calls' });
-    expect(await region.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
-    const limits = await region.boundingBox();
-    for (const part of [row.getByText('50010'), row.getByText('worker-12')]) {
-      const box = await part.boundingBox();
-      expect(box && limits && box.x + box.width <= limits.x + limits.width).toBe(true);
-    }
-  });
+  it.each([1440, 1280, 390])(
+    'shows all columns of calls at %i pixels, with names that break only at dots and underscores',
+    async (width) => {
+      await page.setViewportSize({ width, height: 900 });
+      await call({ api: 'mall.Order.see_extraction_code', order_id: 'x' }, 'mall_mock=worker-12');
+      const row = page.getByRole('row', { name: /see_extraction_code/ }).first();
+      await row.waitFor();
+      const region = page.getByRole('region', { name: 'Table of calls' });
+      expect(await region.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
+      const limits = await region.boundingBox();
+      for (const part of [row.getByText('50010'), row.getByText('worker-12')]) {
+        const box = await part.boundingBox();
+        expect(box && limits && box.x + box.width <= limits.x + limits.width).toBe(true);
+      }
+    },
+  );
 
   it.each([1024, 390])('does not scroll horizontally at %i pixels, with details, editor and form open', async (width) => {
     await page.setViewportSize({ width, height: 844 });

@@ -36,7 +36,7 @@ async function verify(...args: string[]) {
 }
 
 describe('mall-mock verify --family', () => {
-  it('prints each entry with its reason, writes both reports, ends with 1 and quotes no secret', async () => {
+  it('prints each entry with its reason, writes both reports, exits with code 1 and prints no secret', async () => {
     const [junit, list] = [join(folder, 'deep/family.xml'), join(folder, 'family.json')];
     const { code, output, errors } = await verify('--target', target.url, '--account', 'shopper01', '--junit', junit, '--json', list);
     expect([code, errors]).toEqual([1, '']);
@@ -70,13 +70,13 @@ describe('mall-mock verify --family', () => {
       /^\/dev\/null\/x cannot be written: a part of its path is not a folder\.$/,
     ],
     [
-      'with a gateway out of reach',
+      'with an unreachable gateway',
       ['--target', 'http://127.0.0.1:1/api/'],
       /^The gateway at http:\S+ cannot be reached: .*ECONNREFUSED.*\.$/,
     ],
-  ])('ends with 2 and one sentence %s', async (_when, args, sentence) => {
+  ])('exits with code 2 and one sentence %s', async (_case, args, message) => {
     const { code, errors } = await verify(...args);
-    expect([code, errors.trimEnd()]).toEqual([2, expect.stringMatching(sentence)]);
+    expect([code, errors.trimEnd()]).toEqual([2, expect.stringMatching(message)]);
   });
 
   it('prints its help', async () => {

@@ -13,7 +13,7 @@ describe('the report of a run', () => {
   ];
   const report = familyReport('http://127.0.0.1:4000/api/', results);
 
-  it('sums entries up by outcome', () => {
+  it('counts entries by outcome', () => {
     expect(report).toMatchObject({ passed: 1, failed: 1, notRun: 1 });
     expect(familyText(report)).toContain('3 entries of 1 operation: 1 passed, 1 failed, 1 not run.');
   });

@@ -22,7 +22,7 @@ describe('a field that a page reads', () => {
     ['object', [{}], [[], '', null]],
     ['=0|1', [0, '1'], [2, null]],
     ['/^a/', ['ab'], ['b', 1]],
-  ])('of type %s accepts and refuses as the page does', (type, validValues, invalidValues) => {
+  ])('of type %s accepts the valid values and refuses the invalid ones', (type, validValues, invalidValues) => {
     for (const value of validValues) expect([value, problemsOf(type, value, strict)]).toEqual([value, []]);
     for (const value of invalidValues)
       expect([value, problemsOf(type, value, strict)]).toMatchObject([value, [{ field: 'data', expected: type }]]);
@@ -61,7 +61,7 @@ describe('a value of an earlier response', () => {
     ['list[status=2,num>0].id', 2],
     ['list[num>5].id', undefined],
     ['', data],
-  ])('is read at %j', (path, value) => {
+  ])('is found at the path %j', (path, value) => {
     expect(valueAt(data, path, { anyItem: false })).toEqual(value);
   });
 
@@ -69,7 +69,7 @@ describe('a value of an earlier response', () => {
     expect(valueAt(data, 'list[status=9].id', { anyItem: true })).toBe(1);
   });
 
-  it('stands in a request as text, or as JSON where it is an object', () => {
+  it('is inserted into a request as text, and an object as JSON', () => {
     const values = new Map<string, unknown>([
       ['id', 7],
       ['order', { sNo: 'GM1' }],
@@ -93,7 +93,7 @@ describe('a run', () => {
     suite(options).begin({ name: 'test', session: 'visitor', entries });
   const received = () => ({ query: new URL(target.received().url, target.url).searchParams, body: target.received().body.toString() });
 
-  it('sends store and language in the address, and the session of a response in the form from then on', async () => {
+  it('sends store and language in the query, and the session of a response in later forms', async () => {
     target.respondWith(json({ code: 200, data: { access_id: 'guest' } }));
     const { run } = startVisitorRun([]);
     await run({ api: 'mall.Product.index', title: '', request: { access_id: '', pro_id: '1' } });
@@ -110,7 +110,7 @@ describe('a run', () => {
     expect(received().query.get('store_id')).toBe('7');
   });
 
-  it('sends an image as multipart, with the operation in the address', async () => {
+  it('sends an image as multipart, with the operation in the query', async () => {
     await startVisitorRun([]).run({ api: 'mall.Product.uploadImgs', title: '', image: 'file' });
     expect(received().query.get('api')).toBe('mall.Product.uploadImgs');
     expect(received().body).toContain('filename="image.gif"');
@@ -141,7 +141,7 @@ describe('a run', () => {
       { api: 'a', title: 'b', operator: ['after-sale', 'approve', '7'] },
       /needs the operator of the shop: after-sale approve/,
     ],
-  ])('does not run an entry that needs %s that was not given', async (_what, entry, reason) => {
+  ])('does not run an entry when %s is missing', async (_name, entry, reason) => {
     expect(await startVisitorRun([]).run(entry)).toMatchObject({ outcome: 'not run', reason: expect.stringMatching(reason) });
   });
 

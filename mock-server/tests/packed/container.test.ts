@@ -1,4 +1,4 @@
-/** The steps of the Containerfile as shell commands, in an empty folder with nothing but the tarball. */
+/** Runs the steps of the Containerfile as shell commands, in a folder that contains only the tarball. */
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { emptyFolder, packageFolder, packInto, run, startProgram } from './suppo
 let context: string;
 let image: string;
 let steps: (readonly [instruction: string, words: string])[];
-const step = (wanted: string) => steps.find(([instruction]) => instruction === wanted)?.[1] ?? '';
+const step = (name: string) => steps.find(([instruction]) => instruction === name)?.[1] ?? '';
 
 beforeAll(async () => {
   context = await emptyFolder();
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(context, { recursive: true, force: true }));
 
-/** Words that name the folder of the image, moved to the folder of this test. */
+/** Replaces the folder of the image by that of this test. */
 const inImage = (words: string) => words.replaceAll(step('WORKDIR'), image);
 
 describe('the Containerfile', () => {

@@ -1,4 +1,4 @@
-/** The code of the guides, unchanged except for its ports, in a project that has installed the packed package. */
+/** Runs the code of the guides, with other ports, in a project that has installed the packed package. */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
@@ -52,7 +52,7 @@ test.each([
   expect(await run('npx', ['playwright', 'test', '--config', 'here.config.ts', '--reporter', 'line'], folder)).toContain('6 passed');
 });
 
-test('the MSW guide hands intercepted calls to the mock', async () => {
+test('the MSW guide forwards intercepted calls to the mock', async () => {
   const guide = await readFile(join(packageFolder, 'docs', 'msw.md'), 'utf8');
   for (const command of ['npm pkg set type=module', 'node --test product.test.ts']) expect(guide).toContain(`${command}\n`);
   expect(await run(process.execPath, ['--test', 'product.test.ts'], folder)).toMatch(/pass 2\n.*fail 0\n/s);

@@ -1,4 +1,4 @@
-/** The package as others get it: packed, installed by npm into an empty folder, and run there. */
+/** The package as users get it: packed, installed by npm into an empty folder, and run there. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, rm, stat, writeFile } from 'node:fs/promises';
@@ -11,7 +11,7 @@ import { chromiumPath } from '../../../scripts/lib/chromium.ts';
 import { emptyFolder, packageFolder, packInto, run, startProgram, tarball } from './support.ts';
 
 const nodePackage = process.platform === 'darwin' ? `node-bin-darwin-${process.arch}` : `node-linux-${process.arch}`;
-/** The oldest Node that `engines` promises, and one that is too old. */
+/** The oldest version of Node that `engines` allows, and an older one. */
 const nodes = [`oldest-node@npm:${nodePackage}@22.15.0`, `too-old-node@npm:${nodePackage}@20.18.1`];
 
 let folder: string;
@@ -27,7 +27,7 @@ describe('the package', () => {
     expect((await stat(join(folder, tarball))).size).toBeLessThan(5_000_000);
     const manifest = JSON.parse(await readFile(join(folder, 'node_modules/@mall/mock-server/package.json'), 'utf8'));
     expect(Object.keys(manifest.dependencies).filter((name) => name.startsWith('@mall/'))).toEqual([]);
-    // Prism is bundled: its dependencies would be most of an installation.
+    // Prism is bundled: its dependencies would be the largest part of an installation.
     expect(Object.keys(manifest.dependencies).sort()).toEqual([
       'ajv',
       'ajv-formats',
@@ -44,9 +44,9 @@ describe('the package', () => {
     ]);
   });
 
-  test('is clean to publint', () => run('pnpm', ['exec', 'publint', '--strict', join(folder, tarball)], packageFolder));
+  test('passes publint', () => run('pnpm', ['exec', 'publint', '--strict', join(folder, tarball)], packageFolder));
 
-  test('is clean to "are the types wrong"', () =>
+  test('passes "are the types wrong"', () =>
     run('pnpm', ['exec', 'attw', join(folder, tarball), '--profile', 'esm-only', '--no-emoji'], packageFolder));
 
   test('passes the checks of npm publish', () =>
@@ -67,8 +67,8 @@ describe('mall-mock', () => {
       expect(await (await fetch(`${mock.url}/api/`, { method: 'POST', body })).json()).toMatchObject({ code: '200' });
       const failure = await fetch(`${mock.url}/api/`, { method: 'POST', body, headers: { prefer: 'example=unknown_product' } });
       expect(await failure.json()).toMatchObject({ code: '101', message: expect.stringMatching(/\p{Script=Hangul}/u) });
-      const invented = await fetch(`${mock.url}/api/`, { method: 'POST', body, headers: { prefer: 'dynamic=true, seed=1' } });
-      expect(String((await invented.json()).code)).toBe('200');
+      const generated = await fetch(`${mock.url}/api/`, { method: 'POST', body, headers: { prefer: 'dynamic=true, seed=1' } });
+      expect(String((await generated.json()).code)).toBe('200');
       const image = sharp(await (await get('/media/products/1001/pack?w=320')).arrayBuffer());
       expect(await image.metadata()).toMatchObject({ format: 'webp', width: 320 });
       expect(await (await get('/health')).json()).toMatchObject({ status: 'ok' });
@@ -95,7 +95,7 @@ describe('mall-mock', () => {
   });
 
   test.each([[['--port', '0']], [['verify', '--help']]])(
-    'on a Node that is too old prints one sentence with exit code 2: %j',
+    'on an unsupported version of Node prints one sentence and exits with code 2: %j',
     async (args) => {
       const program = join(folder, 'node_modules/too-old-node/bin/node');
       const child = spawn(program, [bin(), ...args], { cwd: folder });
@@ -111,7 +111,7 @@ describe('mall-mock', () => {
 });
 
 describe('the library', () => {
-  test('starts a mock whose rules are followed', async () => {
+  test('starts a mock that applies rules', async () => {
     const script = `
       import { startMock } from '@mall/mock-server';
       const mock = await startMock({ port: 0 });

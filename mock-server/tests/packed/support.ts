@@ -11,7 +11,7 @@ export const packageFolder = fileURLToPath(new URL('../../', import.meta.url));
 export const tarball = 'mall-mock-server.tgz';
 const execute = promisify(execFile);
 
-/** Runs a program to its end and returns its output; rejects with all of its output when it fails. */
+/** Runs a program and returns its output; rejects with its whole output when it fails. */
 export async function run(program: string, args: readonly string[], cwd: string): Promise<string> {
   const { stdout } = await execute(program, args, { cwd, maxBuffer: 2 ** 26 }).catch(
     (error: Error & { stdout?: string; stderr?: string }) => {
@@ -27,7 +27,7 @@ export const emptyFolder = async () => realpath(await mkdtemp(join(tmpdir(), 'ma
 /** Packs the package into a folder. */
 export const packInto = (folder: string) => run('pnpm', ['pack', '--out', join(folder, tarball)], packageFolder);
 
-/** A mock in a process of its own. */
+/** A mock in a separate process. */
 export interface RunningMock {
   readonly url: string;
   stop(): Promise<void>;
@@ -35,11 +35,11 @@ export interface RunningMock {
 
 /** Starts a program that prints the address of a mock. */
 export async function startProgram(program: string, args: readonly string[], cwd: string): Promise<RunningMock> {
-  // A group of its own: npx starts the mock as its child.
+  // In its own process group, to stop both npx and the mock, its child process.
   const child: ChildProcess = spawn(program, args, { cwd, detached: true, stdio: ['ignore', 'pipe', 'inherit'] });
-  const ended = once(child, 'exit');
+  const exited = once(child, 'exit');
   const url = await new Promise<string>((resolve, reject) => {
-    void ended.then(([code]) => reject(new Error(`${program} ${args.join(' ')} ended with ${code}`)));
+    void exited.then(([code]) => reject(new Error(`${program} ${args.join(' ')} exited with ${code}`)));
     let output = '';
     child.stdout?.on('data', (chunk: Buffer) => {
       output += chunk.toString();
@@ -49,7 +49,7 @@ export async function startProgram(program: string, args: readonly string[], cwd
   });
   const stop = async () => {
     if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
-    await ended;
+    await exited;
   };
   return { url, stop };
 }

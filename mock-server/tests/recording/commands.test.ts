@@ -28,7 +28,7 @@ describe('mall-mock --recording', () => {
     ['a file in place of the folder', () => ['--recording', main], /^The folder \S+main\.ts could not be read: it is not a folder\.$/],
     ['an empty folder', () => ['--recording', folder], /^The folder \S+ contains no recording: mall-mock record writes one\.$/],
     ['--strict without a recording', () => ['--strict'], /^--strict refuses calls .* it needs --recording FOLDER\.$/],
-  ])('ends with 2 and one sentence for %s', async (_, args, message) => {
+  ])('exits with code 2 and one sentence for %s', async (_, args, message) => {
     const child = start(...args());
     let errors = '';
     child.stderr.on('data', (part) => (errors += part));
@@ -36,7 +36,7 @@ describe('mall-mock --recording', () => {
     expect([code, errors.trimEnd()]).toEqual([2, expect.stringMatching(message)]);
   });
 
-  it('names the size of the recording when it starts', async () => {
+  it('prints the size of the recording when it starts', async () => {
     const response = example('mall.Product.index');
     const call = { language: '', signedIn: false, request: { pro_id: 1001 }, response };
     await writeFile(join(folder, 'mall.Product.index.json'), JSON.stringify([call, call]));
@@ -82,8 +82,8 @@ describe('mall-mock record', () => {
     const { code, output } = await record('--from', target.url, '--into', folder, ...suite({ api: 'mall.Product.index', pro_id: '1001' }));
     expect([code, output]).toEqual([0, `1 call of 1 operation stored in ${folder}, 0 not stored.\n`]);
     expect(await readdir(folder)).toEqual(['mall.Product.index.json']);
-    const [writtenFiles] = JSON.parse(await readFile(join(folder, 'mall.Product.index.json'), 'utf8'));
-    expect(writtenFiles).toMatchObject({ request: { pro_id: 1001 }, response: { code: '200' } });
+    const [storedCall] = JSON.parse(await readFile(join(folder, 'mall.Product.index.json'), 'utf8'));
+    expect(storedCall).toMatchObject({ request: { pro_id: 1001 }, response: { code: '200' } });
   });
 
   it('refuses a folder that is not empty, unless it replaces the recording in it or adds to it', async () => {
@@ -102,7 +102,7 @@ describe('mall-mock record', () => {
     expect(await readdir(folder)).toEqual(['mall.Login.getCode.json']);
   });
 
-  it('ends with 1 and the reason when a call violates the contract, without quoting its values', async () => {
+  it('exits with code 1 and the reason when a call violates the contract, without its values', async () => {
     target.respondWith(json({ code: '200', message: '', data: { secret: 'hunter2' } }));
     const { code, output } = await record('--from', target.url, '--into', folder, ...suite({ api: 'mall.Product.index', pro_id: '1001' }));
     expect([code, output]).toEqual([1, expect.stringMatching(/^Not stored: a call of mall\.Product\.index\n {4}✗ response data\./)]);
@@ -123,7 +123,7 @@ describe('mall-mock record', () => {
     expect([code, output]).toEqual([0, `1 call of 1 operation stored in ${folder}, 0 not stored.\n`]);
   });
 
-  it('ends with 1 and a warning when nothing was stored, and leaves an earlier recording', async () => {
+  it('exits with code 1 and a warning when nothing was stored, and keeps an earlier recording', async () => {
     await writeFile(join(folder, 'mall.Login.getCode.json'), '[]');
     const silent = ['--', process.execPath, '-e', ''];
     const { code, output } = await record('--from', target.url, '--into', folder, '--replace', ...silent);
@@ -132,7 +132,7 @@ describe('mall-mock record', () => {
     expect(await readdir(folder)).toEqual(['mall.Login.getCode.json']);
   });
 
-  it('warns of POST requests at addresses that no operation has, with their number', async () => {
+  it('warns about the number of POST requests at unknown addresses', async () => {
     target.respondWith(json(example('mall.Product.index')));
     const { code, output } = await record('--from', target.url, '--into', folder, ...suiteAt('v1/products', {}));
     expect(code).toBe(1);
@@ -166,7 +166,7 @@ describe('mall-mock record', () => {
       ['--from', 'http://127.0.0.1:1/api/', '--into', join(main, 'deep'), '--replace'],
       /^\S+main\.ts\/deep cannot be written: a part of its path is not a folder\.\n$/,
     ],
-  ])('ends with 2 and one sentence %s', async (_, args, message) => {
+  ])('exits with code 2 and one sentence %s', async (_, args, message) => {
     expect(await record(...args)).toEqual({ code: 2, output: expect.stringMatching(message) });
   });
 });

@@ -50,12 +50,12 @@ describe('a mock with a proxy', () => {
 
   it('answers calls with a rule or a preference itself', async () => {
     mock.setRules([{ api: product, response: { code: '101' } }]);
-    const ruled = await post('/api/', new URLSearchParams({ api: product, pro_id: '1' }));
-    const preferred = await post('/api/', new URLSearchParams({ api: cart }), { prefer: 'example=empty' });
-    expect([sourceOf(ruled), (await ruled.json()).code, sourceOf(preferred)]).toEqual(['rule', '101', 'prefer']);
+    const byRule = await post('/api/', new URLSearchParams({ api: product, pro_id: '1' }));
+    const byPreference = await post('/api/', new URLSearchParams({ api: cart }), { prefer: 'example=empty' });
+    expect([sourceOf(byRule), (await byRule.json()).code, sourceOf(byPreference)]).toEqual(['rule', '101', 'prefer']);
   });
 
-  it('answers 502 with the reason when the gateway breaks the connection', async () => {
+  it('responds with 502 and the reason when the gateway closes the connection', async () => {
     target.respondWith((response) => response.destroy());
     const response = await post('/api/', new URLSearchParams({ api: cart }));
     const message = expect.stringMatching(/^The gateway at http:.* cannot be reached: /);
@@ -67,7 +67,7 @@ describe('a mock with a proxy', () => {
 it.each([
   ['/', ['The address ORIGIN/ of the gateway has no path, so calls are forwarded to /. Is ORIGIN/api/ meant?']],
   ['/api/', []],
-])('a gateway at the path %s is warned about where it is probably another', async (path, warnings) => {
+])('warns about a gateway at the path %s if another one is probably meant', async (path, warnings) => {
   const target = await startTarget();
   const { origin } = new URL(target.url);
   const mock = await startMock({ proxy: `${origin}${path}` });
@@ -78,12 +78,12 @@ it.each([
 
 it.each([
   [
-    'an address that is none',
+    'an invalid address',
     { proxy: 'localhost:4000' },
     'proxy must be an http or https address such as http://127.0.0.1:4000/api/, not "localhost:4000".',
   ],
   ['a gateway that cannot be reached', { proxy: 'http://127.0.0.1:1/api/' }, 'The gateway at http://127.0.0.1:1/api/ cannot be reached: '],
-  ['a proxy beside a recording', { proxy: 'http://127.0.0.1:1/', recording: '.' }, 'Set either proxy or recording: both answer'],
+  ['a proxy with a recording', { proxy: 'http://127.0.0.1:1/', recording: '.' }, 'Set either proxy or recording: both answer'],
 ])('refuses %s', async (_, options, message) => {
   await expect(startMock(options)).rejects.toThrow(message);
 });

@@ -11,12 +11,12 @@ describe('maskCalls', () => {
     declaredExamples(operation).map(({ name, value }) => [`${operation.api} ${name}`, operation, value] as const),
   );
   it.each(examples)('keeps the example %s valid', (_, operation, value) => {
-    if (!isEnvelope(value)) throw new Error('An example that is no envelope');
+    if (!isEnvelope(value)) throw new Error('The example is no envelope');
     const response = { ...value, data: maskedData(value.data) };
     expect(validateResponse(operation, response)).toEqual([]);
   });
 
-  it('replaces secrets and personal data by values of the same form, also within other texts', () => {
+  it('replaces secrets and personal data by values of the same format, also within other texts', () => {
     const person = { name: 'Lin Qing', mobile: '13812345678', e_mail: 'lin@mall.example', address: 'Wensan Road 5', zip_code: '310012' };
     const secrets = { access_id: 'token-1234', password: 'hunter22', keyCode: '482913', Bank_card_number: '6222020200112230' };
     const texts = { content: 'Sent to 13812345678 and lin@mall.example', url: '/office?token=abcdef&shop=1', p_name: 'Tea' };
@@ -27,7 +27,7 @@ describe('maskCalls', () => {
     });
   });
 
-  it('replaces a value of one call in the texts of the others', () => {
+  it('replaces a value of one call in the texts of other calls', () => {
     const calls = [
       { request: {}, data: { list: [{ p_name: 'Tea for Lin Qing', note: '林清的茶' }] } },
       { request: { user_name: '林清' }, data: { person: { name: 'Lin Qing', mobile: '13812345678' } } },

@@ -34,7 +34,7 @@ describe('startRecorder', () => {
   const product = example('mall.Product.index');
   const named = (name: string) => ({ ...product, data: { ...product.data, pro: { ...Object(product.data.pro), name } } });
 
-  it('forwards each call once, and a mock answers equal requests in turn from the recording', async () => {
+  it('forwards each call once, and a mock replays the recorded responses to equal requests in order', async () => {
     const fields = { api: 'mall.Product.index', pro_id: '1001' };
     for (const name of ['Tea', 'Tea', 'Green tea']) {
       target.respondWith(json(named(name)));
@@ -48,13 +48,13 @@ describe('startRecorder', () => {
     const mock = await startMock({ port: 0, recording: folder });
     const callMock = async (otherFields = {}, headers = {}) =>
       (await call(`${mock.url}/api/`, { ...fields, ...otherFields }, headers)).data.pro?.name;
-    const ownArgs = Object(product.data.pro).name;
+    const exampleName = Object(product.data.pro).name;
     expect([await callMock(), await callMock(), await callMock()]).toEqual(['Tea', 'Green tea', 'Green tea']);
     expect(await callMock({}, { cookie: 'mall_mock=anna' })).toBe('Tea');
     expect(await callMock({ pro_id: '1002' })).toBe('Rice Bran Powder Wash');
-    expect(await callMock({}, { prefer: 'example=ok' })).toBe(ownArgs);
+    expect(await callMock({}, { prefer: 'example=ok' })).toBe(exampleName);
     mock.setRules([{ api: '*', response: [{ example: 'ok' }] }]);
-    expect(await callMock()).toBe(ownArgs);
+    expect(await callMock()).toBe(exampleName);
     const calls: { steeredBy: string }[] = await (await fetch(`${mock.url}/calls`)).json();
     expect(calls.map(({ steeredBy }) => steeredBy)).toEqual(['rule', 'Prefer', '', ...Array<string>(4).fill('recording')]);
     await mock.close();
@@ -79,15 +79,15 @@ describe('startRecorder', () => {
   it('matches a call by its language and sign-in state', async () => {
     const fields = { api: 'mall.Product.index', pro_id: '1001' };
     const callers = [{ language: 'en_US' }, { language: 'ko' }, { language: 'en_US', access_id: 'token-1234' }];
-    for (const [at, caller] of callers.entries()) {
-      target.respondWith(json(named(`Tea ${at}`)));
+    for (const [index, caller] of callers.entries()) {
+      target.respondWith(json(named(`Tea ${index}`)));
       await call(recorder.url, { ...fields, ...caller });
     }
     await writeRecording(folder, (await recorder.recorded()).recording);
     const mock = await startMock({ port: 0, recording: folder });
-    const request = [...callers, { language: 'en', access_id: 'another' }];
+    const allCallers = [...callers, { language: 'en', access_id: 'another' }];
     const names = await Promise.all(
-      request.map(async (caller) => (await call(`${mock.url}/api/`, { ...fields, ...caller })).data.pro.name),
+      allCallers.map(async (caller) => (await call(`${mock.url}/api/`, { ...fields, ...caller })).data.pro.name),
     );
     expect(names).toEqual(['Tea 0', 'Tea 1', 'Tea 2', 'Tea 2']);
     await mock.close();
@@ -113,7 +113,7 @@ describe('startRecorder', () => {
     await mock.close();
   });
 
-  it('ignores named fields, matches loosely on request, and names the nearest recorded call when strict', async () => {
+  it('does not compare ignored fields, replays the most similar call with loose, and describes it when strict', async () => {
     const fields = { api: 'mall.Product.index', pro_id: '1001', type: 'MS' };
     target.respondWith(json(named('Tea')));
     await call(recorder.url, fields);
@@ -131,17 +131,17 @@ describe('startRecorder', () => {
     );
   });
 
-  it('names the fields that differ in the log of a strict mock, and no value in the line of the call', async () => {
+  it('logs the fields that differ in a strict mock, without values in the log line', async () => {
     target.respondWith(json(named('Tea')));
     await call(recorder.url, { api: 'mall.Product.index', pro_id: '1001', type: 'MS' });
     await writeRecording(folder, (await recorder.recorded()).recording);
     const logged: LoggedCall[] = [];
-    const mock = await startMock({ recording: folder, strict: true, onCall: (one) => logged.push(one) });
+    const mock = await startMock({ recording: folder, strict: true, onCall: (loggedCall) => logged.push(loggedCall) });
     const { data } = await call(`${mock.url}/api/`, { api: 'mall.Product.index', pro_id: '1002' });
     await call(`${mock.url}/api/`, { api: 'mall.Login.getCode' });
     expect(Object.keys(data.errors[0])).toEqual(['field', 'rule', 'limit', 'message']);
     expect(logged[0]?.faults).toEqual([{ ...data.errors[0], differences: ['pro_id', 'type'] }]);
-    expect(logged.map((one) => lineOf(one).split('invalid: ')[1])).toEqual([
+    expect(logged.map((loggedCall) => lineOf(loggedCall).split('invalid: ')[1])).toEqual([
       'No recorded call equals this one. The most similar one differs in pro_id, type.',
       'There is no recorded call of mall.Login.getCode.',
     ]);

@@ -139,7 +139,7 @@ describe('the message about an invalid rule', () => {
     expect(await put({ rules })).toEqual(refusedMessages(expect.stringContaining(message)));
   });
 
-  it('reports an unknown operation beside a misspelt member', async () => {
+  it('reports an unknown operation beside a misspelled member', async () => {
     expect(await putRules({ api: 'mall.Product.indx', response: { exmaple: 'ok' } })).toEqual(
       refusedMessages(expect.stringContaining('there is no member "exmaple"'), expect.stringContaining('Did you mean mall.Product.index')),
     );

@@ -75,7 +75,7 @@ describe('a named scenario', () => {
 
   it.each([
     ['without a summary', 'rules: []', /odd\.yaml has no summary/],
-    ['with a misspelt member', 'rulez: []', /^odd\.yaml: rulez: there is no member "rulez"\. Did you mean rules\?$/],
+    ['with a misspelled member', 'rulez: []', /^odd\.yaml: rulez: there is no member "rulez"\. Did you mean rules\?$/],
     ['without rules', 'summary: Odd.', /^odd\.yaml: rules is missing\.$/],
     ['with rules for unknown operations', 'summary: Odd.\nrules: [{ api: mall.X, response: { code: "1" } }]', /odd\.yaml: .*mall\./],
   ])('a file %s is not loaded', async (_name, fileText, message) => {

@@ -4,11 +4,11 @@ import { buffer } from 'node:stream/consumers';
 import { type Api, operations, resolve } from '@mall/contract';
 import { expect } from 'vitest';
 
-/** A gateway of a test's own: it records its requests and responds as the test says. */
+/** A gateway for tests: it stores the last request and sends the response that a test sets. */
 export interface Target {
   /** "http://127.0.0.1:40123/api/". */
   readonly url: string;
-  /** The last POST as it arrived. */
+  /** The last POST, unchanged. */
   readonly received: () => { readonly url: string; readonly rawHeaders: readonly string[]; readonly body: Buffer };
   respondWith(respond: Respond): void;
   close(): Promise<void>;
@@ -42,13 +42,13 @@ export async function startTarget(): Promise<Target> {
   };
 }
 
-/** Answers with a value as JSON. */
+/** Responds with a value as JSON. */
 export const json =
   (value: unknown, status = 200, headers: OutgoingHttpHeaders = {}): Respond =>
   (response) =>
     void response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers }).end(JSON.stringify(value));
 
-/** Answers with a text as it is. */
+/** Responds with an unchanged text. */
 export const text =
   (body: string, type = 'application/json', status = 200): Respond =>
   (response) =>
@@ -62,7 +62,7 @@ export function example(api: Api, name = 'ok', status = '200'): { code: string; 
   return structuredClone(resolve(operation ?? expect.fail(`${api} has no example ${name}`)).value) as ReturnType<typeof example>;
 }
 
-/** What a client got, down to the bytes. */
+/** A response with its unchanged bytes. */
 export interface RawResponse {
   readonly status: number;
   readonly reason: string;
@@ -70,7 +70,7 @@ export interface RawResponse {
   readonly body: Buffer;
 }
 
-/** Sends bytes as they are: in one piece with their length, or in several without. Rejects when the connection breaks. */
+/** Sends unchanged bytes: in one chunk with Content-Length, or in several without. Rejects when the connection is closed early. */
 export function post(
   url: string,
   headers: OutgoingHttpHeaders | readonly string[],

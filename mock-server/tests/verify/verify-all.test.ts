@@ -49,7 +49,7 @@ describe('mall-mock verify --all', () => {
     expect(await readFile(junit, 'utf8')).toMatch(/^<\?xml /);
   });
 
-  it('ends with 2 and one sentence when the gateway refuses the sign-in', async () => {
+  it('exits with code 2 and one sentence when the gateway refuses the sign-in', async () => {
     const target = await startTarget();
     target.respondWith(json({ code: '51127', message: 'Wrong.', data: null }));
     const { code, output, errors } = await verifyAll('--target', target.url, '--account', 'shopper01', '--password', 'x', '--captcha', 'y');
@@ -100,7 +100,7 @@ describe('mall-mock verify --all', () => {
     ['with an unknown value', ['--target', 'http://127.0.0.1:1/', '--value', 'newPhon=1'], /^--value must be NAME=TEXT.*newPhone\?$/],
     ['with an invalid target', ['--target', 'nonsense', '--at-least', '0'], /^--target must be an http or https address/],
     ['with an unreachable gateway', ['--target', 'http://127.0.0.1:1/api/', '--at-least', '0'], /^The gateway at \S+ cannot be reached/],
-  ])('ends with 2 and one sentence %s', async (_, args, message) => {
+  ])('exits with code 2 and one sentence %s', async (_, args, message) => {
     const { code, errors } = await verifyAll(...args);
     expect([code, errors.trimEnd()]).toEqual([2, expect.stringMatching(message)]);
   });

@@ -142,8 +142,8 @@ describe('invalid usage is reported in one sentence:', () => {
       /main\.ts\/x cannot be written: a part of its path is not a folder\.$/,
     ],
     ['a folder in place of a report', [...unreachableTarget, '--junit', '.'], /^\. cannot be written: it is a folder\.$/],
-    ['a misspelt --family', ['--fammily'], /^Unknown option '--fammily'\. Did you mean --family\?/],
-    ['a misspelt --all', ['--al'], /^Unknown option '--al'\. Did you mean --all\?/],
+    ['a misspelled --family', ['--fammily'], /^Unknown option '--fammily'\. Did you mean --family\?/],
+    ['a misspelled --all', ['--al'], /^Unknown option '--al'\. Did you mean --all\?/],
     ['an option that is like no other', ['--zzzzzzzzzzzzzz'], /Known: .*--all, --family/],
     ['an unreachable gateway', unreachableTarget, /^The gateway at http:\S+ cannot be reached: .*ECONNREFUSED.*\.$/],
   ])('%s', async (_name, args, message) => {

@@ -1,13 +1,13 @@
 import { connect, type Socket } from 'node:net';
 import type { MalformedRequest } from './random-requests.ts';
 
-/** What came back: the status and the body as text. */
+/** The status and the body of a response. */
 export interface WireResponse {
   readonly status: number;
   readonly body: string;
 }
 
-/** A connection that takes one request after another; made anew when the other side closed it. */
+/** A connection for sequential requests; it is reopened after the server has closed it. */
 export interface Connection {
   send(request: Omit<MalformedRequest, 'kind'>): Promise<WireResponse>;
   close(): void;
@@ -16,12 +16,12 @@ export interface Connection {
 /** Longer than any response takes, even on a busy machine. */
 const timeoutMs = 20_000;
 
-/** Opens a bare connection: Node's own client costs more than the server under test, and would mend what is meant to be broken. */
+/** Opens a TCP connection. The HTTP client of Node is slower than the server under test, and would correct malformed requests. */
 export function openConnection(port: number): Connection {
   let socket: Socket | undefined;
   const open = () => {
     const newSocket = connect(port, '127.0.0.1').setNoDelay().setTimeout(timeoutMs);
-    newSocket.on('timeout', () => newSocket.destroy(new Error('No response came: the server hangs.')));
+    newSocket.on('timeout', () => newSocket.destroy(new Error('No response within 20 seconds.')));
     newSocket.on('close', () => {
       socket = undefined;
     });
@@ -49,18 +49,18 @@ function exchange(socket: Socket, { method, path, headers, body }: Omit<Malforme
       if (response) end(() => resolve(response));
     };
     const failed = (error: Error) => end(() => reject(error));
-    const closed = () => end(() => reject(new Error('The server closed the connection before it had answered.')));
+    const closed = () => end(() => reject(new Error('The server closed the connection before the response was complete.')));
     socket.on('data', read).on('error', failed).on('close', closed);
   });
 }
 
-/** The response once all of it is there. The mock always says how long its responses are. */
+/** Parses a response; undefined while it is incomplete. The mock always sends Content-Length. */
 function parseResponse(received: Buffer, method: string): WireResponse | undefined {
   const headerEnd = received.indexOf('\r\n\r\n');
   if (headerEnd < 0) return undefined;
   const headerBlock = received.subarray(0, headerEnd).toString('latin1');
   const length = method === 'HEAD' ? 0 : Number(/\r\ncontent-length: (\d+)/i.exec(headerBlock)?.[1]);
   const body = received.subarray(headerEnd + 4);
-  if (Number.isNaN(length)) throw new Error(`A response without its length: ${headerBlock}`);
+  if (Number.isNaN(length)) throw new Error(`A response without Content-Length: ${headerBlock}`);
   return body.length < length ? undefined : { status: Number(headerBlock.slice(9, 12)), body: body.toString('utf8') };
 }

@@ -1,4 +1,4 @@
-/** What the gateway checks before an operation runs: sessions, on request, and idempotency keys. */
+/** The checks before an operation runs: required sessions (`requireSession`) and idempotency keys. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Mock, startMock } from '../../src/index.ts';
 
@@ -32,9 +32,9 @@ describe('a mock that requires sessions', () => {
 
   it.each<[string, Record<string, string>, Record<string, string>]>([
     ['the header of the shop without its key', {}, { 'x-access-id': 'a' }],
-    ['a token longer than any', { access_id: 'a'.repeat(129) }, {}],
+    ['a token above the maximum length', { access_id: 'a'.repeat(129) }, {}],
     ['the token of a visitor with a cart', { access_id: 'g_5x0yWq3n8b1Z7kTfVdL2cRjP9aMhUeSo4iXgNwQvKtY' }, {}],
-  ])('takes %s as no session', async (_, fields, headers) => {
+  ])('treats %s as no session', async (_, fields, headers) => {
     mock.setRules([]);
     expect(await send(mock, { ...pay, ...fields }, headers)).toMatchObject({ code: '203', source: 'refusal' });
   });
@@ -69,7 +69,7 @@ describe('a call with a session', () => {
     expect(await loginStatus({ ...list, ...session })).toBe(0);
   });
 
-  it('fulfils conditions on access_id, also by the header of the shop', async () => {
+  it('matches conditions on access_id, also by the header of the shop', async () => {
     mock.setRules([{ api: list.api, when: { access_id: { equals: 'u_1' } }, response: { example: 'empty' } }]);
     const sources = [
       await send(mock, list, { 'x-access-id': 'u_1', 'x-internal-key': 'k' }),
@@ -114,7 +114,7 @@ describe('an idempotency key', () => {
     expect((await send(mock, list, { 'idempotency-key': 'short' })).code).toBe('200');
   });
 
-  it('applies to one session and one key of rules', async () => {
+  it('applies to one session and one session key of the mock', async () => {
     expect(await totalOf(pay, key)).toBe('1');
     expect(await totalOf({ ...pay, access_id: 'anna' }, key)).toBe('2');
     expect(await totalOf(pay, { ...key, 'x-mall-mock-key': 'anna' })).toBe('3');
@@ -129,7 +129,7 @@ describe('an idempotency key', () => {
     expect(await send(mock, pay, key)).toMatchObject({ code: '200', replayed: null });
   });
 
-  it('does not hold back a preference', async () => {
+  it('does not replace the response of a preference', async () => {
     await send(mock, pay, key);
     expect(await send(mock, pay, { ...key, prefer: 'code=4003' })).toMatchObject({ code: '4003', source: 'prefer' });
   });

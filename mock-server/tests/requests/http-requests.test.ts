@@ -52,7 +52,7 @@ describe('the operation of a request', () => {
     }
   });
 
-  it('when unknown, is refused with the nearest names', async () => {
+  it('is refused with similar names when it is unknown', async () => {
     const response = await call({ body: new URLSearchParams({ api: 'mall.product.indx' }) });
     expect(response.status).toBe(200);
     const limit = expect.arrayContaining(['mall.Product.index']);
@@ -61,7 +61,7 @@ describe('the operation of a request', () => {
     );
   });
 
-  it('when missing or given several times, is refused', async () => {
+  it('is refused when it is missing or repeated', async () => {
     const several = new URLSearchParams('api=mall.Index.index&api=mall.Index.home');
     for (const body of [new URLSearchParams({ pro_id: '1' }), new URLSearchParams({ api: '' }), several, undefined]) {
       const response = await call(body ? { body } : {});
@@ -111,16 +111,16 @@ describe('HTTP errors', () => {
   });
 
   it.each([
-    ['that is cut off', '--x\r\ncontent-disposition: form-data; name="api"\r\n\r\nmall.Prod'],
+    ['that is truncated', '--x\r\ncontent-disposition: form-data; name="api"\r\n\r\nmall.Prod'],
     ['without a part', 'api=mall.Upload.image'],
-  ])('says that a multipart body %s has no file part', async (_name, body) => {
+  ])('reports that a multipart body %s has no file part', async (_name, body) => {
     const response = await call({ body, headers: { 'content-type': 'multipart/form-data; boundary=x' } });
     expect(response.status).toBe(415);
     const message = expect.stringContaining('no file part and no field');
     expect(await response.json()).toEqual(errors({ field: 'body', rule: 'multipart', message }));
   });
 
-  it('refuses an address that is none with 400, and an envelope', async () => {
+  it('refuses a malformed address with 400 and an envelope', async () => {
     const response = await fetch(`${mock.url}/%zz`);
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual(
@@ -193,12 +193,18 @@ describe('a call that is refused before its operation is known', () => {
       { status: 200 },
       /Did you mean mall\.Cart\.index/,
     ],
-    ['an operation like no other', '/api/', { body: new URLSearchParams({ api: '§' }) }, { status: 200 }, /GET \/ lists the operations\.$/],
+    [
+      'an operation without similar names',
+      '/api/',
+      { body: new URLSearchParams({ api: '§' }) },
+      { status: 200 },
+      /GET \/ lists the operations\.$/,
+    ],
     ['no operation', '/api/', {}, { status: 200, api: '' }, /name one operation/],
     ['a wrong path', '/apix/', { body: new URLSearchParams(product) }, { status: 404, api: '' }, /There is no address \/apix\//],
     ['a wrong method', '/api/mall.Cart.index', { method: 'GET' }, { status: 405, method: 'GET' }, /GET is not allowed at .*: use POST\.$/],
     [
-      'a media type',
+      'an unsupported media type',
       '/api/',
       { body: 'a', headers: { 'content-type': 'text/plain' } },
       { status: 415 },
@@ -212,14 +218,14 @@ describe('a call that is refused before its operation is known', () => {
       /application\/json at \/api\/mall\.Cart\.index/,
     ],
     [
-      'broken JSON',
+      'malformed JSON',
       '/api/mall.Cart.index',
       { body: '{"a":}', headers: json },
       { status: 400, api: 'mall.Cart.index' },
       /see line 1, column 6\.$/,
     ],
     [
-      'a wrong key',
+      'a malformed key',
       '/api/?api=mall.Cart.index',
       { headers: { 'x-mall-mock-key': 'a b' } },
       { status: 400, api: 'mall.Cart.index' },
@@ -238,7 +244,7 @@ describe('a call that is refused before its operation is known', () => {
     expect(last && lineOf(last)).toMatch(message);
   });
 
-  it('is no call where it goes to an address of the mock itself', async () => {
+  it('is not logged when it is sent to an address of the mock itself', async () => {
     const before = mock.calls()[0]?.id;
     for (const path of ['/favicon.ico', '/media/products/1001/pack?w=5', '/calls?limit=0']) await fetch(`${mock.url}${path}`);
     await call({ method: 'POST' }, '/control');
@@ -256,7 +262,7 @@ describe('an upload', () => {
   };
   const limit = 5 * 1024 * 1024;
 
-  it('is answered with the URL of an image', async () => {
+  it('returns the URL of an image', async () => {
     const response = await upload(new File([new Uint8Array(limit)], 'after-shower.jpg'));
     expect(response).toMatchObject({ code: '200', data: { url: expect.stringMatching(/^\/media\/uploads\/[0-9a-f]{12}\.webp\?/) } });
     const { url } = Object(response).data;
@@ -291,7 +297,7 @@ describe('language', () => {
 });
 
 describe('malformed forms', () => {
-  it.each(malformedForms)('answers an envelope to $name', async ({ type, body }) => {
+  it.each(malformedForms)('responds with an envelope to $name', async ({ type, body }) => {
     const response = await call({ body, headers: { 'content-type': type } });
     expect(response.status).toBeLessThan(500);
     expect(await response.json()).toMatchObject({ code: expect.stringMatching(/^\d{3,5}$/), message: expect.any(String) });

@@ -1,7 +1,7 @@
 const form = 'application/x-www-form-urlencoded';
 const api = 'api=mall.Product.index';
 
-/** Bodies that real clients, scanners and broken proxies send. */
+/** Malformed bodies as clients, scanners and proxies send them. */
 export const malformedForms: readonly { name: string; type: string; body: string | Uint8Array<ArrayBuffer> }[] = [
   { name: 'an empty body', type: form, body: '' },
   { name: 'only separators', type: form, body: '&&&==&=' },
@@ -11,13 +11,13 @@ export const malformedForms: readonly { name: string; type: string; body: string
   { name: 'names of Object.prototype', type: form, body: `${api}&__proto__=1&constructor=1&hasOwnProperty=1&pro_id=1` },
   { name: 'an api from Object.prototype', type: form, body: 'api=__proto__' },
   { name: 'an api of a megabyte', type: form, body: `api=${'m'.repeat(1_000_000)}` },
-  { name: 'a number past every limit', type: form, body: `${api}&pro_id=${'9'.repeat(400)}` },
+  { name: 'a number above every limit', type: form, body: `${api}&pro_id=${'9'.repeat(400)}` },
   { name: 'numbers in other notations', type: form, body: `${api}&pro_id=1e5` },
   { name: 'Infinity', type: form, body: `${api}&pro_id=Infinity` },
   { name: 'the same field a thousand times', type: form, body: `${api}${'&pro_id=1'.repeat(1000)}` },
   { name: 'PHP brackets', type: form, body: `${api}&pro_id[]=1&pro_id[a][b]=2` },
   { name: 'a charset', type: `${form}; charset=gbk`, body: `${api}&pro_id=1` },
-  { name: 'multipart of nothing', type: 'multipart/form-data; boundary=x', body: '--x--\r\n' },
+  { name: 'multipart without parts', type: 'multipart/form-data; boundary=x', body: '--x--\r\n' },
   {
     name: 'multipart without names',
     type: 'multipart/form-data; boundary=x',

@@ -85,7 +85,7 @@ describe('a verifier', () => {
     ]);
   });
 
-  it('reports a gateway that accepts an invalid value, once beside the request', async () => {
+  it('reports a gateway that accepts an invalid value, in addition to the request', async () => {
     target.respondWith(json(example(product)));
     await send('{"pro_id":"x"}');
     expect(await violations()).toEqual([
@@ -132,7 +132,7 @@ describe('a verifier', () => {
     expect(await violations()).toEqual([[product, 'request', 'content-type', types, 'no readable form']]);
   });
 
-  it('counts other requests below the address of the gateway as no calls', async () => {
+  it('does not count other requests below the address of the gateway as calls', async () => {
     target.respondWith(json(refusal));
     await send('{}', jsonType, 'notices/payment');
     await send('{}', jsonType, 'health');

@@ -13,7 +13,7 @@ const callProduct = (prefer: string) => call({ body: new URLSearchParams(product
 const errors = (...list: object[]) => ({ code: '50010', message: expect.any(String), data: { errors: list } });
 
 describe('Prefer', () => {
-  it('accepts a virtual status, a wire code, an example, or both', async () => {
+  it('accepts a virtual status, an error code, an example, or a status with an example', async () => {
     for (const prefer of ['code=409', 'code=101', 'example=unknown_product', 'code=409, example=unknown_product', 'code="409"']) {
       expect(await (await callProduct(prefer)).json()).toMatchObject({ code: '101' });
     }
@@ -40,11 +40,11 @@ describe('Prefer', () => {
     ['seed=1', { field: 'Prefer.seed', rule: 'dependentRequired', limit: 'dynamic' }],
     ['dynamic=yes', { field: 'Prefer.dynamic', rule: 'enum', limit: ['true', 'false', 'compatible'] }],
     ['long=1', { field: 'Prefer.long', rule: 'enum', limit: ['true', 'false'] }],
-  ])('is refused with 400 and the nearest names when it is invalid: %s', async (prefer, fault) => {
+  ])('is refused with 400 and similar names when it is invalid: %s', async (prefer, error) => {
     const response = await callProduct(prefer);
-    expect([response.status, await response.json()]).toMatchObject([400, errors({ ...fault, message: expect.any(String) })]);
+    expect([response.status, await response.json()]).toMatchObject([400, errors({ ...error, message: expect.any(String) })]);
     const virtual = await call({ body: new URLSearchParams(product), headers: { prefer } }, '/api/mall.Product.index');
-    expect([virtual.status, await virtual.json()]).toMatchObject([400, errors(fault)]);
+    expect([virtual.status, await virtual.json()]).toMatchObject([400, errors(error)]);
   });
 
   it('reports every invalid preference of a header', async () => {

@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import { type Fields, okFields } from '../../src/requests/example-request.ts';
 import { anyOf, bytes, bytesOf, encodedValue, headerBytes, json, names, number, text } from './random-values.ts';
 
-/** A request as no client of ours would send it. Header values and body are bytes, one a character. */
+/** A malformed request. Each character of the header values and of the body is one byte. */
 export interface MalformedRequest {
-  /** The kind of nonsense, for whoever reads of a request that broke something. */
+  /** The type of error, for failure messages. */
   readonly kind: string;
-  /** The operation it is about, if any. */
+  /** The operation of the request, if it has one. */
   readonly api?: string;
   readonly method: string;
   readonly path: string;
@@ -20,7 +20,7 @@ const operation = fc.constantFrom(...operations.values());
 const encoded = (fields: Fields) =>
   Object.entries(fields).map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`);
 
-/** A good form of an operation with fields spoilt, doubled, left out or added. */
+/** A valid form of an operation with fields that are changed, repeated, omitted or added. */
 const malformedForm = operation.chain((operation) => {
   const fieldNames = Object.keys(operation.requestSchema.properties ?? {});
   const malformedFields = fc.record({
@@ -41,7 +41,7 @@ const malformedForm = operation.chain((operation) => {
       const malformedPairs = fields.flatMap(({ name, suffix, values }) =>
         values.map((value) => `${encodeURIComponent(name)}${suffix}=${value}`),
       );
-      return { meant: operation, body: [...validPairs, ...malformedPairs].join(separator) };
+      return { operation, body: [...validPairs, ...malformedPairs].join(separator) };
     });
 });
 
@@ -51,22 +51,22 @@ const post = (kind: string, path: string, body: string, headers: Record<string, 
 });
 const pathOf = ({ api }: Operation) => `/api/?api=${api}`;
 
-const forms = malformedForm.map(({ meant: operation, body }) =>
-  post('a spoilt form', pathOf(operation), body, { 'content-type': form }, operation.api),
+const forms = malformedForm.map(({ operation, body }) =>
+  post('a malformed form', pathOf(operation), body, { 'content-type': form }, operation.api),
 );
-const virtual = malformedForm.map(({ meant: operation, body }) =>
-  post('a spoilt form', operation.path, body, { 'content-type': form }, operation.api),
+const virtual = malformedForm.map(({ operation, body }) =>
+  post('a malformed form', operation.path, body, { 'content-type': form }, operation.api),
 );
 const jsonBodies = fc
-  .record({ api: fc.constantFrom(...operations.values()), name: fc.nat(), value: json, isWholeBody: fc.boolean() })
-  .map(({ api: operation, name, value, isWholeBody }) => {
+  .record({ operation, name: fc.nat(), value: json, isWholeBody: fc.boolean() })
+  .map(({ operation, name, value, isWholeBody }) => {
     const fields = Object.keys(operation.requestSchema.properties ?? {});
     const body = isWholeBody ? value : `{${JSON.stringify(fields[name % fields.length] ?? 'other')}:${value}}`;
     return post('a JSON body', operation.path, bytesOf(body), { 'content-type': 'application/json' }, operation.api);
   });
 const types = fc
   .record({
-    malformedFields: malformedForm,
+    form: malformedForm,
     type: fc.oneof(
       anyOf(
         'application/json',
@@ -83,7 +83,7 @@ const types = fc
       headerBytes,
     ),
   })
-  .map(({ malformedFields: { meant: operation, body }, type }) =>
+  .map(({ form: { operation, body }, type }) =>
     post('a wrong content type', pathOf(operation), body, { 'content-type': type }, operation.api),
   );
 const apis = fc
@@ -114,16 +114,16 @@ const part = fc.record({
 });
 const multiparts = fc
   .record({
-    operation: operation,
+    operation,
     parts: fc.array(part, { maxLength: 3 }),
     boundary: anyOf('x', 'x', 'x', '', 'y', '"', '"x"', 'x'.repeat(200)),
     lengthFactor: fc.double({ min: 0.2, max: 1.2, noNaN: true }),
   })
   .map(({ operation, parts, boundary, lengthFactor }) => {
-    const isWholeBody = `${parts.map(({ disposition, type, content }) => `--x\r\ncontent-disposition: ${disposition}\r\n${type}\r\n${content}\r\n`).join('')}--x--\r\n`;
-    const body = isWholeBody.slice(0, Math.floor(isWholeBody.length * lengthFactor));
+    const wholeBody = `${parts.map(({ disposition, type, content }) => `--x\r\ncontent-disposition: ${disposition}\r\n${type}\r\n${content}\r\n`).join('')}--x--\r\n`;
+    const body = wholeBody.slice(0, Math.floor(wholeBody.length * lengthFactor));
     return post(
-      'a broken multipart',
+      'a malformed multipart body',
       pathOf(operation),
       body,
       { 'content-type': `multipart/form-data; boundary=${boundary}` },
@@ -131,10 +131,10 @@ const multiparts = fc
     );
   });
 
-/** A good call with a header that is none. */
+/** A valid call with a malformed header. */
 const headers = fc
   .record({
-    operation: operation,
+    operation,
     name: anyOf('prefer', 'prefer', 'cookie', 'accept-language', 'idempotency-key', 'x-access-id'),
     value: fc.oneof(
       headerBytes,
@@ -164,7 +164,7 @@ const headers = fc
   })
   .map(({ operation, name, value }) => {
     const body = encoded(okFields(operation)).join('&');
-    return post(`a broken ${name}`, pathOf(operation), body, { 'content-type': form, [name]: value }, operation.api);
+    return post(`a malformed ${name}`, pathOf(operation), body, { 'content-type': form, [name]: value }, operation.api);
   });
 
 const path = anyOf(
@@ -232,7 +232,7 @@ const controls = fc
   })
   .map(
     ({ method, body, key, type }): MalformedRequest => ({
-      kind: 'a broken control body',
+      kind: 'a malformed control body',
       method,
       path: `/control${key}`,
       headers: { 'content-type': type },
@@ -240,7 +240,7 @@ const controls = fc
     }),
   );
 
-/** Every kind of nonsense, spoilt forms of all operations most of all. */
+/** All types of malformed requests, most of them malformed forms of all operations. */
 export const malformedRequests: fc.Arbitrary<MalformedRequest> = fc.oneof(
   { weight: 10, arbitrary: forms },
   { weight: 2, arbitrary: virtual },

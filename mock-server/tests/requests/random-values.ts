@@ -5,7 +5,7 @@ export const anyOf = (...values: string[]) => fc.constantFrom(...values);
 
 /** Any bytes. */
 export const bytes = fc.string({ unit: fc.integer({ min: 0, max: 255 }).map((byte) => String.fromCharCode(byte)), maxLength: 40 });
-/** Any bytes that HTTP lets a header hold. */
+/** Any bytes that HTTP permits in a header. */
 export const headerBytes = fc.string({
   unit: fc.oneof(fc.integer({ min: 32, max: 126 }), fc.integer({ min: 128, max: 255 })).map((byte) => String.fromCharCode(byte)),
   maxLength: 60,
@@ -64,7 +64,7 @@ export const names = anyOf(
   'store_id',
 );
 
-/** One value of a form as it stands between `=` and `&`: encoded, or broken. */
+/** The value of a form field between `=` and `&`: encoded, or malformed. */
 export const encodedValue = fc.oneof(
   { weight: 5, arbitrary: fc.oneof(json, number, text).map(encodeURIComponent) },
   { weight: 1, arbitrary: anyOf('%', '%zz', '%1', '%u0041', '%ED%A0%80', '%00', '%FF%FE', '%C3%28', '+', '=', '%26', ';', '\r\n') },

@@ -3,7 +3,7 @@ import { operations } from '@mall/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Mock, startMock } from '../../src/index.ts';
 
-/** The contract as any tool reads it: the document and nothing of ours. */
+/** The published contract, read as other tools do, without `@mall/contract`. */
 interface Document {
   readonly paths: Readonly<Record<string, { readonly post: OperationObject }>>;
 }
@@ -29,11 +29,11 @@ afterAll(() => mock.close());
 function follow<T extends object>(part: PathPart<T>, root: Document = document): T {
   if (!('$ref' in part)) return part;
   const steps = part.$ref.slice(2).split('/');
-  // A reference of the contract leads to a part of its own kind.
+  // A reference of the contract refers to a part of the same type.
   return steps.reduce<unknown>((node, step) => Reflect.get(Object(node), step.replaceAll('~1', '/').replaceAll('~0', '~')), root) as T;
 }
 
-/** The request example as the document says that it travels: a form, JSON where its encoding says so. */
+/** Encodes the request example by the document: a form, JSON where its encoding requires it. */
 function bodyOf({ requestBody }: OperationObject): URLSearchParams | FormData {
   const [type, media] = Object.entries(requestBody.content)[0] ?? expect.fail('no request body');
   const example = follow(media.examples.ok ?? expect.fail('no example')).value;
@@ -48,7 +48,7 @@ function bodyOf({ requestBody }: OperationObject): URLSearchParams | FormData {
   return body;
 }
 
-it.each(Object.entries(document.paths))('%s answers each of its examples under the status that declares it', async (path, { post }) => {
+it.each(Object.entries(document.paths))('%s returns each of its examples with its declared status', async (path, { post }) => {
   for (const [status, response] of Object.entries(post.responses)) {
     const examples = follow(response).content['application/json']?.examples ?? {};
     expect(Object.keys(examples)).not.toEqual([]);
@@ -64,7 +64,7 @@ it.each(Object.entries(document.paths))('%s answers each of its examples under t
   expect([plain.status, await plain.json()]).toEqual([200, follow(first ?? expect.fail('no example')).value]);
 });
 
-it('answers each example of /openapi.json under the status that declares it, those of a rate limit with Retry-After', async () => {
+it('returns each example of /openapi.json with its declared status, those of a rate limit with Retry-After', async () => {
   const published: Document = JSON.parse(await (await fetch(`${mock.url}/openapi.json`)).text());
   let rateLimits = 0;
   for (const [path, { post }] of Object.entries(published.paths)) {

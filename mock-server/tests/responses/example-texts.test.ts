@@ -36,7 +36,7 @@ describe('the product page', () => {
     }
   });
 
-  it('has its options and their values in the language, measures as they are', async () => {
+  it('has its options and their values in the language, with unchanged quantities', async () => {
     const scent = options.scent?.ko ?? '';
     const [first] = knownProduct(1088).skus;
     const value = values[first?.values[0] ?? '']?.ko;
@@ -72,9 +72,9 @@ it('a rule changes the translated example, and its own texts are not translated'
 it('no example has an English text of the catalogue in another language', async () => {
   const translated = JSON.parse(textsFile()).filter(([en, , , ko]: string[]) => en !== ko);
   const englishTexts = new Set(translated.map(([en]: string[]) => en));
-  const left: string[] = [];
+  const untranslated: string[] = [];
   const collect = (api: string, part: unknown): void => {
-    if (typeof part === 'string' && englishTexts.has(part)) left.push(`${api}: ${part}`);
+    if (typeof part === 'string' && englishTexts.has(part)) untranslated.push(`${api}: ${part}`);
     if (typeof part !== 'object' || part === null) return;
     for (const [name, value] of Object.entries(part)) for (const text of [Array.isArray(part) ? '' : name, value]) collect(api, text);
   };
@@ -89,7 +89,7 @@ it('no example has an English text of the catalogue in another language', async 
       collect(operation.api, (await response.json()).data);
     }
   }
-  expect(left).toEqual([]);
+  expect(untranslated).toEqual([]);
 });
 
 it('the texts of the catalogue are up to date', async () => {

@@ -22,7 +22,7 @@ describe('media', () => {
     ['banners/ritual?w=1280', 1280],
     ['membership/prices?w=320', 320],
     ['uploads/9c41e7d2a60b.webp?w=320', 320],
-  ])('draws %s', async (path, width) => {
+  ])('renders %s', async (path, width) => {
     const response = await get(path);
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp']);
     const image = sharp(await response.arrayBuffer());
@@ -38,7 +38,7 @@ describe('media', () => {
     expect([...named].filter((path) => drawMedia(path) === undefined)).toEqual([]);
   });
 
-  it('draws each image once, even for two concurrent requests', async () => {
+  it('renders each image once, even for two concurrent requests', async () => {
     const read = createMediaReader();
     const [first, second] = await Promise.all([read('banners/forest', 320), read('banners/forest', 320)]);
     expect(first).toBeInstanceOf(Buffer);

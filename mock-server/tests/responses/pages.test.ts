@@ -48,7 +48,7 @@ describe('a page after the last one', () => {
     expect(await callOperation('mall.Index.home', { page: '99' })).toEqual(await callOperation('mall.Index.home', {}));
   });
 
-  it('follows from the length of the example without a page size', async () => {
+  it('is the second one where the contract has no page size', async () => {
     expect((await callOperation('mall.User.details', { type: '1', page: '1' })).data.list).toHaveLength(3);
     expect((await callOperation('mall.User.details', { type: '1', page: '2' })).data.list).toEqual([]);
   });

@@ -19,7 +19,7 @@ async function send(fields: Record<string, string>, prefer = '') {
 const api = 'mall.Product.index';
 const product = (id: string, prefer?: string) => send({ api, pro_id: id }, prefer);
 const details = operations.get(api);
-const faultsOf = (envelope: { code: string }) => (details ? validateResponse(details, envelope) : ['no operation']);
+const violationsOf = (envelope: { code: string }) => (details ? validateResponse(details, envelope) : ['no operation']);
 
 describe('the session of a response', () => {
   const addition = { api: 'mall.Product.addCart', pro_id: '1001', attribute_id: '100101', num: '1' };
@@ -41,9 +41,9 @@ describe('the detail page of a product', () => {
     }
   });
 
-  it('keeps to the contract for every product of the demo mall', async () => {
+  it('conforms to the contract for every product of the demo mall', async () => {
     const pages: Record<string, object> = JSON.parse(await readFile(new URL('../../generated/products.json', import.meta.url), 'utf8'));
-    for (const id of Object.keys(pages)) expect([id, faultsOf(await product(id))]).toEqual([id, []]);
+    for (const id of Object.keys(pages)) expect([id, violationsOf(await product(id))]).toEqual([id, []]);
   });
 
   it('is the same as the example for its own product', async () => {
@@ -57,17 +57,17 @@ describe('the detail page of a product', () => {
     expect(pro).toMatchObject({ pro_id: 77, name: 'Cloud Cleansing Milk' });
   });
 
-  it('is another example of the contract where one is chosen', async () => {
+  it('is another example of the contract when one is selected', async () => {
     expect((await product('1013', 'example=sold_out')).data.pro).toMatchObject({ pro_id: 1016, num: 0 });
   });
 
-  it('is changed by a rule as before', async () => {
+  it('can be changed by a rule', async () => {
     mock.setRules([{ api, response: { patch: { pro: { name: 'Tea' } } } }]);
     expect((await product('1013')).data.pro).toMatchObject({ pro_id: 1013, name: 'Tea' });
   });
 });
 
-it('generated responses have JSON where the contract demands it in a text', async () => {
+it('generated responses have JSON in texts where the contract requires it', async () => {
   for (const seed of [1, 2, 3, 4, 5]) {
     const { content } = (await product('1001', `dynamic=true, seed=${seed}`)).data.pro;
     expect(JSON.parse(content)).toContainEqual({ name: expect.any(String), content: expect.any(String) });
@@ -75,16 +75,16 @@ it('generated responses have JSON where the contract demands it in a text', asyn
 });
 
 it('generated responses have the JSON types of the published document, or on request those of other servers', async () => {
-  const sentFaults = async (dynamic: string) => {
-    const faults = await Promise.all(
+  const sentViolations = async (dynamic: string) => {
+    const violations = await Promise.all(
       [1, 2, 3].map(
         async (seed) => details && validateResponse(details, await product('1001', `dynamic=${dynamic}, seed=${seed}`), 'sent'),
       ),
     );
-    return faults.flat();
+    return violations.flat();
   };
-  expect(await sentFaults('true')).toEqual([]);
-  expect(await sentFaults('compatible')).not.toEqual([]);
+  expect(await sentViolations('true')).toEqual([]);
+  expect(await sentViolations('compatible')).not.toEqual([]);
 });
 
 it('the pages of products are those of the demo mall', async () => {

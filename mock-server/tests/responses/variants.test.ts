@@ -17,13 +17,13 @@ it.each([
   ['mall.Index.search', { searchType: '2' }, shops],
   ['mall.AddFavorites.collection', { type: '1', access_id: 'u_1' }, products],
   ['mall.AddFavorites.collection', { type: '2', access_id: 'u_1' }, favoriteShops],
-])('%s %j returns the records that the request asks for', async (api, fields, names) => {
+])('%s %j returns the requested records', async (api, fields, names) => {
   const body = new URLSearchParams({ api, ...fields });
   const { data } = await (await fetch(`${mock.url}/api/`, { method: 'POST', body })).json();
   expect(Object.keys(data.list[0])).toEqual(expect.arrayContaining(names));
 });
 
-it('a chosen example has precedence over the request', async () => {
+it('a selected example takes precedence over the request', async () => {
   const body = new URLSearchParams({ api: 'mall.Index.search', searchType: '2' });
   const response = await fetch(`${mock.url}/api/`, { method: 'POST', body, headers: { prefer: 'example=ok' } });
   expect((await response.json()).data.list[0]).toHaveProperty('product_title');

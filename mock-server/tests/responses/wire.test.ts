@@ -4,7 +4,7 @@ import { operations, resolve, validateResponse } from '@mall/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Mock, startMock } from '../../src/index.ts';
 import { formBody, okFields } from '../../src/requests/example-request.ts';
-import { badRequests } from './bad-requests.ts';
+import { invalidRequests } from './invalid-requests.ts';
 
 let mock: Mock;
 beforeAll(async () => {
@@ -44,7 +44,7 @@ describe.each([...operations.values()])('$api', (operation) => {
     })),
   );
 
-  it.each(examples)('answers $status $name on the wire, as the contract shows it', async ({ status, name, value }) => {
+  it.each(examples)('returns the example $name of status $status', async ({ status, name, value }) => {
     const { status: http, body } = await post(
       `/api/?api=${operation.api}`,
       formBody(operation, okFields(operation)),
@@ -55,7 +55,7 @@ describe.each([...operations.values()])('$api', (operation) => {
     expect(body).toMatchObject({ ...Object(value), message: expect.any(String) });
   });
 
-  it('answers ok without a preference', async () => {
+  it('returns a success without a preference', async () => {
     const { status, body } = await post('/api/', formBody(operation, { ...okFields(operation), api: operation.api }));
     expect(status).toBe(200);
     expect(String(body.code)).toBe('200');
@@ -64,7 +64,7 @@ describe.each([...operations.values()])('$api', (operation) => {
   it.each([
     ['true', 'sent'],
     ['compatible', 'compatible'],
-  ] as const)('generates answers for dynamic=%s with the %s types of the contract', async (dynamic, types) => {
+  ] as const)('generates responses for dynamic=%s with the %s types of the contract', async (dynamic, types) => {
     for (const seed of ['1', '2', '3']) {
       const { body } = await post(`/api${operation.path}`, formBody(operation, okFields(operation)), `dynamic=${dynamic}, seed=${seed}`);
       expect(String(body.code)).toBe('200');
@@ -72,30 +72,30 @@ describe.each([...operations.values()])('$api', (operation) => {
     }
   });
 
-  it.each(['en', 'zh', 'tn', 'ko'])('keeps the contract at its longest in %s', async (language) => {
+  it.each(['en', 'zh', 'tn', 'ko'])('conforms to the contract with the longest texts in %s', async (language) => {
     const fields = { ...okFields(operation), language };
     const { body } = await post(`/api/?api=${operation.api}`, formBody(operation, fields), 'long=true');
     expect(String(body.code)).toBe('200');
     expect(validateResponse(operation, body, 'sent')).toEqual([]);
   });
 
-  const badRequest = badRequests(operation);
-  it('has a request to refuse, unless it takes nothing', () => {
-    expect(badRequest.length > 0).toBe(Object.keys(operation.requestSchema.properties ?? {}).length > 0);
+  const requestsToRefuse = invalidRequests(operation);
+  it('has invalid requests, unless it has no fields', () => {
+    expect(requestsToRefuse.length > 0).toBe(Object.keys(operation.requestSchema.properties ?? {}).length > 0);
   });
 
-  it.each(badRequest)('refuses $field: $why', async ({ field, fields }) => {
+  it.each(requestsToRefuse)('refuses $field: $reason', async ({ field, fields }) => {
     const { status, body, refusedOnlyBy } = await post(`/api/?api=${operation.api}`, formBody(operation, fields));
     expect(status).toBe(200);
     expect(body.code).toBe('50010');
-    // A fault may lie inside the field: "goods" or "goods.0.quantity".
-    expect(faultyFields(body)).toContain(field);
-    // Prism and the contract's validator are two judges; a silent one would mean that it no longer validates.
+    // The error may be in a part of the field: "goods" or "goods.0.quantity".
+    expect(invalidFields(body)).toContain(field);
+    // Both Prism and the contract's validator must refuse the request: one that accepts it no longer validates.
     expect(refusedOnlyBy).toBeNull();
   });
 });
 
-function faultyFields({ data }: Body): string[] {
+function invalidFields({ data }: Body): string[] {
   const errors = typeof data === 'object' && data !== null && 'errors' in data && Array.isArray(data.errors) ? data.errors : [];
   return errors.map((error: { field: string }) => error.field.split('.')[0] ?? '');
 }

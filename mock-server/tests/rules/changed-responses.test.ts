@@ -45,10 +45,10 @@ describe('a rule with conditions', () => {
     ['access_id', { access_id: { equals: 'one' } }, { pro_id: '1', access_id: 'one' }, { pro_id: '1', access_id: 'two' }],
     ['language', { language: { equals: 'en_US' } }, { pro_id: '1', language: 'en' }, { pro_id: '1', language: 'ko' }],
     ['two fields', { pro_id: { equals: 1001 }, type: { absent: true } }, { pro_id: '1001' }, { pro_id: '1001', type: 'MS' }],
-  ])('applies only to matching requests: %s', async (_name, when, fulfils, differs) => {
+  ])('applies only to matching requests: %s', async (_name, when, matching, other) => {
     await setValidRules({ api, when, response });
-    expect(await codeOf(fulfils)).toBe('101');
-    expect(await codeOf(differs)).not.toBe('101');
+    expect(await codeOf(matching)).toBe('101');
+    expect(await codeOf(other)).not.toBe('101');
   });
 
   it('compares nested values', async () => {
@@ -96,8 +96,8 @@ describe('a rule with conditions', () => {
     ['two conditions for one field', { pro_id: { present: true, absent: true } }, { field: 'rules.0.when.pro_id', rule: 'maxProperties' }],
     ['an unknown condition', { pro_id: { above: 1 } }, { field: 'rules.0.when.pro_id.above', rule: 'additionalProperties' }],
     ['present: false', { pro_id: { present: false } }, { field: 'rules.0.when.pro_id.present', rule: 'const' }],
-  ])('is refused with %s', async (_name, when, fault) => {
-    expect(await setRules({ api, when, response })).toEqual(refusal(fault));
+  ])('is refused with %s', async (_name, when, error) => {
+    expect(await setRules({ api, when, response })).toEqual(refusal(error));
   });
 });
 
@@ -145,7 +145,7 @@ describe('inline data and patches', () => {
     expect((await callProduct({ pro_id: '4712' })).data.pro).toMatchObject({ pro_id: 4712, name: 'Product 4712 ()' });
   });
 
-  it('a key like __proto__ is data like any other', async () => {
+  it('a member named __proto__ is data, and does not change prototypes', async () => {
     const patch: unknown = JSON.parse('{"__proto__":{"polluted":true}}');
     await setValidRules({ api, response: { patch, unchecked: true } });
     expect(Object.entries((await callProduct({ pro_id: '1001' })).data)).toContainEqual(['__proto__', { polluted: true }]);
@@ -153,22 +153,22 @@ describe('inline data and patches', () => {
   });
 
   it.each([
-    ['a patch that breaks the contract', { patch: { pro: { name: 7 } } }, { field: 'rules.0.response.patch.pro.name', rule: 'type' }],
+    ['a patch that violates the contract', { patch: { pro: { name: 7 } } }, { field: 'rules.0.response.patch.pro.name', rule: 'type' }],
     [
       'a patch with an unknown field',
       { patch: { pro: { nmae: 'Tea' } } },
       { field: 'rules.0.response.patch.pro.nmae', rule: 'enum', limit: expect.arrayContaining(['name']) },
     ],
     [
-      'a reference that is none',
+      'an unknown reference',
       { patch: { pro: { name: 'Tea {{pro_id}}' } } },
       { field: 'rules.0.response.patch', rule: 'template', limit: expect.arrayContaining(['{{request.FIELD}}']) },
     ],
     ['a patch that removes a required field', { patch: { pro: null } }, { field: 'rules.0.response.patch.pro', rule: 'required' }],
     ['a patch that is not an object', { patch: 1 }, { field: 'rules.0.response.patch', rule: 'type' }],
-    ['data that breaks the contract', { data: [] }, { field: 'rules.0.response.data', rule: 'type' }],
+    ['data that violates the contract', { data: [] }, { field: 'rules.0.response.data', rule: 'type' }],
     ['data and a patch', { data: {}, patch: {} }, { field: 'rules.0.response', rule: 'not' }],
-    ['a patch of an invented response', { patch: {}, dynamic: true }, { field: 'rules.0.response', rule: 'not' }],
+    ['a patch of a generated response', { patch: {}, dynamic: true }, { field: 'rules.0.response', rule: 'not' }],
     ['unchecked alone', { unchecked: true }, { field: 'rules.0.response', rule: 'anyOf' }],
     [
       'an unknown field of the request',
@@ -176,13 +176,13 @@ describe('inline data and patches', () => {
       { field: 'rules.0.response.patch', rule: 'enum', limit: expect.arrayContaining(['pro_id']) },
     ],
     [
-      'a patch that nests without end',
+      'a patch that is nested too deeply',
       { patch: JSON.parse(`${'{"a":'.repeat(60)}1${'}'.repeat(60)}`), unchecked: true },
       { field: 'rules.0.response.patch', rule: 'depth' },
     ],
-  ])('%s is refused', async (_name, response, fault) => {
+  ])('%s is refused', async (_name, response, error) => {
     const [status, body] = await setRules({ api, response });
-    expect([status, body]).toEqual([400, { errors: expect.arrayContaining([expect.objectContaining(fault)]) }]);
+    expect([status, body]).toEqual([400, { errors: expect.arrayContaining([expect.objectContaining(error)]) }]);
   });
 
   it('a change under * is refused: examples differ by operation', async () => {
@@ -205,7 +205,7 @@ describe('a state that a rule takes from a request', () => {
   const line = { api: 'mall.Cart.index', response: { patch: { total: '{{state.added}}', data0: ['{{state.sku}}'] }, unchecked: true } };
   const addToCart = (num: string) => callProduct({ pro_id: '1001', attribute_id: '10012', num }, add.api);
 
-  it('is a value of later answers, with its type', async () => {
+  it('is a value of later responses, with its type', async () => {
     await setValidRules(add, line);
     expect((await callProduct({}, line.api)).data).toMatchObject({ data0: [null] });
     await addToCart('3');
@@ -213,7 +213,7 @@ describe('a state that a rule takes from a request', () => {
     expect(await control('GET')).toMatchObject([200, { states: { sku: 10012, added: 3 } }]);
   });
 
-  it('is a part of messages, headers and bodies, and fulfils conditions', async () => {
+  it('is inserted into messages and headers, and matches conditions', async () => {
     const http = { headers: { 'x-sku': 'no. {{state.sku}}' } };
     await setValidRules(add, { api, whenState: { sku: '10012' }, response: { message: 'SKU {{state.sku}}', http } });
     await addToCart('1');
@@ -221,7 +221,7 @@ describe('a state that a rule takes from a request', () => {
     expect([response.headers.get('x-sku'), await response.json()]).toMatchObject(['no. 10012', { message: 'SKU 10012' }]);
   });
 
-  it('needs no unchecked where the contract has a type for it', async () => {
+  it('does not require unchecked where the contract has a type for it', async () => {
     await setValidRules(add, { api: line.api, response: { patch: { total: '{{state.added}}' } } });
   });
 

@@ -1,4 +1,4 @@
-/** Rules that are refused, or accepted with a warning, because they cannot take effect. */
+/** Rules that are refused or cause a warning because they cannot take effect. */
 import { describe, expect, it } from 'vitest';
 import { accepted, api, mock, put, putRules, refusedMessages, useMock } from './put-rules.ts';
 
@@ -132,12 +132,12 @@ describe('a rule that cannot take effect is refused:', () => {
       unreachableMessage,
     ],
     [
-      'steps beside nth',
+      'several steps with nth',
       [{ api, nth: 2, response: [{ example: 'ok' }, { code: '4003' }] }],
       'rules.0.response has 2 steps, but nth limits the rule to one call',
     ],
     [
-      'a header name that cannot be',
+      'an invalid header name',
       [{ ...first, whenHeaders: { 'X App': { present: true } } }],
       'rules.0.whenHeaders.X App is not a valid name of a header.',
     ],
@@ -155,7 +155,7 @@ describe('a rule that cannot take effect is refused:', () => {
     ['a second rule after one with a condition', [{ ...first, when }, second]],
     ['a second rule after one for a single call', [{ ...first, nth: 1 }, second]],
     [
-      'a value beside a range',
+      'a value outside a range',
       [
         { ...first, when: { pro_id: { atLeast: 10 } } },
         { ...second, when: { pro_id: { equals: 9 } } },
@@ -171,7 +171,7 @@ describe('a rule that cannot take effect is refused:', () => {
     ['an expression that matches a number', [{ ...first, when: { pro_id: { matches: '[5-7]\\d{2}' } } }]],
     ['digits in a number', [{ ...first, when: { pro_id: { contains: '00' } } }]],
     ['limits of a number', [{ ...first, when: { pro_id: { allOf: [{ greaterThan: 4 }, { lessThan: 6 }] } } }]],
-    ['a number that must not be', [{ ...first, when: { pro_id: { not: { oneOf: [1, 2, 3] } } } }]],
+    ['a negated list of numbers', [{ ...first, when: { pro_id: { not: { oneOf: [1, 2, 3] } } } }]],
     ['limits below the minimum with a fault', [{ api, when: { pro_id: { lessThan: 0 } }, response: { fault: 'drop' } }]],
     ['a rule for all operations after one of them', [first, { ...second, api: '*' }]],
     [
@@ -179,7 +179,7 @@ describe('a rule that cannot take effect is refused:', () => {
       [{ api, when: { pro_id: { absent: true } }, response: { http: { body: '' } } }],
     ],
     ['absent of a required field within not', [{ ...first, when: { pro_id: { not: { absent: true } } } }]],
-  ])('not %s', async (_, rules) => {
+  ])('but accepts %s', async (_, rules) => {
     expect(await putRules(...rules)).toEqual(accepted);
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { type Mock, startMock } from '../../src/index.ts';
 
-/** The mock whose rules a file of tests sets. */
+/** The mock whose rules the tests of a file set. */
 export let mock: Mock;
 
 /** Starts a mock for the tests of a file; after each test it has no rules. */
@@ -20,7 +20,7 @@ export const api = 'mall.Product.index';
 
 interface WireResponse {
   readonly status: number;
-  /** The sentences of errors. */
+  /** The messages of the errors. */
   readonly messages?: readonly string[];
   readonly warnings?: readonly string[];
 }
@@ -34,7 +34,7 @@ export async function put(body: unknown, query = ''): Promise<WireResponse> {
 }
 /** Sets rules for all sessions. */
 export const putRules = (...rules: object[]) => put({ rules });
-/** The response to rules without a fault. */
+/** The response to valid rules without warnings. */
 export const accepted = { status: 200, warnings: [] };
-/** The response to rules with these faults. */
+/** The response to rules with these errors. */
 export const refusedMessages = (...messages: unknown[]) => ({ status: 400, messages });

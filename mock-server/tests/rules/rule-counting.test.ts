@@ -1,4 +1,4 @@
-/** Which calls consume the steps of a rule and count for `nth`: only those that the rule answers. */
+/** Only calls that a rule answers consume its steps and count for `nth`. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Mock, startMock } from '../../src/index.ts';
 
@@ -14,7 +14,7 @@ beforeEach(() => {
 
 const api = 'mall.Product.index';
 
-/** The codes of calls of a product in turn; "-" where no response arrives. */
+/** Calls products in order and returns the codes; "-" for a call without a response. */
 async function codes(products: readonly string[], headers: Record<string, string> = {}): Promise<string[]> {
   const received: string[] = [];
   for (const pro_id of products) {

@@ -1,4 +1,4 @@
-/** Rules beyond the contract's examples: rate limits, raw HTTP, states, own messages, templates, keys. */
+/** Rules for more than the contract's examples: rate limits, HTTP responses, states, custom messages, templates, keys. */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,12 +34,12 @@ describe('a rate limit', () => {
     return { status, retryAfter: response.get('retry-after'), code: body.code };
   };
 
-  it.each(['/api/', '/api/mall.Product.index'])('is answered by Prefer and by a rule with HTTP 429 and Retry-After at %s', async (path) => {
+  it.each(['/api/', '/api/mall.Product.index'])('is sent for Prefer and for a rule with HTTP 429 and Retry-After at %s', async (path) => {
     for (const code of ['429', '50032', '220']) {
-      const wire = code === '429' ? '50032' : code;
-      expect(await callAs({ prefer: `code=${code}` }, path)).toEqual({ ...rateLimited, code: wire });
+      const expectedCode = code === '429' ? '50032' : code;
+      expect(await callAs({ prefer: `code=${code}` }, path)).toEqual({ ...rateLimited, code: expectedCode });
       mock.setRules([{ api: product.api, response: { code } }]);
-      expect(await callAs({}, path)).toEqual({ ...rateLimited, code: wire });
+      expect(await callAs({}, path)).toEqual({ ...rateLimited, code: expectedCode });
       mock.setRules([]);
     }
   });
@@ -155,7 +155,7 @@ describe('conditions', () => {
     ['whenHeaders of another value', { whenHeaders: { 'x-app': { matches: 'android' } } }, false],
     ['a pattern of operations', { api: 'mall.Product.*' }, true],
     ['a pattern of other operations', { api: 'mall.Order.*' }, false],
-  ])('%s applies only to calls that fulfill the condition', async (_name, rule, applies) => {
+  ])('%s applies only to calls that match the condition', async (_name, rule, applies) => {
     mock.setRules([{ api: product.api, response: { code: '4003' }, ...rule }]);
     expect(await codeOf(product, { 'x-app': 'ios' })).toBe(applies ? '4003' : '200');
   });
@@ -204,16 +204,16 @@ describe('the options rules and scenarios', () => {
       join(scenarios, 'sold-out.yaml'),
       `summary: Sold out.\nrules: [{ api: ${product.api}, response: { example: sold_out } }]`,
     );
-    const ownScenario = await startMock({ rules, scenarios });
-    const callAs = async () => (await fetch(`${ownScenario.url}/api/`, { method: 'POST', body: new URLSearchParams(product) })).json();
+    const mockWithFiles = await startMock({ rules, scenarios });
+    const callAs = async () => (await fetch(`${mockWithFiles.url}/api/`, { method: 'POST', body: new URLSearchParams(product) })).json();
     expect((await callAs()).code).toBe('4003');
-    ownScenario.setScenario('sold-out');
+    mockWithFiles.setScenario('sold-out');
     expect((await callAs()).code).toBe('200');
-    await ownScenario.close();
+    await mockWithFiles.close();
     await rm(scenarios, { recursive: true });
   });
 });
 
-it('types the names of operations and examples', async () => {
+it('the generated names of operations and examples are up to date', async () => {
   expect(await readFile(new URL('../../src/generated/names.ts', import.meta.url), 'utf8')).toBe(namesFile());
 });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => mock.close());
 
-/** Calls an operation as the session of which a test sets the scenario. */
+/** Calls an operation with the session key whose scenario a test sets. */
 const send = (api: string) => sendTo(mock, api, 'anna');
 const responseOf = async (api: string) => JSON.parse(await (await send(api)).text());
 
@@ -36,7 +36,7 @@ describe('a named scenario', () => {
     for (const name of scenarios.keys()) await useScenario(name);
   });
 
-  it('can answer every operation with maintenance', async () => {
+  it('responds to every operation with maintenance', async () => {
     await useScenario('maintenance');
     const codes = await Promise.all([...operations.keys()].map(async (api) => String((await responseOf(api)).code)));
     expect(new Set(codes)).toEqual(new Set(['4003']));

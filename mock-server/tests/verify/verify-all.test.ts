@@ -11,7 +11,7 @@ import { json, startTarget } from '../support/target.ts';
 
 const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 
-/** Examples that would change how a customer signs in or pays, or an own record, and the change of an unknown password. */
+/** The number of examples that are not sent: they would change the customer's credentials or records, or an unknown password. */
 const skippedOperations = 9;
 
 let mock: Mock;
@@ -36,7 +36,7 @@ async function verifyAll(...args: string[]) {
 }
 
 describe('mall-mock verify --all', () => {
-  it('reaches all operations of the mock except the skipped ones, and writes both reports', async () => {
+  it('calls all operations of the mock except the skipped ones, and writes both reports', async () => {
     const [junit, list] = [join(folder, 'all.xml'), join(folder, 'all.json')];
     const account = ['--account', 'shopper01', '--password', 'mall2026', '--captcha', 'k7mp', '--payment-password', '246810'];
     const commands = ['--code-command', 'echo the code 482913', '--operator-command', 'true', '--value', 'newPhone=13911110001'];
@@ -57,7 +57,7 @@ describe('mall-mock verify --all', () => {
     expect([code, output, errors]).toEqual([2, '', 'sign-in refused 51127 (The verification code is wrong): check --captcha\n']);
   });
 
-  it('ends with 1 when fewer operations than --at-least succeed, and reports the reason of each as skipped', async () => {
+  it('exits with code 1 when fewer operations than --at-least succeed, and reports the reason of each as skipped', async () => {
     const target = await startTarget();
     target.respondWith(json({ code: '50010', message: 'Wrong.', data: { errors: [] } }));
     const junit = join(folder, 'skipped.xml');
@@ -105,7 +105,7 @@ describe('mall-mock verify --all', () => {
     expect([code, errors.trimEnd()]).toEqual([2, expect.stringMatching(message)]);
   });
 
-  it('ends with 2 when the command for codes prints none', async () => {
+  it('exits with code 2 when --code-command prints no code', async () => {
     const { code, errors } = await verifyAll(
       '--target',
       `${mock.url}/api/`,

@@ -69,7 +69,7 @@ describe('forwarded bytes', () => {
     expect(through.body.equals(allBytes)).toBe(true);
   });
 
-  it('of a compressed response stay compressed, and the response is validated', async () => {
+  it('of a compressed response are unchanged, and the response is validated', async () => {
     const fullResponse = Buffer.from(
       await new Response(
         new Blob([JSON.stringify({ code: '77', message: 1 })]).stream().pipeThrough(new CompressionStream('gzip')),

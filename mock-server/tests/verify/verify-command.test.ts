@@ -38,22 +38,22 @@ const verify = (...args: string[]) => start('verify', '--target', target.url, '-
 
 const secrets = { password: 'hunter2-secret', access_id: 'token-secret', phone: '13912345678' };
 const login = { api: 'mall.Login.login', type: '3', imgCode: 'k7mp', verificationCode: 'captcha-secret', ...secrets };
-/** A test suite of one call; it prints the code it got, and ends as it is told. */
+/** A test suite with one call; it prints the received code and exits with `exit`. */
 const suite = (fields: Record<string, string>, exit = 0) => [
   process.execPath,
   '--input-type=module',
   '-e',
   `const response = await fetch(process.env.GATEWAY_URL, { method: 'POST', body: new URLSearchParams(${JSON.stringify(fields)}) });
-   console.log('the suite got', JSON.parse(await response.text()).code);
+   console.log('the suite received', JSON.parse(await response.text()).code);
    process.exitCode = ${exit};`,
 ];
 
 describe('mall-mock verify', () => {
-  it('runs a command against the proxy and ends with it, with reports on the screen and in files', async () => {
+  it('runs a command against the proxy and exits with it, with reports on stdout and in files', async () => {
     const files = { junit: join(folder, 'deep/verify.xml'), json: join(folder, 'verify.json') };
     const { code, output, errors } = await verify('--junit', files.junit, '--json', files.json, '--', ...suite(login)).ended;
     expect([code, errors]).toEqual([0, '']);
-    expect(output).toContain('the suite got 305\n');
+    expect(output).toContain('the suite received 305\n');
     expect(output).toContain(`Calls to ${target.url}, validated by the contract:`);
     expect(output).toContain('     1  mall.Login.login  305 × 1\n');
     expect(output).toContain('  cart: mall.Product.addCart');
@@ -63,7 +63,7 @@ describe('mall-mock verify', () => {
   });
 
   it('fails when a call violates the contract, and prints no secret', async () => {
-    // The target gives back whatever it was sent, in every place that a report speaks of.
+    // The target returns the secrets in every part of a response that a report describes.
     target.respondWith(json({ code: '200', message: login, data: { access_id: [secrets.access_id], [secrets.password]: secrets } }));
     const [xml, list] = [join(folder, 'secrets.xml'), join(folder, 'secrets.json')];
     const invalidRequest = {
@@ -144,7 +144,7 @@ describe('invalid usage is reported in one sentence:', () => {
     ['a folder in place of a report', [...unreachableTarget, '--junit', '.'], /^\. cannot be written: it is a folder\.$/],
     ['a misspelled --family', ['--fammily'], /^Unknown option '--fammily'\. Did you mean --family\?/],
     ['a misspelled --all', ['--al'], /^Unknown option '--al'\. Did you mean --all\?/],
-    ['an option that is like no other', ['--zzzzzzzzzzzzzz'], /Known: .*--all, --family/],
+    ['an option without similar ones', ['--zzzzzzzzzzzzzz'], /Known: .*--all, --family/],
     ['an unreachable gateway', unreachableTarget, /^The gateway at http:\S+ cannot be reached: .*ECONNREFUSED.*\.$/],
   ])('%s', async (_name, args, message) => {
     await expect(verifyCommand(args)).rejects.toThrow(UsageError);
@@ -167,7 +167,7 @@ it('refuses a report that cannot be written before the command runs', async () =
   });
 });
 
-it('takes --all after -- as an argument of the command', async () => {
+it('passes --all after -- to the command', async () => {
   const { errors } = await verify('--at-least', '0', '--', process.execPath, '-e', '', '--', '--all').ended;
   expect(errors).toBe('');
 });

@@ -16,7 +16,7 @@ async function verify(options: Partial<VerifierOptions>): Promise<void> {
   verifier = await startVerifier({ target: target.url, port: 0, ...options });
 }
 
-/** Another verifier before the same target, instead of the usual one. */
+/** Replaces the verifier by one with other options. */
 async function restartVerifier(options: Partial<VerifierOptions>): Promise<void> {
   await verifier.close();
   await verify(options);
@@ -28,7 +28,7 @@ const call = (fields: Record<string, string>, url = verifier.url): Promise<RawRe
 const callProduct = (url?: string) => call({ api: product, pro_id: '1001' }, url);
 
 const reportOfOperation = (report: Report, api: string) =>
-  report.operations.find((operation) => operation.api === api) ?? expect.fail(`${api} was not seen`);
+  report.operations.find((operation) => operation.api === api) ?? expect.fail(`the report has no ${api}`);
 const violationsOf = async (api: string = product) => reportOfOperation(await verifier.report(), api).violations;
 const expectedViolation = (side: 'request' | 'response', path: string, expected: unknown, received: string) => ({
   ...{ side, path, expected, received },
@@ -89,12 +89,12 @@ describe('a violation by the target is reported, and its response is forwarded u
       expectedViolation('response', 'code', expect.stringMatching(/^one that the operation declares: 200, 101/), '109'),
     ],
     [
-      'a code that is none',
+      'an invalid code',
       json({ code: 'mall2026', message: 'x' }),
       expectedViolation('response', 'code', 'a code of the catalogue', 'a text of 8 characters'),
     ],
     ['no envelope', json(['secret']), expectedViolation('response', 'body', 'an envelope {code, message, data}', 'a list of 1')],
-    ['broken JSON', text('{"code":"200",'), expectedViolation('response', 'body', 'JSON', 'a text of 14 characters that is none')],
+    ['malformed JSON', text('{"code":"200",'), expectedViolation('response', 'body', 'JSON', 'a text of 14 characters that is none')],
     [
       'bytes that are no UTF-8',
       (response) => void response.writeHead(200).end(Buffer.from([34, 255, 34])),
@@ -122,15 +122,15 @@ describe('a violation by the target is reported, and its response is forwarded u
       expectedViolation('response', 'retry-after', 'seconds to wait', 'nothing'),
     ],
     [
-      'another code at the door',
+      'another code with the status of a rate limit',
       json({ code: '101', message: 'x' }, 429, { 'retry-after': '1' }),
       expectedViolation('response', 'code', '220 or 416 or 50032 with 429', '101'),
     ],
   ])('%s', async (_name, respond, violation) => {
     target.respondWith(respond);
     const [direct, through] = [await callProduct(target.url), await callProduct()];
-    const steadyBody = ({ status, body }: RawResponse) => [status, body.toString('base64')];
-    expect(steadyBody(through)).toEqual(steadyBody(direct));
+    const statusAndBody = ({ status, body }: RawResponse) => [status, body.toString('base64')];
+    expect(statusAndBody(through)).toEqual(statusAndBody(direct));
     const report = await verifier.report();
     expect(reportOfOperation(report, product).violations).toEqual([violation]);
     expect(report.broken).toBe(1);
@@ -219,14 +219,14 @@ describe('a request that violates the contract', () => {
   it.each([
     ['names no operation', '', form, '(no operation)', expectedViolation('request', 'api', 'the name of an operation', 'nothing')],
     [
-      'names one that there is not',
+      'names an unknown operation',
       'api=mall.Product.indx',
       form,
       '(unknown operation)',
       expectedViolation('request', 'api', expect.stringContaining(product), 'a text of 17 characters'),
     ],
     [
-      'names one to which none is similar',
+      'names an operation without similar names',
       'api=mall.Nope',
       form,
       '(unknown operation)',

@@ -2,7 +2,7 @@ import { type Operation, resolve, type Schema } from '@mall/contract';
 import { type Fields, okFields } from '../../src/requests/example-request.ts';
 
 /** A request that the contract must refuse because of one field. */
-export interface BadRequest {
+export interface InvalidRequest {
   readonly field: string;
   readonly reason: string;
   readonly fields: Fields;
@@ -17,16 +17,20 @@ interface Limits extends Schema {
   readonly maxItems?: number;
 }
 
-/** Bad requests made from the request schema of an operation: each required field missing, each field of a wrong type or past its limits. */
-export function badRequests(operation: Operation): BadRequest[] {
-  const good = okFields(operation);
-  const missing = (operation.requestSchema.required ?? []).map((field) => ({ field, reason: 'missing', fields: omitField(good, field) }));
-  const wrong = Object.entries(operation.requestSchema.properties ?? {}).flatMap(([field, property]) => {
+/** Invalid requests by the request schema of an operation: each required field missing, each field with a wrong type or beyond its limits. */
+export function invalidRequests(operation: Operation): InvalidRequest[] {
+  const validFields = okFields(operation);
+  const missing = (operation.requestSchema.required ?? []).map((field) => ({
+    field,
+    reason: 'missing',
+    fields: omitField(validFields, field),
+  }));
+  const invalid = Object.entries(operation.requestSchema.properties ?? {}).flatMap(([field, property]) => {
     const json = operation.request.encoding?.[field]?.contentType === 'application/json';
-    const faults: [string, string][] = json ? invalidJsonFields(resolve(property)) : invalidTextFields(resolve(property));
-    return faults.map(([reason, text]) => ({ field, reason: reason, fields: { ...good, [field]: text } }));
+    const invalidValues: [string, string][] = json ? invalidJsonFields(resolve(property)) : invalidTextFields(resolve(property));
+    return invalidValues.map(([reason, text]) => ({ field, reason, fields: { ...validFields, [field]: text } }));
   });
-  return [...missing, ...wrong];
+  return [...missing, ...invalid];
 }
 
 function omitField(fields: Fields, name: string): Fields {
@@ -41,8 +45,8 @@ function invalidJsonFields(schema: Limits): [string, string][] {
     ['null', 'null'],
   ];
   if ((schema.minItems ?? 0) > 0) found.push(['an empty list', '[]']);
-  if (schema.maxItems !== undefined) found.push(['too long a list', JSON.stringify(Array(schema.maxItems + 1).fill(null))]);
-  if (schema.items) found.push(['an item of nothing', '[null]']);
+  if (schema.maxItems !== undefined) found.push(['a list that is too long', JSON.stringify(Array(schema.maxItems + 1).fill(null))]);
+  if (schema.items) found.push(['a null item', '[null]']);
   if ((resolve(schema.items ?? {}).required ?? []).length > 0) found.push(['an empty item', '[{}]']);
   return found;
 }
@@ -50,7 +54,7 @@ function invalidJsonFields(schema: Limits): [string, string][] {
 /** Texts that a field of this schema must refuse, each with the reason. */
 function invalidTextFields(schema: Limits): [string, string][] {
   const found: [string, string][] = [];
-  // No text becomes a bad file; tests of their own try those.
+  // A text cannot be an invalid file; other tests cover invalid files.
   if (schema.format === 'binary') return found;
   if (schema.type === 'array') {
     const items: Limits = resolve(schema.items ?? {});

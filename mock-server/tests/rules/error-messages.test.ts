@@ -1,4 +1,4 @@
-/** The sentences about mistakes in rules, in `Prefer` and in calls. */
+/** Error messages about rules, `Prefer` and calls. */
 import { describe, expect, it } from 'vitest';
 import { accepted, api, mock, put, putRules, refusedMessages, useMock } from './put-rules.ts';
 
@@ -51,17 +51,17 @@ describe('the message about an invalid rule', () => {
     ],
     ['quotes an empty text among known values', conditions({ type: { equals: 'XX' } }), 'rules.0.when.type.equals must be one of "", '],
     [
-      'names the least length of a text',
+      'names the minimum length of a text',
       [{ api: 'mall.Login.login', when: { password: { equals: 'abc' } }, response: { example: 'ok' } }],
       'rules.0.when.password.equals must have at least 6 characters.',
     ],
     [
-      'names the least length of a text in a list',
+      'names the minimum length of a text in a list',
       [{ api: 'mall.Login.login', when: { password: { oneOf: ['abc'] } }, response: { example: 'ok' } }],
       'rules.0.when.password.oneOf.0 must have at least 6 characters.',
     ],
     [
-      'asks for a text where one character is enough',
+      'requires a text that is not empty',
       [{ api, whenState: { sku: '' }, response: { example: 'ok' } }],
       'rules.0.whenState.sku must not be empty.',
     ],
@@ -71,12 +71,12 @@ describe('the message about an invalid rule', () => {
       'rules.0.response.http.body: a response with HTTP 204 has no body. Omit it, or write another status.',
     ],
     [
-      'names what the elements of a list in a patch lack, once',
+      'names the fields that the elements of a list in a patch lack, once',
       [{ api: 'mall.Cart.index', response: { patch: { list: [{ shop_id: 1 }, { shop_id: 2 }] } } }],
       'rules.0.response.patch.list: a patch replaces a list as a whole, and these elements lack ',
     ],
     [
-      'asks for a number in place of its digits',
+      'requires a number in place of its digits',
       response({ patch: { pro: { status: '1' } } }),
       'rules.0.response.patch.pro.status must be the number 1, not the text "1".',
     ],
@@ -126,7 +126,7 @@ describe('the message about an invalid rule', () => {
       'rules.0.response.patch.pro.status must be one of 1, 2, 3, 4, 5.',
     ],
     [
-      'names what compatible applies to',
+      'names the members to which compatible applies',
       response({ code: '101', compatible: true }),
       'rules.0.response.compatible has no effect alone: add data or patch.',
     ],
@@ -139,7 +139,7 @@ describe('the message about an invalid rule', () => {
     expect(await put({ rules })).toEqual(refusedMessages(expect.stringContaining(message)));
   });
 
-  it('reports an unknown operation beside a misspelled member', async () => {
+  it('reports an unknown operation in addition to a misspelled member', async () => {
     expect(await putRules({ api: 'mall.Product.indx', response: { exmaple: 'ok' } })).toEqual(
       refusedMessages(expect.stringContaining('there is no member "exmaple"'), expect.stringContaining('Did you mean mall.Product.index')),
     );
@@ -148,11 +148,11 @@ describe('the message about an invalid rule', () => {
   it.each([
     ['in place of a list', { api, response: { example: 'ok' } }],
     ['as rules', { rules: { api, response: { example: 'ok' } } }],
-  ])('asks for a list around a single rule %s', async (_, body) => {
+  ])('requires a list around a single rule %s', async (_, body) => {
     expect(await put(body)).toEqual(refusedMessages('rules must be a list, also of a single rule: [{"api": …, "response": …}].'));
   });
 
-  it('names rules beside a scenario', async () => {
+  it('reports a body with both rules and a scenario', async () => {
     expect(await put({ rules: [], scenario: 'maintenance' })).toEqual(refusedMessages('The body cannot have both rules and scenario.'));
   });
 
@@ -188,12 +188,12 @@ describe('Prefer', () => {
   });
 });
 
-it('an unknown operation of a call is explained by the operation that has its operationId', async () => {
+it('the error of an unknown operation names the operation with this operationId', async () => {
   const response = await fetch(`${mock.url}/api/`, { method: 'POST', body: new URLSearchParams({ api: 'catalog.product' }) });
   expect(await response.json()).toMatchObject({ code: '50010', data: { errors: [{ field: 'api', limit: [api] }] } });
 });
 
-it('headers of a rule may refer to the call', async () => {
+it('headers of a rule may contain templates', async () => {
   const headers = { 'X-Product': 'no. {{request.pro_id}} {{header.x-app}}', 'X-Call': '{{counter}}' };
   expect(await putRules({ api, response: { http: { headers } } })).toEqual(accepted);
   const body = new URLSearchParams({ api, pro_id: '1001' });

@@ -55,7 +55,7 @@ export interface MockOptions {
    */
   readonly strict?: boolean;
   /**
-   * Whether operations that require a session answer 203 to calls without one: without `access_id` and
+   * Whether operations that require a session return code 203 for calls without one: without `access_id` and
    * `Authorization: Bearer`. Every text of at most 128 characters counts as a customer's session, except the one that `mall.Product.addCart` issues.
    * @defaultValue `false`
    * @example `requireSession: true`
@@ -133,7 +133,7 @@ export function checkComparison({ recording, strict, loose, proxy, ignore = [] }
   if ((loose || ignore.length > 0) && recording === undefined)
     throw new UsageError(`${prefix}loose and ${prefix}ignore compare calls with recorded ones: they need ${requiredOption}.`);
   const fields = new Set([...operations.values()].flatMap(({ requestSchema }) => Object.keys(requestSchema.properties ?? {})));
-  // Parts of a recorded call beside its request.
+  // Parts of a recorded call in addition to its request.
   const comparableFields = [...fields, 'language', 'signedIn'];
   const unknownField = ignore.find((path) => !comparableFields.includes(path.split('.')[0] ?? ''));
   if (unknownField !== undefined)

@@ -16,7 +16,7 @@ export function brunoCollection(addresses: Addresses): ReadonlyMap<string, strin
       'collection.bru',
       blocks(
         block('tests', [
-          "test('answers with an envelope', function () {",
+          "test('returns an envelope', function () {",
           '  expect(res.getStatus()).to.equal(200);',
           "  expect(res.getBody()).to.include.keys('code', 'message');",
           '});',

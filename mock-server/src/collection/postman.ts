@@ -21,7 +21,7 @@ export function postmanCollection(addresses: Addresses): string {
     variable: [...environments(addresses).slice(0, 1).flatMap(variablesOf), ...[...capturedNames].map((key) => ({ key, value: '' }))],
     event: [
       script(
-        "pm.test('answers with an envelope', () => {",
+        "pm.test('returns an envelope', () => {",
         '  pm.response.to.have.status(200);',
         "  pm.expect(pm.response.json()).to.include.keys('code', 'message');",
         '});',

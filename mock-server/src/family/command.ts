@@ -19,7 +19,7 @@ the account are real: use an account for tests.
   --password TEXT             its password (MALL_FAMILY_PASSWORD)
   --captcha TEXT              the response that every captcha accepts (MALL_FAMILY_CAPTCHA)
   --payment-password DIGITS   the payment password (MALL_FAMILY_PAYMENT_PASSWORD)
-  --examples                  checks only the types of fields, for a target that answers with examples, as the mock does; needs no account
+  --examples                  checks only the types of fields, for a target that responds with examples, as the mock does; needs no account
   --junit FILE                writes the report as JUnit XML
   --json FILE                 writes the report as JSON
   --help                      shows this help

@@ -30,7 +30,7 @@ export function controlPage(operations: Iterable<Operation>, scenarios: Iterable
   <section aria-labelledby="rules-title">
     <h2 id="rules-title" tabindex="-1">Rules in effect</h2>
     <p class="quiet">For <span id="rules-owner">all sessions</span>. A change starts their counters and states again.</p>
-    <p id="no-rules">No rules: every operation answers with its first example.</p>
+    <p id="no-rules">No rules: every operation responds with its first example.</p>
     <ol class="rules" id="rules"></ol>
     <button type="button" id="delete-rules" hidden>Delete rules</button>
     <div id="general" hidden>

@@ -3,7 +3,7 @@ import { nearest } from '../nearest.ts';
 import type { RequestForm } from './form.ts';
 import { undescribedNames } from './unknown-fields.ts';
 
-/** Fields that every request may have, beside those of its operation. */
+/** Fields that every request may have, in addition to those of its operation. */
 const transportFields = ['access_id', 'language', 'idempotency_key'];
 const foldedFields = ['api', 'store_id', 'store_type'];
 

@@ -77,7 +77,7 @@ export interface Rulebook {
   clear(key: string | undefined): void;
   /** The keys that have rules or states, sorted. */
   keys(): readonly string[];
-  /** Deletes the rules and states of every key; those of all sessions stay. */
+  /** Deletes the rules and states of every key; those of all sessions are not deleted. */
   clearKeys(): void;
   /** Adds a rule before the others, which keep their counters and states. */
   add(key: string | undefined, rule: Rule): void;

@@ -33,7 +33,7 @@ describe('the details of a call', () => {
   it('show the errors of the request, its headers and the source of the response', async () => {
     await call({ ...product, pro_id: 'x' }, 'mall_mock=bert');
     const details = await openDetails(/bert/);
-    expect(await textOf(details, 'Faults')).toBe('pro_id must be of type integer.');
+    expect(await textOf(details, 'Errors')).toBe('pro_id must be of type integer.');
     expect(await textOf(details, 'Answered by')).toBe('the refusal of an invalid request');
     await details.getByText(/^Show \d+$/).click();
     expect(await textOf(details, 'cookie')).toBe('[redacted]');

@@ -64,7 +64,7 @@ describe('the example of an operation', () => {
     await page.getByLabel('Session key').fill('anna');
     await page.getByRole('button', { name: /^unknown_product/ }).click();
     pressed.resolve();
-    await page.getByText('mall.Product.index answers with the example unknown_product.').waitFor();
+    await page.getByText('mall.Product.index responds with the example unknown_product.').waitFor();
     expect(await rulesOf('anna')).toEqual([{ api: product.api, response: [{ example: 'unknown_product' }] }]);
   });
 
@@ -74,7 +74,7 @@ describe('the example of an operation', () => {
     await operation(product.api).locator('summary').press('Enter');
     const choice = page.getByRole('button', { name: /^unknown_product/ });
     await choice.press('Enter');
-    await page.getByText('mall.Product.index answers with the example unknown_product.').waitFor();
+    await page.getByText('mall.Product.index responds with the example unknown_product.').waitFor();
     await choice.press('Enter');
     await page.getByText('The rule for mall.Product.index is deleted.').waitFor();
     expect(await rulesOf()).toEqual([{ ...conditional, response: [conditional.response] }]);
@@ -135,7 +135,7 @@ describe('the form of an operation', () => {
     await form().getByLabel('Example').selectOption('unknown_product');
     await form().getByLabel('Delay').fill('5');
     await submit();
-    await page.getByText('mall.Product.index answers with example unknown_product, delayMs 5.').waitFor();
+    await page.getByText('mall.Product.index responds with example unknown_product, delayMs 5.').waitFor();
     const set = { api: product.api, response: [{ example: 'unknown_product', delayMs: 5 }] };
     expect(await rulesOf()).toEqual([{ ...conditional, response: [conditional.response] }, set, { ...delay, response: [delay.response] }]);
   });
@@ -148,7 +148,7 @@ describe('the form of an operation', () => {
     await open();
     await fill(form());
     await submit();
-    await page.getByText('mall.Product.index answers with').waitFor();
+    await page.getByText('mall.Product.index responds with').waitFor();
     expect(await rulesOf()).toEqual([{ api: product.api, response: [step] }]);
   });
 

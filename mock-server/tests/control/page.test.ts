@@ -35,7 +35,7 @@ describe('the page of the mock', () => {
     await page.getByLabel('Find an operation').fill('mall.Product.index');
     await operation(product.api).locator('summary').press('Enter');
     await example('unknown_product').press('Enter');
-    await page.getByText('mall.Product.index answers with the example unknown_product.').waitFor();
+    await page.getByText('mall.Product.index responds with the example unknown_product.').waitFor();
     expect(await call(product)).toBe('101');
     expect(await example('unknown_product').getAttribute('aria-pressed')).toBe('true');
     await example('unknown_product').press('Enter');
@@ -48,7 +48,7 @@ describe('the page of the mock', () => {
     await operation(product.api)
       .getByRole('button', { name: /^too_busy / })
       .press('Enter');
-    await page.getByText('mall.Product.index answers with the example too_busy.').waitFor();
+    await page.getByText('mall.Product.index responds with the example too_busy.').waitFor();
     expect(await call(product)).toBe('50032');
   });
 
@@ -79,7 +79,7 @@ describe('the page of the mock', () => {
     await page.getByText('The scenario maintenance is in effect.').waitFor();
     expect([await call(product, 'mall_mock=anna'), await call(product)]).toEqual(['4003', '200']);
     await page.getByRole('button', { name: 'Delete rules' }).click();
-    await page.getByText('No rules: every operation answers with its first example.').waitFor();
+    await page.getByText('No rules: every operation responds with its first example.').waitFor();
     expect(await call(product, 'mall_mock=anna')).toBe('200');
   });
 
@@ -185,7 +185,7 @@ describe('the page of the mock', () => {
     await page.getByLabel('Find an operation').fill('mall.Product.index');
     await operation(product.api).locator('summary').click();
     await example('unknown_product').click();
-    const status = page.getByText('mall.Product.index answers with the example unknown_product.');
+    const status = page.getByText('mall.Product.index responds with the example unknown_product.');
     await status.waitFor();
     await page.getByLabel('Find an operation').fill('');
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));

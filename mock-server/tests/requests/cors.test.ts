@@ -12,7 +12,7 @@ const origin = 'https://prototype.example';
 const corsHeaders = { 'access-control-allow-origin': origin, 'access-control-allow-credentials': 'true' };
 const headersOf = (response: Response) => Object.fromEntries(response.headers);
 
-it('GET /health answers 200 with the number of operations', async () => {
+it('GET /health returns 200 with the number of operations', async () => {
   const response = await fetch(`${mock.url}/health`);
   expect([response.status, await response.json()]).toEqual([200, { status: 'ok', operations: operations.size }]);
 });

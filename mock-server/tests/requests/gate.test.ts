@@ -19,7 +19,7 @@ describe('a mock that requires sessions', () => {
   });
   afterAll(() => mock.close());
 
-  it('answers 203 without a session where the operation requires one, also under a rule', async () => {
+  it('returns 203 without a session where the operation requires one, also with a rule', async () => {
     expect(await send(mock, pay)).toMatchObject({ code: '203', source: 'refusal', data: null });
     mock.setRules([{ api: pay.api, response: [{ code: '4003' }, { example: 'ok' }] }]);
     expect((await send(mock, pay)).code).toBe('203');
@@ -39,7 +39,7 @@ describe('a mock that requires sessions', () => {
     expect(await send(mock, { ...pay, ...fields }, headers)).toMatchObject({ code: '203', source: 'refusal' });
   });
 
-  it('answers other operations, and refuses invalid requests first', async () => {
+  it('responds to other operations, and refuses invalid requests first', async () => {
     expect((await send(mock, { api: 'mall.Product.index', pro_id: '7' })).code).toBe('200');
     expect((await send(mock, { ...pay, pay_type: '?' })).code).toBe('50010');
   });

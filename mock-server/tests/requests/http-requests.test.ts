@@ -128,13 +128,13 @@ describe('HTTP errors', () => {
     );
   });
 
-  it.each(['/somewhere', '/control/page/page.ts'])('answers 404 for the unknown path %s', async (path) => {
+  it.each(['/somewhere', '/control/page/page.ts'])('returns 404 for the unknown path %s', async (path) => {
     const response = await fetch(`${mock.url}${path}`);
     expect(response.status).toBe(404);
     expect(await response.json()).toEqual(errors(unknownPath));
   });
 
-  it.each(['/apix/', '/foo/', '/apix/mall.Product.index', '/foo'])('answers 404 to a POST to the wrong base path %s', async (path) => {
+  it.each(['/apix/', '/foo/', '/apix/mall.Product.index', '/foo'])('returns 404 for a POST to the wrong base path %s', async (path) => {
     const response = await call({ body: new URLSearchParams(product) }, path);
     expect([response.status, await response.json()]).toEqual([404, errors(unknownPath)]);
   });

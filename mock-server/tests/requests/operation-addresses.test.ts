@@ -170,7 +170,7 @@ describe('a recorder', () => {
     return { ...response, data: { ...response.data, pro: { ...Object(response.data.pro), name } } };
   };
 
-  it('records calls in JSON and as a form, which a mock answers at every address', async () => {
+  it('records calls in JSON and as a form, which a mock replays at every address', async () => {
     target.respondWith(json(named('Tea')));
     await sendTo(recorder.url + product, '{"pro_id":1001,"language":"ko"}');
     target.respondWith(json(named('Green tea')));

@@ -53,7 +53,7 @@ describe('media', () => {
   });
 
   it.each(['products/1/pack', 'products/1001/nonsense', 'uploads/9c41.webp', '../main.ts', '__proto__/x/y', ''])(
-    'answers 404 to %s',
+    'returns 404 for %s',
     async (path) => {
       const response = await get(path);
       expect(response.status).toBe(404);

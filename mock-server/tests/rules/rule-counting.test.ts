@@ -27,7 +27,7 @@ async function codes(products: readonly string[], headers: Record<string, string
 
 const steps = [{ code: '101' }, { code: '4003' }, { example: 'ok' }];
 
-describe('a list of responses keeps its steps for the calls that it answers:', () => {
+describe('only calls that a rule answers consume its steps:', () => {
   it('a call that an earlier rule with `when` answered consumes none', async () => {
     mock.setRules([
       { api, when: { pro_id: { equals: 1002 } }, response: { example: 'sold_out' } },
@@ -63,7 +63,7 @@ describe('a list of responses keeps its steps for the calls that it answers:', (
     expect(await codes(['seven', '77'])).toEqual(['-', '101']);
   });
 
-  it('a call that the rule of its own key answered consumes none of the rules for all calls', async () => {
+  it('a call that a rule of its session key answered consumes none of a rule for all calls', async () => {
     mock.setRules([{ api, response: steps }]);
     mock.setRules([{ api, response: { example: 'sold_out' } }], 'anna');
     expect(await codes(['77', '77'], { 'x-mall-mock-key': 'anna' })).toEqual(['200', '200']);

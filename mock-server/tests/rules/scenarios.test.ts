@@ -42,7 +42,7 @@ describe('a named scenario', () => {
     expect(new Set(codes)).toEqual(new Set(['4003']));
   });
 
-  it('ends the session for every operation that requires one, and for no other', async () => {
+  it('returns 203 with session-expired for every operation that requires a session, and for no other', async () => {
     await useScenario('session-expired');
     const ended = await Promise.all(
       [...operations.keys()].map(async (api) => (String((await responseOf(api)).code) === '203' ? [api] : [])),

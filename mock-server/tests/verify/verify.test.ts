@@ -54,7 +54,7 @@ describe('a target that conforms to the contract', () => {
     expect(report.neverCalled).not.toContain(product);
   });
 
-  it('may answer with a rate limit, and refuse a foreign origin or a large body', async () => {
+  it('may respond with a rate limit, and refuse a foreign origin or a large body', async () => {
     const refusal = (code: string, status: number, headers = {}) => json({ code, message: 'No.', data: null }, status, headers);
     target.respondWith(refusal('50032', 429, { 'retry-after': '7' }));
     await callProduct();

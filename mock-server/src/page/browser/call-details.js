@@ -69,7 +69,7 @@ function partsOf(call) {
   ];
   if (faults.length > 0)
     parts.push([
-      'Faults',
+      'Errors',
       listOf(
         faults.map(({ message }) => message),
         'refused',

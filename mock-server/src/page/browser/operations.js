@@ -27,7 +27,7 @@ export async function toggleExample(choice) {
   const { api = '', example = '' } = choice.dataset;
   await keyChange;
   if (choice.ariaPressed === 'true') await steer('PUT', { rules: withoutResponse(api) }, `The rule for ${api} is deleted.`);
-  else await steer('PUT', { rules: withResponse(api, { example }) }, `${api} answers with the example ${example}.`);
+  else await steer('PUT', { rules: withResponse(api, { example }) }, `${api} responds with the example ${example}.`);
 }
 
 /**
@@ -56,7 +56,7 @@ async function setResponse(form) {
   const errors =
     entries.length === 0
       ? ['Choose an example, an error code, a delay or a fault.']
-      : await callControl('PUT', { rules: withResponse(api, step) }, `${api} answers with ${pairs(step)}.`);
+      : await callControl('PUT', { rules: withResponse(api, step) }, `${api} responds with ${pairs(step)}.`);
   if (errors !== undefined) showErrors(find(form, '.errors', HTMLElement), undefined, errors);
 }
 

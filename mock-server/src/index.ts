@@ -11,18 +11,18 @@ import { loadLengthen } from './responses/long-texts.ts';
 import { createMessages } from './responses/messages.ts';
 import { createReplays } from './responses/replays.ts';
 import { readRules } from './rules/read-rules.ts';
+import type { RuleInput as Rule } from './rules/rule-input.ts';
 import { createRulebook } from './rules/rules.ts';
 import { loadAllScenarios } from './rules/scenarios.ts';
 import { statesOf } from './rules/state-faults.ts';
-import type { WrittenRule } from './rules/written-rule.ts';
 import { buildServer } from './server.ts';
 
 export type { LoggedCall, RequestFault } from './control/journal.ts';
 export type { MockOptions } from './options.ts';
 export type { HttpResponse } from './responses/http-response.ts';
+export { type Api, defineRule, type ExampleOf, type RuleInput as Rule, type StepInput as Step } from './rules/rule-input.ts';
 export type { Unmatched } from './rules/rules.ts';
 export type { Condition, When } from './rules/when.ts';
-export { type Api, defineRule, type ExampleOf, type WrittenRule as Rule, type WrittenStep as Step } from './rules/written-rule.ts';
 
 /** A running mock gateway. */
 export interface Mock {
@@ -39,7 +39,7 @@ export interface Mock {
    * @returns warnings about rules that may never apply, since no rule in effect sets a state of their `whenState`.
    * @throws when a rule or the key is invalid: the message names the error.
    */
-  readonly setRules: (rules: readonly WrittenRule[], session?: string) => readonly string[];
+  readonly setRules: (rules: readonly Rule[], session?: string) => readonly string[];
   /**
    * Sets the rules of a named scenario.
    *
@@ -71,9 +71,9 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
   const journal = createJournal(onCall);
   const recorded: Recording = recording === undefined ? new Map() : await readRecording(recording);
   const replay = recording === undefined ? undefined : createReplay(recorded, { ignore, isLoose: loose });
-  const setRules: Mock['setRules'] = (written, session) => {
+  const setRules: Mock['setRules'] = (newRules, session) => {
     checkKey(session);
-    const read = readRules(written, statesOf(rulebook.otherRules(session)));
+    const read = readRules(newRules, statesOf(rulebook.otherRules(session)));
     if ('faults' in read) throw new UsageError(`Invalid rules: ${joinMessages(read.faults)}`);
     rulebook.set(session, read.rules);
     return read.warnings.map((warning) => withMessage(warning).message);

@@ -2,7 +2,7 @@ import { operations } from '@mall/contract';
 import { maxPort, UsageError } from './command/usage.ts';
 import type { LoggedCall } from './control/journal.ts';
 import { suggestionFor } from './faults.ts';
-import type { WrittenRule } from './rules/written-rule.ts';
+import type { RuleInput as Rule } from './rules/rule-input.ts';
 
 /** Options of `startMock`. */
 export interface MockOptions {
@@ -23,7 +23,7 @@ export interface MockOptions {
    * @defaultValue `[]`
    * @example `rules: [{ api: 'mall.Pay.walletPay', response: { code: '109' } }]`
    */
-  readonly rules?: readonly WrittenRule[];
+  readonly rules?: readonly Rule[];
   /**
    * Folder of additional named scenarios, one YAML or JSON file each. A file with the name of a built-in scenario replaces it, with a warning.
    * @defaultValue none; the scenarios of the package are always available

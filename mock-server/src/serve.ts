@@ -110,7 +110,7 @@ async function respond(call: ReadCall, dependencies: CallDependencies, writer: E
     ...{ counter: matchedStep?.counter ?? 1, states: dependencies.rulebook.states(key) },
   };
   const isFromRecording = replay !== undefined && step === undefined && !isPreferred;
-  const answered = await responseTo(
+  const response = await responseTo(
     {
       ...{ api, form, decoded, language: caller.language, change: step, isStrict: dependencies.isStrict },
       preference: step ? preferenceOf(step, decoded?.operation) : preference,
@@ -122,15 +122,15 @@ async function respond(call: ReadCall, dependencies: CallDependencies, writer: E
     } satisfies Call,
     dependencies,
   );
-  const { faults = [], isRecorded, refusedOnlyBy, isReplayed } = answered;
-  if (answered.operation && step?.fault === undefined) gate.store(answered.operation, answered);
-  const templates = { ...context, request: answered.request ?? {} };
+  const { faults = [], isRecorded, refusedOnlyBy, isReplayed } = response;
+  if (response.operation && step?.fault === undefined) gate.store(response.operation, response);
+  const templates = { ...context, request: response.request ?? {} };
   if (step?.setState && faults.length === 0 && !isReplayed) dependencies.rulebook.setStates(key, renderMembers(step.setState, templates));
   if (step?.delayMs !== undefined) await pause(delayOf(step.delayMs));
   const isWithoutRule = (faults.length > 0 || isReplayed) && !(step && replacesRefusal(step));
   const gated = isReplayed ? 'replay' : 'refusal';
   const steeredBy = isWithoutRule ? gated : step ? 'rule' : isRecorded ? 'recording' : isPreferred ? 'Prefer' : '';
-  const completeAnswered: Complete = (result) =>
+  const completeWithResponse: Complete = (result) =>
     complete({
       ...{
         steeredBy,
@@ -141,13 +141,13 @@ async function respond(call: ReadCall, dependencies: CallDependencies, writer: E
       ...result,
     });
   if (reply.raw.destroyed) {
-    completeAnswered({ verdict: 'aborted' });
+    completeWithResponse({ verdict: 'aborted' });
     return reply.hijack();
   }
   reply.header('x-mock-answered-by', steeredBy.toLowerCase() || 'example');
   if (isReplayed) reply.header('idempotent-replayed', 'true');
   if (refusedOnlyBy) reply.header('x-mock-refused-only-by', refusedOnlyBy);
-  return finish(call, answered, matchedStep?.step, templates, completeAnswered, writer);
+  return finish(call, response, matchedStep?.step, templates, completeWithResponse, writer);
 }
 
 const delayOf = (delay: NonNullable<Step['delayMs']>) => (typeof delay === 'number' ? delay : randomInt(delay.min, delay.max + 1));
@@ -171,20 +171,20 @@ async function forward(call: ReadCall, forwarder: Forwarder, complete: Complete,
 /** Sends the response with the HTTP changes and the network fault of a rule's step. */
 function finish(
   call: ReadCall,
-  answered: Reply,
+  response: Reply,
   step: Step | undefined,
   context: TemplateContext,
-  completeAnswered: Complete,
+  completeWithResponse: Complete,
   writer: EnvelopeWriter,
 ): FastifyReply {
   const { request, reply, isVirtual } = call;
-  const { envelope, operation, status: mockStatus } = answered;
+  const { envelope, operation, status: mockStatus } = response;
   const { http: stepHttp, fault } = step ?? {};
   // An invalid request is refused as without a rule, unless the rule replaces the response.
-  const isRefused = (answered.faults ?? []).length > 0 || answered.isReplayed;
+  const isRefused = (response.faults ?? []).length > 0 || response.isReplayed;
   const http = isRefused && stepHttp?.body === undefined ? undefined : stepHttp;
   if (fault === 'drop') {
-    completeAnswered({ verdict: 'dropped' });
+    completeWithResponse({ verdict: 'dropped' });
     return dropConnection(request, reply);
   }
   if (mockStatus === 429) reply.header('retry-after', '1');
@@ -192,7 +192,7 @@ function finish(
   if (http?.body !== undefined) {
     const status = http.status ?? 200;
     const { text, type } = httpBody(http, context);
-    completeAnswered({ verdict: `HTTP ${status}`, status, response: truncateText(text) });
+    completeWithResponse({ verdict: `HTTP ${status}`, status, response: truncateText(text) });
     if (!reply.hasHeader('content-type')) reply.type(type);
     return reply.code(status).send(text);
   }
@@ -203,10 +203,10 @@ function finish(
   if (!reply.hasHeader('content-type')) reply.type('application/json; charset=utf-8');
   reply.code(status);
   if (fault === 'truncate') {
-    completeAnswered({ verdict: 'cut off', status, code, response: truncateText(firstHalf(json)) });
+    completeWithResponse({ verdict: 'cut off', status, code, response: truncateText(firstHalf(json)) });
     return truncateResponse(request, reply, json);
   }
-  completeAnswered({ verdict: code, status, code, response: truncateText(json) });
+  completeWithResponse({ verdict: code, status, code, response: truncateText(json) });
   return reply.send(json);
 }
 

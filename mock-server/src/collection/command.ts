@@ -40,9 +40,9 @@ export async function collection(args: readonly string[]): Promise<number> {
   if (format === undefined) throw new UsageError('--format is missing: pass --format postman or --format bruno.');
   const filesOf = Object.hasOwn(formats, format) ? formats[format] : undefined;
   if (!filesOf) {
-    const near = nearest(format, Object.keys(formats));
+    const similar = nearest(format, Object.keys(formats));
     throw new UsageError(
-      `--format must be postman or bruno, not "${format}".${near.length > 0 ? ` Did you mean ${near.join(' or ')}?` : ''}`,
+      `--format must be postman or bruno, not "${format}".${similar.length > 0 ? ` Did you mean ${similar.join(' or ')}?` : ''}`,
     );
   }
   const files = [...filesOf({ mock: url, gateway }), [sampleImage.name, sampleImage.bytes] as const];

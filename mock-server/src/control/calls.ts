@@ -37,7 +37,7 @@ function readFilter(url: string, names: readonly string[], journal: Journal): Ca
   return faults.length > 0 ? { faults } : { ...filter, ...(limit !== undefined && { limit: Number(limit) }) };
 }
 
-/** The error of an unknown operation in the filter. The name in a stored call is accepted. */
+/** The error of an unknown operation in the filter. A name that a stored call has is accepted. */
 function apiFaults(api: string | undefined, journal: Journal): Fault[] {
   if (api === undefined || operations.has(api) || journal.list({ api, limit: 1 }).length > 0) return [];
   return [unknownOperation('api', api)];

@@ -81,9 +81,9 @@ function withScenario(
 }
 
 /** The error of a response that is sent back with the key of another session. */
-function keyFaults(written: unknown, key: string | undefined): Fault[] {
-  if (written === undefined || (written ?? undefined) === key) return [];
-  const message = `key: the body belongs to the key ${JSON.stringify(written)}; send it to /control${written === null ? ' without a key' : `?key=${String(written)}`}.`;
+function keyFaults(keyInBody: unknown, key: string | undefined): Fault[] {
+  if (keyInBody === undefined || (keyInBody ?? undefined) === key) return [];
+  const message = `key: the body belongs to the key ${JSON.stringify(keyInBody)}; send it to /control${keyInBody === null ? ' without a key' : `?key=${String(keyInBody)}`}.`;
   return [{ field: 'key', rule: 'const', limit: key ?? 'null', message }];
 }
 

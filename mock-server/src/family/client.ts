@@ -14,7 +14,7 @@ export interface Call {
 
 /** The parts of a response that a client of the family reads. */
 export interface WireResponse {
-  /** Undefined when no response arrived. */
+  /** Undefined when no response was received. */
   readonly status: number | undefined;
   /** Undefined when the body is no envelope. */
   readonly code: string | undefined;

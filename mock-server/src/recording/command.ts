@@ -39,7 +39,7 @@ const options = {
 
 /** `mall-mock record`; returns the exit code. Throws a UsageError on invalid usage, and when the gateway cannot be reached. */
 export async function record(args: readonly string[]): Promise<number> {
-  const { own: optionArguments, command } = splitCommand(args);
+  const { optionArguments, command } = splitCommand(args);
   const {
     from,
     into,

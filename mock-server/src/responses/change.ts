@@ -66,13 +66,13 @@ function nestsDeeper(value: unknown, limit: number): boolean {
  */
 export function changeFaults(operation: Operation, choice: Choice, change: Change): Fault[] {
   const kind = change.data === undefined ? 'patch' : 'data';
-  const written = change[kind];
-  const templates = [...templateFaults([operation], 'message', change.message), ...templateFaults([operation], kind, written)];
-  if (templates.length > 0 || written === undefined || change.unchecked || choice.replacedBy !== undefined) return templates;
+  const content = change[kind];
+  const templates = [...templateFaults([operation], 'message', change.message), ...templateFaults([operation], kind, content)];
+  if (templates.length > 0 || content === undefined || change.unchecked || choice.replacedBy !== undefined) return templates;
   const example = declaredExamples(operation).find(({ status, name }) => status === String(choice.status) && name === choice.example);
   if (!isEnvelope(example?.value)) return [];
-  if (choice.status !== 200) return failureFaults(kind, written, example.value);
-  const undescribed = unknownFields(operation, choice.status, kind, written);
+  if (choice.status !== 200) return failureFaults(kind, content, example.value);
+  const undescribed = unknownFields(operation, choice.status, kind, content);
   if (undescribed.length > 0) return undescribed;
   const response = applyChange(example.value, change, { ...sampleContext, request: requestExample(operation) });
   const faults = validateResponse(operation, response, change.compatible ? 'compatible' : 'sent');
@@ -80,11 +80,11 @@ export function changeFaults(operation: Operation, choice: Choice, change: Chang
   // The list of values in the error of an enum shows their type as well.
   const relevantFaults = faults.filter(({ field, rule }) => rule !== 'type' || !hasListedValues.has(field));
   // States have no values when the rule is checked.
-  const otherFaults = relevantFaults.filter(({ field }) => referencedStates(valueAt({ data: written }, field)).length === 0);
+  const otherFaults = relevantFaults.filter(({ field }) => referencedStates(valueAt({ data: content }, field)).length === 0);
   const named = otherFaults.map((fault) => ({ ...fault, field: fault.field.replace(/^data\b/, kind), path: fault.field }));
-  const missing = kind === 'patch' ? listFaults(named, written) : { faults: [], explained: new Set<unknown>() };
+  const missing = kind === 'patch' ? listFaults(named, content) : { faults: [], explained: new Set<unknown>() };
   const describe = ({ path, ...fault }: (typeof named)[number]): Fault => {
-    const message = changeMessage(operation, choice, { ...fault, path }, valueAt({ [kind]: written }, fault.field));
+    const message = changeMessage(operation, choice, { ...fault, path }, valueAt({ [kind]: content }, fault.field));
     return { ...fault, ...(message !== undefined && { message }) };
   };
   return [...missing.faults, ...named.filter((fault) => !missing.explained.has(fault)).map(describe)];
@@ -130,15 +130,15 @@ function listAbove(field: string, patch: unknown): string | undefined {
 const sampleContext = { caller: { access_id: 'session', language: 'en' }, headers: {}, counter: 1, states: {} } as const;
 
 /** The errors of templates that cannot be rendered for any of the operations. */
-export function templateFaults(ruleOperations: readonly Operation[], field: string, written: unknown): Fault[] {
-  const tooDeep = depthFaults(field, written);
+export function templateFaults(ruleOperations: readonly Operation[], field: string, value: unknown): Fault[] {
+  const tooDeep = depthFaults(field, value);
   if (tooDeep.length > 0) return tooDeep;
-  const unclosed = unclosedReferences(written);
+  const unclosed = unclosedReferences(value);
   if (unclosed.length > 0) return unclosed.map((text) => unclosedFault(field, text));
-  const unknownTemplates = unknownReferences(written);
+  const unknownTemplates = unknownReferences(value);
   if (unknownTemplates.length > 0) return unknownTemplates.map((text) => templateFault(field, text));
   const fields = new Set([...callerFields, ...ruleOperations.flatMap(({ requestSchema }) => Object.keys(requestSchema.properties ?? {}))]);
-  const unknown = referencedFields(written).filter((name) => !fields.has(name));
+  const unknown = referencedFields(value).filter((name) => !fields.has(name));
   const kind = ruleOperations.length === 1 ? `field of ${ruleOperations[0]?.api}` : 'field of the request';
   return unknown.map((name) => unknownName(field, kind, name, fields));
 }
@@ -153,9 +153,9 @@ function templateFault(field: string, text: string): Fault {
 }
 
 /** The contract describes the data of a failure by its example alone. */
-function failureFaults(kind: string, written: unknown, { data, code }: Envelope): Fault[] {
+function failureFaults(kind: string, value: unknown, { data, code }: Envelope): Fault[] {
   const known = isJsonObject(data) ? Object.keys(data) : [];
-  const unknown = isJsonObject(written) ? Object.keys(written).filter((name) => !known.includes(name)) : [''];
+  const unknown = isJsonObject(value) ? Object.keys(value).filter((name) => !known.includes(name)) : [''];
   return unknown.map((name) => {
     const field = name === '' ? kind : `${kind}.${name}`;
     const message = `${field}: the contract describes no such data of the code ${code}. Add "unchecked": true to answer it anyway.`;

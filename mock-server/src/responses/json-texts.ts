@@ -15,8 +15,8 @@ export function withJsonTexts(operation: Operation, envelope: Envelope): Envelop
 }
 
 function replaceJsonTexts(value: unknown, schema: Schema, sample: unknown): unknown {
-  const { items, properties = {}, ...own }: Schema & { readonly contentMediaType?: string } = resolve(schema);
-  if (typeof value === 'string') return own.contentMediaType === 'application/json' ? (sample ?? '[]') : value;
+  const { items, properties = {}, contentMediaType }: Schema & { readonly contentMediaType?: string } = resolve(schema);
+  if (typeof value === 'string') return contentMediaType === 'application/json' ? (sample ?? '[]') : value;
   if (Array.isArray(value))
     return items ? value.map((item) => replaceJsonTexts(item, items, Array.isArray(sample) ? sample[0] : undefined)) : value;
   if (!isJsonObject(value)) return value;

@@ -98,10 +98,10 @@ const knownHeaders = [
 export function headerWarnings({ whenHeaders = {} }: Rule, at: string): Fault[] {
   return Object.keys(whenHeaders).flatMap((name): Fault[] => {
     const lower = name.toLowerCase();
-    const near = knownHeaders.includes(lower) ? [] : knownHeaders.filter((known) => known.length > 5 && distance(known, lower) <= 2);
+    const similar = knownHeaders.includes(lower) ? [] : knownHeaders.filter((known) => known.length > 5 && distance(known, lower) <= 2);
     const field = `${at}.whenHeaders.${name}`;
-    const message = `${field}: clients of the mall send no header of this name. Did you mean ${near.join(' or ')}?`;
-    return near.length === 0 ? [] : [{ field, rule: 'enum', nearest: near, message }];
+    const message = `${field}: clients of the mall send no header of this name. Did you mean ${similar.join(' or ')}?`;
+    return similar.length === 0 ? [] : [{ field, rule: 'enum', nearest: similar, message }];
   });
 }
 

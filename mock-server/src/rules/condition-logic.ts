@@ -77,8 +77,8 @@ function testValues(subject: Subject, conditions: readonly Condition[]): readonl
 /** Numbers and the limits of a field, their neighbors, and a number between any two of these. */
 function boundaryNumbers(values: readonly number[], { minimum, maximum }: Limits): number[] {
   const limits = [minimum, maximum].filter((limit) => limit !== undefined);
-  const near = [0, ...values, ...limits].flatMap((value) => [value - 1, value, value + 1]).sort((a, b) => a - b);
-  return [...near, ...near.slice(1).map((value, index) => (value + (near[index] ?? value)) / 2)];
+  const boundaries = [0, ...values, ...limits].flatMap((value) => [value - 1, value, value + 1]).sort((a, b) => a - b);
+  return [...boundaries, ...boundaries.slice(1).map((value, index) => (value + (boundaries[index] ?? value)) / 2)];
 }
 
 type Limits = Schema & { readonly minimum?: number; readonly maximum?: number; readonly enum?: readonly unknown[] };

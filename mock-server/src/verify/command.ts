@@ -60,7 +60,7 @@ const options = {
 
 /** Reads the options of `mall-mock verify`. Throws a UsageError with one sentence on invalid usage. */
 function readArguments(args: readonly string[]): VerifyArguments {
-  const { own: optionArguments, command } = splitCommand(args);
+  const { optionArguments, command } = splitCommand(args);
   const values = readOptions(optionArguments, options, 'mall-mock verify');
   if (values.target === undefined) throw new UsageError('--target must name the gateway, such as http://127.0.0.1:4000/api/.');
   const { target, junit, json, compatible, 'responses-only': responsesOnly } = values;

@@ -70,8 +70,8 @@ export function forwardTo(target: URL, onExchange: (exchange: Exchange) => void)
     });
     // Sent before the body: the target may refuse a body by its Content-Length.
     upstream.flushHeaders();
-    const answered = new Promise<void>((resolve) => upstream.once('response', () => resolve()));
-    request.pipe(pauseAtLimit(headers, answered)).pipe(upstream);
+    const responded = new Promise<void>((resolve) => upstream.once('response', () => resolve()));
+    request.pipe(pauseAtLimit(headers, responded)).pipe(upstream);
   };
 }
 

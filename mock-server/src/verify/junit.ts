@@ -52,7 +52,7 @@ function skippedCase(api: string, reason: string): Case {
 }
 
 function countAttributes(cases: readonly Case[]): string {
-  const count = (kind: Case['kind']) => cases.filter((one) => one.kind === kind).length;
+  const count = (kind: Case['kind']) => cases.filter((testCase) => testCase.kind === kind).length;
   return `tests="${cases.length}" failures="${count('failed')}" errors="0" skipped="${count('skipped')}"`;
 }
 

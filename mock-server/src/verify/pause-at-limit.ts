@@ -10,14 +10,14 @@ const graceMs = 500;
  * Forwards a body and pauses once when it exceeds 10 MB: a target that refuses it responds and closes the connection at this point, and writing to a
  * closed connection would lose the response. After a response, the rest is discarded; without one, it is sent.
  */
-export function pauseAtLimit(headers: IncomingHttpHeaders, answered: Promise<void>): Transform {
+export function pauseAtLimit(headers: IncomingHttpHeaders, responded: Promise<void>): Transform {
   let byteCount = Number(headers['content-length'] ?? 0) > bodyLimit ? Number.POSITIVE_INFINITY : 0;
   let decision: Promise<boolean> | undefined;
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       if (byteCount > bodyLimit) {
-        decision ??= Promise.race([answered.then(() => true), pause(graceMs, false)]);
-        void decision.then((isAnswered) => (isAnswered ? done() : done(null, chunk)));
+        decision ??= Promise.race([responded.then(() => true), pause(graceMs, false)]);
+        void decision.then((hasResponded) => (hasResponded ? done() : done(null, chunk)));
         return;
       }
       byteCount += chunk.length;

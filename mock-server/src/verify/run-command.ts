@@ -22,14 +22,14 @@ export async function startOrExplain<Opened>(start: () => Promise<Opened>, targe
 
 /** Splits the arguments into options and the command after `--`; undefined without one. */
 export function splitCommand(args: readonly string[]): {
-  readonly own: readonly string[];
+  readonly optionArguments: readonly string[];
   readonly command: readonly string[] | undefined;
 } {
   const end = args.indexOf('--');
-  if (end < 0) return { own: args, command: undefined };
+  if (end < 0) return { optionArguments: args, command: undefined };
   const command = args.slice(end + 1);
   if (command.length === 0) throw new UsageError('A command must follow --.');
-  return { own: args.slice(0, end), command };
+  return { optionArguments: args.slice(0, end), command };
 }
 
 /** Waits for the command, or without one for Ctrl-C. Returns whether the command succeeded. */

@@ -46,6 +46,6 @@ const names: ReadonlySet<string> = new Set([...propertyNames(contract), 'languag
 function propertyNames(node: unknown): string[] {
   if (typeof node !== 'object' || node === null) return [];
   const properties: unknown = 'properties' in node ? node.properties : undefined;
-  const own = isJsonObject(properties) ? Object.keys(properties) : [];
-  return [...own, ...Object.values(node).flatMap(propertyNames)];
+  const keys = isJsonObject(properties) ? Object.keys(properties) : [];
+  return [...keys, ...Object.values(node).flatMap(propertyNames)];
 }

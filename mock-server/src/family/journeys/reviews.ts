@@ -28,7 +28,7 @@ const line: Fields = {
   comments_type: '=1|2|3',
 };
 
-const written: Fields = {
+const writtenReviews: Fields = {
   'list[+]': { CommentType: '=1|2|3|4|5', content: 'text', 'images[]': { url: 'url' }, review: 'text', 'review_images[]': {} },
 };
 
@@ -143,7 +143,7 @@ export const reviews: readonly Journey[] = [
         api: 'mall.Order.getCommentsInfo',
         title: 'shows the review again',
         request: { orderDetailId: '{reviewedLine}', goodsId: '{reviewedProduct}', accessId: '' },
-        reads: written,
+        reads: writtenReviews,
       },
       {
         api: 'mall.Product.comment',

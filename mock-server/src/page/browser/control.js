@@ -114,8 +114,8 @@ export async function updateControl() {
   const requestsBefore = requests;
   // Without the cookie the rules are those of all sessions.
   const general = usedKey === '' ? { rules: [] } : await readJson('/control', { credentials: 'omit' });
-  const own = await readJson(withKey('/control'));
+  const control = await readJson(withKey('/control'));
   if (requestsBefore !== requests) return undefined;
-  receive(own);
+  receive(control);
   return general.rules;
 }

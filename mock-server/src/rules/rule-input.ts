@@ -11,16 +11,16 @@ export type ExampleOf<Name extends Api> = ExampleNames[Name] | RateLimitExample;
 type Completed<Known extends string> = Known | (string & Record<never, never>);
 
 /** A step as it is passed to `setRules`. */
-export interface WrittenStep extends Omit<Step, 'example'> {
+export interface StepInput extends Omit<Step, 'example'> {
   /** The name of an example of the operation. */
   readonly example?: Completed<ExampleOf<Api>>;
 }
 
 /** A rule as it is passed to `setRules`: `response` may be a single step. */
-export interface WrittenRule extends Omit<Rule, 'response' | 'api'> {
+export interface RuleInput extends Omit<Rule, 'response' | 'api'> {
   /** The operation's name; `*` matches any characters: `mall.Order.*` selects a group of operations and `*` all of them. */
   readonly api: Completed<Api | '*'>;
-  readonly response: WrittenStep | readonly WrittenStep[];
+  readonly response: StepInput | readonly StepInput[];
 }
 
 /** A step with the examples of one operation. */
@@ -28,7 +28,7 @@ type StepOf<Name extends Api> = Omit<Step, 'example'> & { readonly example?: Exa
 
 /** A rule whose example names the compiler checks against the operation: `defineRule({ api: 'mall.Cart.index', response: { example: 'empty' } })`. */
 export function defineRule<const Name extends Api>(
-  rule: Omit<WrittenRule, 'api' | 'response'> & { readonly api: Name; readonly response: StepOf<Name> | readonly StepOf<Name>[] },
-): WrittenRule {
+  rule: Omit<RuleInput, 'api' | 'response'> & { readonly api: Name; readonly response: StepOf<Name> | readonly StepOf<Name>[] },
+): RuleInput {
   return rule;
 }

@@ -19,7 +19,7 @@ describe('a Python client', () => {
     ['mall.with_options(header={})', 'TypeError: Mall.with_options has no option header, did you mean headers?'],
     [
       'Mall("", verify=False)',
-      'TypeError: Mall has no option verify, expected one of base_url, language, session, timeout, max_retries, headers, opener',
+      'TypeError: Mall has no option verify, expected one of base_url, language, session, timeout, max_retries, headers, opener, proxy, ssl_context',
     ],
     ['Mall()', "TypeError: Mall: missing a required argument: 'base_url'"],
     ['Mall("", "en")', 'TypeError: Mall: too many positional arguments'],
@@ -33,21 +33,38 @@ describe('a Python client', () => {
       'import inspect, mall; print(*inspect.signature(mall.Mall).parameters, *inspect.signature(mall.Mall.with_options).parameters)',
     ]);
     expect(output.trim()).toBe(
-      'base_url language session timeout max_retries headers opener self language session timeout max_retries headers',
+      'base_url language session timeout max_retries headers opener proxy ssl_context self language session timeout max_retries headers',
     );
   });
 });
 
 describe('a file', () => {
-  const expected = 'expected a path or File(content, name, type)';
+  const inMemory = 'expected File(content, "balm.png", "image/png")';
 
   test.each([
-    ['bytes', 'bytes.fromhex("89504e470d0a1a0a00")', `file is a bytes, ${expected}`],
-    ['a stream', 'open(os.devnull, "rb")', `file is a BufferedReader, ${expected}`],
+    ['bytes', 'bytes.fromhex("89504e470d0a1a0a00")', `file is a bytes without a name and a media type, ${inMemory}`],
+    ['a stream without a name', 'io.BytesIO(b"picture")', `file is a BytesIO without a name, ${inMemory}`],
+    ['open for text', 'open(__import__("mall").__file__)', 'file is a file that is open for text, expected one from open(path, "rb")'],
+    ['a number', '1', 'file is an int, expected a path, an open binary file or File(content, name, type)'],
     ['a File of a path', 'File("balm.png", "balm.png", "image/png")', 'file is a File with a str as content, expected bytes'],
   ])('that is %s is refused with the name of the field and the accepted types', async (_, file, message) => {
     const refusal = `TypeError: mall.Product.uploadImgs: ${message}`;
-    expect(await callFromPython(nowhere, errorOf(`mall.uploads.add(file=${file})`))).toBe(refusal);
-    expect(await callFromAsyncPython(nowhere, errorOf(`await mall.uploads.add(file=${file})`))).toBe(refusal);
+    const importing = 'import io\n';
+    expect(await callFromPython(nowhere, `${importing}${errorOf(`mall.uploads.add(file=${file})`)}`)).toBe(refusal);
+    expect(await callFromAsyncPython(nowhere, `${importing}${errorOf(`await mall.uploads.add(file=${file})`)}`)).toBe(refusal);
+  });
+});
+
+describe('an idempotency key', () => {
+  const expected = 'expected a str of 8 to 255 letters, digits and _ . : - such as str(uuid.uuid4())';
+
+  test.each([
+    ['empty', '""', `ValueError: mall.Order.okOrder: idempotency_key is '', ${expected}`],
+    ['too short', '"order-1"', `ValueError: mall.Order.okOrder: idempotency_key is 'order-1', ${expected}`],
+    ['with a space', '"order 0001"', `ValueError: mall.Order.okOrder: idempotency_key is 'order 0001', ${expected}`],
+    ['not a str', 'uuid.uuid4()', `TypeError: mall.Order.okOrder: idempotency_key is a UUID, ${expected}`],
+  ])('that is %s is refused before the call, with the rule', async (_, key, message) => {
+    const program = errorOf(`mall.orders.receive(order_id=42, idempotency_key=${key})`);
+    expect(await callFromPython(nowhere, `import uuid\n${program}`)).toBe(message);
   });
 });

@@ -56,6 +56,11 @@ result = [data, mall.session.get()]`;
     }
   });
 
+  test('sends an open binary file as a file', async () => {
+    await call('with open("pyproject.toml", "rb") as file:\n    mall.raw_call("mall.New.files", {"file": file})');
+    expect(gateway.received[0]?.body).toContain('name="file"; filename="pyproject.toml"');
+  });
+
   test('sends a name with special characters as one segment of the path', async () => {
     await call('mall.raw_call("mall.New/a b?c")');
     expect(gateway.received[0]?.url.pathname).toBe('/api/mall.New%2Fa%20b%3Fc');
@@ -67,6 +72,22 @@ result = [data, mall.session.get()]`;
       'a refused field',
       refuse('50010', { errors: [{ field: 'id', rule: 'minimum', limit: 1 }] }),
       'BusinessError: mall.New.thing was refused: 50010 parameter_refused (id must be at least 1)',
+    ],
+    [
+      'an unknown operation, with the message of the mock server',
+      refuse(
+        '50010',
+        {
+          errors: [{ field: 'api', rule: 'enum', message: 'api: there is no operation "mall.New.thing". Did you mean mall.New.things?' }],
+        },
+        { status: 409 },
+      ),
+      'BusinessError: mall.New.thing was refused: 50010 parameter_refused (api: there is no operation "mall.New.thing". Did you mean mall.New.things?)',
+    ],
+    [
+      'an unknown operation, of a gateway without a message',
+      refuse('50010', { errors: [{ field: 'api', rule: 'known' }] }, { status: 409 }),
+      'BusinessError: mall.New.thing was refused: 50010 parameter_refused (there is no operation "mall.New.thing")',
     ],
     ['an ended session', refuse('203'), 'SessionInvalidError: mall.New.thing was refused: 203 session_invalid'],
   ])('raises the error of %s', async (_, response, message) => {
@@ -80,8 +101,8 @@ result = [data, mall.session.get()]`;
     ['not without options, whatever the client says', '', 1, undefined],
     ['as often as max_retries states', ', max_retries=1', 2, undefined],
     ['not with max_retries=0', ', max_retries=0', 1, undefined],
-    ['as often as the client says with an idempotency key', ', idempotency_key="order-1"', 3, 'order-1'],
-    ['as often as max_retries states with an idempotency key', ', idempotency_key="order-1", max_retries=1', 2, 'order-1'],
+    ['as often as the client says with an idempotency key', ', idempotency_key="order-0001"', 3, 'order-0001'],
+    ['as often as max_retries states with an idempotency key', ', idempotency_key="order-0001", max_retries=1', 2, 'order-0001'],
   ])('is retried %s', async (_, options, requests, key) => {
     gateway.respond(() => refuse('50032'));
     const program = errorOf(`mall.with_options(max_retries=2).raw_call("mall.New.thing", {}${options})`);
@@ -93,6 +114,10 @@ result = [data, mall.session.get()]`;
     ['""', 'TypeError: raw_call: api is \'\', expected the name of an operation such as "mall.Product.index"'],
     ['None', 'TypeError: raw_call: api is None, expected the name of an operation such as "mall.Product.index"'],
     ['"mall.New.thing", [1]', 'TypeError: raw_call: fields is a list, expected a mapping of names to values'],
+    [
+      '"mall.New.thing", idempotency_key=""',
+      "ValueError: mall.New.thing: idempotency_key is '', expected a str of 8 to 255 letters, digits and _ . : - such as str(uuid.uuid4())",
+    ],
     ['"mall.New.thing", max_retries=-1', 'ValueError: max_retries is -1, expected a whole number of at least 0'],
   ])('refuses the arguments %s, and sends nothing', async (args, message) => {
     expect(await call(errorOf(`mall.raw_call(${args})`))).toBe(message);

@@ -54,6 +54,36 @@ except TypeError as error:
   expect(await callFromPython(gateway.baseUrl, program)).toBe(message);
 });
 
+test.each([
+  ['the data of a call', callFromPython, 'mall.catalog.product(pro_id=1001)', 'dict'],
+  ['a coroutine', callFromAsyncPython, 'mall.catalog.product(pro_id=1001)', 'coroutine'],
+])('with_response refuses %s in place of a function', async (_, run, argument, kind) => {
+  const program = `
+import warnings
+warnings.simplefilter("error")
+try:
+    ${kind === 'dict' ? '' : 'await '}mall.with_response(${argument})
+except TypeError as error:
+    result = str(error)`;
+  const message = `with_response: call is a ${kind}, expected a function: with_response(lambda mall: mall.cart.list())`;
+  expect(await run(gateway.baseUrl, program)).toBe(message);
+});
+
+test('a success without data is an error of the response, and is not retried', async () => {
+  gateway.respond(() => ({ json: { code: '200', message: 'Success.' } }));
+  const program = `
+try:
+    mall.catalog.product(pro_id=1001)
+except NetworkError as error:
+    result = [error.status, error.retryable, str(error)]`;
+  expect(await callFromPython(gateway.baseUrl, program)).toEqual([
+    200,
+    false,
+    expect.stringMatching(/^mall\.Product\.index was answered with HTTP 200 and a success without data\. Check base_url/),
+  ]);
+  expect(gateway.received).toHaveLength(1);
+});
+
 test('with_response has the type of the data', async () => {
   const file = join(folder, 'response.py');
   const program = `

@@ -176,7 +176,12 @@ except (TypeError, ValueError) as error:
 
   test.each([
     ['a set', 'mall.catalog.search(s_type={1, 2})', 's_type', 'Object of type set is not JSON serializable'],
-    ['a Decimal', 'mall.catalog.search(keyword=Decimal("1.50"))', 'keyword', 'Object of type Decimal is not JSON serializable'],
+    [
+      'a Decimal',
+      'mall.catalog.search(keyword=Decimal("1.50"))',
+      'keyword',
+      'Object of type Decimal is not JSON serializable; pass an amount as a text, str(amount)',
+    ],
     [
       'a number that JSON cannot represent',
       'mall.catalog.search(page=float("nan"))',
@@ -197,6 +202,21 @@ except (TypeError, ValueError) as error:
     const rows = await callFromPython(mock.baseUrl, program);
     expect((await recordedCalls(mock)).map(({ fields }) => Object.fromEntries(fields).pageNum)).toEqual(['1', '2']);
     expect(rows).toHaveLength(1);
+  });
+
+  test('uploads an open binary file, and a named stream', async () => {
+    const picture = join(folder, 'open.png');
+    await writeFile(picture, Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(100)]));
+    const program = `
+import io
+mall.session.set("token")
+with open(${JSON.stringify(picture)}, "rb") as file:
+    first = mall.uploads.add(file=file)
+    file.seek(0)
+    stream = io.BytesIO(file.read())
+    stream.name = "folder/balm.png"
+result = ["/media/" in added["url"] for added in (first, mall.uploads.add(file=stream))]`;
+    expect(await callFromPython(mock.baseUrl, program)).toEqual([true, true]);
   });
 
   test('raises an upload error for a file that the contract does not allow, and sends nothing', async () => {

@@ -7,15 +7,17 @@ import logging
 import time
 import uuid
 from dataclasses import replace
+from decimal import Decimal
 from typing import Any, Dict, Mapping, Optional, Tuple
 from urllib.parse import quote
 
 from ._amounts import format_amounts
-from ._failures import Envelope, as_object, not_an_envelope, not_answered, refused
+from ._failures import Envelope, as_object, not_an_envelope, not_answered, refused, without_data
+from ._idempotency_key import check_idempotency_key
 from ._operation import Operation
 from ._options import Options, language_tag
 from ._retry import retry_delay
-from ._transport import ConnectionFailed, Response, post
+from ._transport import ConnectionFailed, Response
 from .errors import ErrorDetails, MallError, UploadError
 from .files import File, encode_multipart, read_file, refusal_of
 from .generated.version import VERSION
@@ -28,14 +30,17 @@ class Call:
     """A call of an operation. Fields that are None are not sent.
 
     Raises:
-        TypeError: A field that JSON cannot represent.
+        TypeError: A field that JSON cannot represent, or an idempotency key that is not a str.
+        ValueError: An idempotency key that the contract does not allow.
         UploadError: A file that the contract does not allow.
     """
 
     def __init__(self, options: Options[Any], operation: Operation, fields: Mapping[str, Any], idempotency_key: Optional[str]) -> None:
         self.options = options
         self.operation = operation
-        if operation.idempotency == "key" and idempotency_key is None:
+        if idempotency_key is not None:
+            check_idempotency_key(operation.api, idempotency_key)
+        elif operation.idempotency == "key":
             idempotency_key = str(uuid.uuid4())
         self.details = ErrorDetails(
             api=operation.api,
@@ -79,9 +84,9 @@ class Attempt:
         url = f"{options.base_url.rstrip('/')}/{quote(details.api, safe='')}"
         started = time.monotonic()
         try:
-            response = post(options.opener, url, self._body, self._headers(), options.timeout)
+            response = options.transport.post(url, self._body, self._headers(), options.timeout)
         except ConnectionFailed as failure:
-            raise not_answered(failure, url, options.timeout, details) from failure.__cause__
+            raise not_answered(failure, f"{url}{options.transport.via}", options.timeout, details) from failure.__cause__
         milliseconds = (time.monotonic() - started) * 1000
         _log.debug("%s: HTTP %d in %.0f ms (attempt %d, %s)", details.api, response.status, milliseconds, details.attempt, details.request_id)
         return response
@@ -93,6 +98,8 @@ class Attempt:
             raise not_an_envelope(response, self._details)
         if envelope.code != "200":
             raise refused(self._operation, envelope, response, self._details)
+        if not envelope.has_data:
+            raise without_data(response, self._details)
         format_amounts(envelope.data, self._operation.amounts)
         if self._options.on_success is not None:
             self._options.on_success(MallResponse(envelope.data, response.status, response.headers, self._details.request_id))
@@ -137,9 +144,15 @@ def _check_fields(operation: Operation, fields: Mapping[str, Any]) -> None:
     """Raises TypeError for a field that JSON cannot represent, such as a set."""
     for name, value in fields.items():
         try:
-            json.dumps(value, allow_nan=False)
+            json.dumps(value, allow_nan=False, default=_refuse_value)
         except (TypeError, ValueError) as error:
             raise TypeError(f"{operation.api}: the request field {name} cannot be serialized: {error}") from error
+
+
+def _refuse_value(value: object) -> None:
+    """Refuses a value as the standard library does, and tells how to send an amount."""
+    advice = "; pass an amount as a text, str(amount)" if isinstance(value, Decimal) else ""
+    raise TypeError(f"Object of type {type(value).__name__} is not JSON serializable{advice}")
 
 
 def _encode(call: Call, token: Optional[str]) -> Tuple[str, bytes]:
@@ -157,4 +170,4 @@ def _parse(response: Response) -> Optional[Envelope]:
         body = as_object(json.loads(response.body))
     except ValueError:
         return None
-    return Envelope(str(body["code"]), str(body.get("message") or ""), body.get("data")) if "code" in body else None
+    return Envelope(str(body["code"]), str(body.get("message") or ""), body.get("data"), "data" in body) if "code" in body else None

@@ -9,7 +9,8 @@ from typing import Any, Mapping, Optional
 
 from ._call import Call, issued_token, read_files
 from ._operation import Operation
-from ._options import Options, kind_of
+from ._options import Options
+from ._shown import kind_of
 from .errors import MallError, SessionInvalidError
 from .session import AnySessionStore, SessionStore
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import ssl
 from dataclasses import replace
 from typing import Any, Dict, List, NamedTuple, Tuple, cast
 
 from ._field_rules import describe_field_error
-from ._hints import excerpt_of, setting_hint
+from ._hints import CHECK_BASE_URL, excerpt_of, setting_hint
 from ._operation import Operation
 from ._retry import parse_retry_after
 from ._transport import ConnectionFailed, Response
@@ -45,6 +46,7 @@ class Envelope(NamedTuple):
     code: str
     message: str
     data: Any
+    has_data: bool
 
 
 def refused(operation: Operation, envelope: Envelope, response: Response, call: ErrorDetails) -> MallError:
@@ -88,11 +90,21 @@ def not_an_envelope(response: Response, call: ErrorDetails) -> MallError:
     return (RateLimitedError if response.status == 429 else NetworkError)(message, details)
 
 
-def not_answered(failure: ConnectionFailed, url: str, timeout: float, call: ErrorDetails) -> MallError:
-    """Creates the error of an attempt without a response."""
+def without_data(response: Response, call: ErrorDetails) -> MallError:
+    """Creates the error of a success that lacks `data`, of which an operation returns its result."""
+    details = replace(call, status=response.status, retryable=False)
+    return NetworkError(f"{call.api} was answered with HTTP {response.status} and a success without data. {CHECK_BASE_URL}", details)
+
+
+def not_answered(failure: ConnectionFailed, address: str, timeout: float, call: ErrorDetails) -> MallError:
+    """Creates the error of an attempt without a response. `address` is the URL, with the proxy."""
     if failure.is_timeout:
         return TimeoutError(f"{call.api} did not answer within {timeout:g} s (attempt {call.attempt})", call)
-    return NetworkError(f"{call.api} could not be reached at {url}: {failure.__cause__} (attempt {call.attempt})", call)
+    reason = failure.__cause__
+    hint = ""
+    if isinstance(reason, ssl.SSLCertVerificationError):
+        hint = ". Pass the certificate authority of the server in the option ssl_context"
+    return NetworkError(f"{call.api} could not be reached at {address}: {reason} (attempt {call.attempt}){hint}", call)
 
 
 def _wait(details: ErrorDetails) -> str:

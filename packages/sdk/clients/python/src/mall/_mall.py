@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import copy
 import inspect
+import ssl
 import urllib.request
 from dataclasses import replace
 from typing import Any, Awaitable, Callable, Dict, Generic, List, Mapping, Optional, TypeVar, cast
 
 from ._client import AsyncClient, Client
+from ._connection_options import create_transport
 from ._option_names import check_option_names
 from ._options import Language, Options, Store
 from ._raw_call import raw_operation, raw_options
-from ._transport import default_opener
 from .generated.facade import AsyncOperations, Operations
-from .response import Data, MallResponse, last_response
+from .response import Data, MallResponse, check_function, last_response
 from .session import AnySessionStore, MemorySession, SessionStore
 
 _Self = TypeVar("_Self", bound="_Configured[Any]")
@@ -34,8 +35,10 @@ class _Configured(Generic[Store]):
         max_retries: int = 2,
         headers: Optional[Mapping[str, str]] = None,
         opener: Optional[urllib.request.OpenerDirector] = None,
+        proxy: Optional[str] = None,
+        ssl_context: Optional[ssl.SSLContext] = None,
     ) -> None:
-        """Creates a client. It connects at the first call.
+        """Creates a client. It connects at the first call, and keeps connections open for further ones.
 
         Args:
             base_url: URL of the gateway, with the path `/api/`.
@@ -47,11 +50,15 @@ class _Configured(Generic[Store]):
             max_retries: Retries after the first attempt; 0 turns them off. `Retry-After` up to five seconds is respected; without it the
                 time between attempts is random and grows. A longer `Retry-After` is raised.
             headers: Further headers of each request. An `X-Request-Id` becomes the request id.
-            opener: Opener of `urllib`, for a proxy, a certificate authority, or tests.
+            opener: Opener of `urllib`, which opens a connection for each attempt and has proxies and certificates of its own; for tests and
+                special handlers.
+            proxy: URL of an HTTP proxy, "http://user:password@proxy.example:3128", also for addresses in `no_proxy`. An empty text means no
+                proxy. When missing, the variables `http_proxy`, `https_proxy` and `no_proxy` of the environment apply.
+            ssl_context: Certificate authorities and client certificate for https; those of the system and none when missing.
 
         Raises:
             TypeError: An option of a wrong type.
-            ValueError: An option of a wrong value.
+            ValueError: An option of a wrong value, or `opener` together with `proxy` or `ssl_context`.
         """
         options = Options(
             base_url,
@@ -61,12 +68,18 @@ class _Configured(Generic[Store]):
             timeout,
             max_retries,
             {} if headers is None else headers,
-            default_opener() if opener is None else opener,
+            create_transport(base_url, opener, proxy, ssl_context),
         )
         self._configure(options)
 
     def _configure(self, options: Options[Store]) -> None:
         self._options = options
+
+    def __repr__(self) -> str:
+        """Returns options that are not secret."""
+        options = self._options
+        language = "" if options.language is None else f", language={options.language!r}"
+        return f"{type(self).__name__}({options.base_url!r}{language}, timeout={options.timeout!r}, max_retries={options.max_retries!r})"
 
     @property
     def session(self) -> Store:
@@ -85,7 +98,7 @@ class _Configured(Generic[Store]):
     ) -> _Self:
         """Returns another client with these options changed, also for one call: `mall.with_options(timeout=30).orders.list()`.
 
-        It shares the session of this one unless it gets its own.
+        It shares the connections of this one, and its session unless it gets its own.
         """
         options: Dict[str, Any] = {
             "language": language,
@@ -120,14 +133,29 @@ class Mall(_Configured[SessionStore], Operations):
         super()._configure(options)
         Operations.__init__(self, Client(options))
 
+    def __enter__(self: _Self) -> _Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Closes the idle connections, also those of clients from `with_options`; calls in other threads end first.
+
+        `with Mall(...) as mall:` does it at its end. The client can still be used: its next call opens a connection again.
+        """
+        self._options.transport.close()
+
     def with_response(self, call: Callable[[Mall], Data]) -> MallResponse[Data]:
         """Returns the data of a call with status, headers and request id: `mall.with_response(lambda mall: mall.cart.list())`.
 
         The function gets a client like this one, and makes one call with it.
 
         Raises:
-            TypeError: The function made no call.
+            TypeError: The function made no call, or it is no function.
+            MallError: The error of the call.
         """
+        check_function(call)
         responses: List[MallResponse[Any]] = []
         return last_response(responses, call(self._recorded(responses)))
 
@@ -147,15 +175,16 @@ class Mall(_Configured[SessionStore], Operations):
 
         Args:
             api: Name of the operation, "mall.Product.index".
-            fields: Fields of the request. With a `File` among them they are sent as a multipart form. Those that are None are not sent.
+            fields: Fields of the request. With a `File` or an open binary file among them they are sent as a multipart form. Those that are
+                None are not sent.
             max_retries: Retries after the first attempt, for an operation that changes nothing.
-            idempotency_key: Key with which repeated calls take effect once, for an operation that accepts one. It is retried with the key as
-                often as `max_retries` or the client says.
+            idempotency_key: Key with which repeated calls take effect once, for an operation that accepts one: 8 to 255 letters, digits and
+                `_ . : -`. It is retried with the key as often as `max_retries` or the client says.
 
         Raises:
             MallError: The same as of other calls.
             TypeError: A wrong argument, or a field that JSON cannot represent.
-            ValueError: A negative `max_retries`.
+            ValueError: A negative `max_retries`, or an idempotency key that the contract does not allow.
         """
         sent: Mapping[str, Any] = {} if fields is None else fields
         operation = raw_operation(api, sent, max_retries, idempotency_key)
@@ -177,8 +206,19 @@ class AsyncMall(_Configured[AnySessionStore], AsyncOperations):
         """Storage of the session token: `mall.session.get()`; `await mall.session.get()` if its methods are coroutines."""
         return self._options.session
 
+    async def __aenter__(self: _Self) -> _Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
+
+    async def close(self) -> None:
+        """The same as `Mall.close`; `async with AsyncMall(...) as mall:` does it at its end."""
+        self._options.transport.close()
+
     async def with_response(self, call: Callable[[AsyncMall], Awaitable[Data]]) -> MallResponse[Data]:
         """The same as `Mall.with_response`."""
+        check_function(call)
         responses: List[MallResponse[Any]] = []
         return last_response(responses, await call(self._recorded(responses)))
 

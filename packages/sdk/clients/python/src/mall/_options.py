@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 import threading
-import urllib.request
 from dataclasses import dataclass
 from typing import Any, Callable, Generic, Literal, Mapping, Optional, Tuple, Type, TypeVar, Union, cast
 from urllib.parse import urlsplit
 
+from ._shown import kind_of, shown
+from ._transport import Transport
 from .response import MallResponse
 from .session import AnySessionStore
 
@@ -34,20 +35,18 @@ class Options(Generic[Store]):
     timeout: float
     max_retries: int
     headers: Mapping[str, str]
-    opener: urllib.request.OpenerDirector
+    transport: Transport
     on_success: Optional[Callable[[MallResponse[Any]], None]] = None
     """Gets the response of each success, for `with_response`."""
 
     def __post_init__(self) -> None:
-        _check_base_url(self.base_url)
         if self.language is not None:
             _check("language", self.language, (str,), _is_language, '"en", "zh", "tn", "ko" or a locale of one such as "zh-CN"')
-        _check_methods("session", self.session, ("get", "set"), 'an object with get and set, such as MemorySession("token")')
+        check_methods("session", self.session, ("get", "set"), 'an object with get and set, such as MemorySession("token")')
         # A longer time limit is an error of the platform.
         _check("timeout", self.timeout, (int, float), lambda it: 0 < it <= threading.TIMEOUT_MAX, "a number of seconds greater than 0")
         _check("max_retries", self.max_retries, (int,), lambda it: it >= 0, "a whole number of at least 0")
         _check_headers(self.headers)
-        _check_methods("opener", self.opener, ("open",), "an opener of urllib.request")
 
 
 def language_tag(language: Language) -> str:
@@ -60,7 +59,8 @@ def _is_language(value: str) -> bool:
     return re.fullmatch(r"|tn|(en|zh|ko)([-_]\w+)*", value, re.ASCII | re.IGNORECASE) is not None
 
 
-def _check_base_url(value: str) -> None:
+def check_base_url(value: str) -> None:
+    """Checks the option `base_url`."""
     _check("base_url", value, (str,), _is_url, "the address of a gateway with https:// or http://, such as https://shop.example/api/")
     if "@" in urlsplit(value).netloc:
         raise ValueError("base_url is an address with a user name or password, which cannot be sent; use the option headers")
@@ -69,7 +69,8 @@ def _check_base_url(value: str) -> None:
 def _is_url(value: str) -> bool:
     try:
         parts = urlsplit(value)
-        return parts.scheme in ("http", "https") and bool(parts.hostname) and not parts.query and not parts.fragment
+        has_address = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+        return has_address and not parts.query and not parts.fragment
     except ValueError:
         return False
 
@@ -87,7 +88,8 @@ def _check_headers(headers: object) -> None:
             raise ValueError(f"headers[{name!r}] cannot be sent, expected Latin-1 characters without line breaks")
 
 
-def _check_methods(name: str, value: object, methods: Tuple[str, ...], expected: str) -> None:
+def check_methods(name: str, value: object, methods: Tuple[str, ...], expected: str) -> None:
+    """Checks that the value of an option has methods."""
     if not all(callable(getattr(value, method, None)) for method in methods):
         raise TypeError(f"{name} is {kind_of(value)}, expected {expected}")
 
@@ -99,18 +101,3 @@ def _check(name: str, value: _T, types: Tuple[Type[object], ...], accepts: Calla
         return
     error = ValueError if has_type else TypeError
     raise error(f"{name} is {shown(value)}, expected {expected}")
-
-
-def shown(value: object) -> str:
-    """Returns a primitive value without credentials; of others the type only, because their values can be secret."""
-    if isinstance(value, (str, int, float)):
-        return re.sub("//[^/]*@", "//[redacted]@", repr(value))
-    return kind_of(value)
-
-
-def kind_of(value: object) -> str:
-    """Returns the type of a value with its article, "a str"."""
-    if value is None:
-        return "None"
-    name = type(value).__name__
-    return f"an {name}" if name[0].lower() in "aeiou" else f"a {name}"

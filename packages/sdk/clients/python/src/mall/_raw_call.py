@@ -6,8 +6,9 @@ from dataclasses import replace
 from typing import Mapping, Optional, cast
 
 from ._operation import FileLimits, Operation
-from ._options import Options, Store, kind_of, shown
-from .files import File
+from ._options import Options, Store
+from ._shown import kind_of, shown
+from .files import File, is_stream
 
 
 def raw_operation(api: object, fields: object, max_retries: Optional[int], idempotency_key: Optional[str]) -> Operation:
@@ -20,7 +21,7 @@ def raw_operation(api: object, fields: object, max_retries: Optional[int], idemp
         raise TypeError(f'raw_call: api is {shown(api)}, expected the name of an operation such as "mall.Product.index"')
     if not isinstance(fields, Mapping):
         raise TypeError(f"raw_call: fields is {kind_of(fields)}, expected a mapping of names to values")
-    files = {name: FileLimits(None, ()) for name, value in cast(Mapping[str, object], fields).items() if isinstance(value, File)}
+    files = {name: FileLimits(None, ()) for name, value in cast(Mapping[str, object], fields).items() if isinstance(value, File) or is_stream(value)}
     return Operation(api, "key" if idempotency_key is not None else "safe" if max_retries else "no", balance=True, files=files)
 
 

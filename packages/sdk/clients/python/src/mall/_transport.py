@@ -1,4 +1,4 @@
-"""HTTP, by the standard library."""
+"""The transport of a client, and that of an opener of `urllib`."""
 
 from __future__ import annotations
 
@@ -6,11 +6,10 @@ import http.client
 import socket
 import urllib.error
 import urllib.request
-from typing import IO, Any, Mapping, NamedTuple, Optional
-
+from typing import Any, Mapping, NamedTuple, Optional, Protocol
 
 # The two are the same since Python 3.10.
-_TIMEOUTS = (TimeoutError, socket.timeout)
+TIMEOUTS = (TimeoutError, socket.timeout)
 
 
 class Response(NamedTuple):
@@ -33,35 +32,48 @@ class ConnectionFailed(Exception):
         self.is_timeout = is_timeout
 
 
-class _RedirectsRefused(urllib.request.HTTPRedirectHandler):
-    """Does not follow redirects, which would carry the session to another address or drop the body."""
+class Transport(Protocol):
+    """Sends requests. Threads can share it."""
 
-    def redirect_request(
-        self, req: urllib.request.Request, fp: IO[bytes], code: int, msg: str, headers: http.client.HTTPMessage, newurl: str
-    ) -> None:
-        return None
+    @property
+    def via(self) -> str:
+        """The proxy, for errors: " through the proxy http://proxy.example:3128", or an empty text."""
+        ...
+
+    def post(self, url: str, body: bytes, headers: Mapping[str, str], timeout: float) -> Response:
+        """Sends a request once. `timeout` is in seconds. Raises ConnectionFailed without a complete response."""
+        ...
+
+    def close(self) -> None:
+        """Closes connections that no request uses."""
+        ...
 
 
-def default_opener() -> urllib.request.OpenerDirector:
-    """Creates an opener with the proxies of the environment and without redirects."""
-    return urllib.request.build_opener(_RedirectsRefused)
+class OpenerTransport:
+    """Sends requests with an opener of `urllib`, which opens a connection for each."""
 
+    via = ""
 
-def post(opener: urllib.request.OpenerDirector, url: str, body: bytes, headers: Mapping[str, str], timeout: float) -> Response:
-    """Sends a request once. Raises ConnectionFailed without a complete response."""
-    request = urllib.request.Request(url, data=body, headers=dict(headers), method="POST")
-    try:
+    def __init__(self, opener: urllib.request.OpenerDirector) -> None:
+        self._opener = opener
+
+    def post(self, url: str, body: bytes, headers: Mapping[str, str], timeout: float) -> Response:
+        request = urllib.request.Request(url, data=body, headers=dict(headers), method="POST")
         try:
-            with opener.open(request, timeout=timeout) as response:
-                return _read(response)
-        except urllib.error.HTTPError as refusal:  # its body is an envelope as well
-            with refusal:
-                return _read(refusal)
-    except urllib.error.URLError as error:  # while it connects
-        reason = error.reason if isinstance(error.reason, OSError) else error
-        raise ConnectionFailed(isinstance(reason, _TIMEOUTS)) from reason
-    except (OSError, http.client.HTTPException) as error:
-        raise ConnectionFailed(isinstance(error, _TIMEOUTS)) from error
+            try:
+                with self._opener.open(request, timeout=timeout) as response:
+                    return _read(response)
+            except urllib.error.HTTPError as refusal:  # its body is an envelope as well
+                with refusal:
+                    return _read(refusal)
+        except urllib.error.URLError as error:  # while it connects
+            reason = error.reason if isinstance(error.reason, OSError) else error
+            raise ConnectionFailed(isinstance(reason, TIMEOUTS)) from reason
+        except (OSError, http.client.HTTPException) as error:
+            raise ConnectionFailed(isinstance(error, TIMEOUTS)) from error
+
+    def close(self) -> None:
+        """Does nothing: the opener belongs to the application."""
 
 
 def _read(response: Any) -> Response:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import io
 import json
 import math
 import mimetypes
 import os
 import uuid
 from dataclasses import dataclass
-from typing import Mapping, Optional, Sequence, Tuple, Union, cast
+from typing import IO, Mapping, Optional, Sequence, Tuple, Union, cast
 
 from ._operation import FileLimits
-from ._options import kind_of
+from ._shown import kind_of
 
 _MEGABYTE = 1024**2
 
@@ -26,25 +27,54 @@ class File:
     """Media type, "image/png"."""
 
 
-FileInput = Union[str, "os.PathLike[str]", File]
-"""A path, or a file in memory. The media type of a path is that of its extension."""
+FileInput = Union[str, "os.PathLike[str]", IO[bytes], File]
+"""A path, an open binary file with a name, or a file in memory. The media type of the first two is that of the extension of their name."""
+
+
+def is_stream(value: object) -> bool:
+    """Whether a value is an open file."""
+    return callable(getattr(value, "read", None))
 
 
 def read_file(file: object, argument: str) -> File:
-    """Reads a file at a path; returns one in memory unchanged. Raises TypeError, with the name of the argument, for anything else."""
+    """Reads a file at a path, or an open one from its position; returns one in memory unchanged.
+
+    Raises TypeError, with the name of the argument, for anything else.
+    """
     if isinstance(file, File):
         content = cast("object", file.content)
         if not isinstance(content, (bytes, bytearray, memoryview)):
             raise TypeError(f"{argument} is a File with {kind_of(content)} as content, expected bytes")
         return file
+    if is_stream(file):
+        return _read_stream(cast("IO[bytes]", file), argument)
+    if isinstance(file, (bytes, bytearray, memoryview)):
+        raise TypeError(f'{argument} is {kind_of(file)} without a name and a media type, expected File(content, "balm.png", "image/png")')
     if not isinstance(file, (str, os.PathLike)):
-        raise TypeError(f"{argument} is {kind_of(file)}, expected a path or File(content, name, type)")
+        raise TypeError(f"{argument} is {kind_of(file)}, expected a path, an open binary file or File(content, name, type)")
     path = os.fspath(cast("Union[str, os.PathLike[str]]", file))
     with open(path, "rb") as stream:
         content = stream.read()
+    return File(content, os.path.basename(path), _media_type(path))
+
+
+def _read_stream(stream: IO[bytes], argument: str) -> File:
+    name = cast("object", getattr(stream, "name", None))
+    # The name of a temporary file can be the number of its descriptor.
+    if not isinstance(name, str) or not name:
+        raise TypeError(f'{argument} is {kind_of(stream)} without a name, expected File(content, "balm.png", "image/png")')
+    if isinstance(stream, io.TextIOBase):
+        raise TypeError(f'{argument} is a file that is open for text, expected one from open(path, "rb")')
+    content = cast("object", stream.read())
+    if not isinstance(content, bytes):
+        raise TypeError(f"{argument} is {kind_of(stream)} whose read returned {kind_of(content)}, expected bytes")
+    return File(content, os.path.basename(name), _media_type(name))
+
+
+def _media_type(name: str) -> str:
     # Windows and Python before 3.13 do not know WebP.
     mimetypes.add_type("image/webp", ".webp")
-    return File(content, os.path.basename(path), mimetypes.guess_type(path)[0] or "application/octet-stream")
+    return mimetypes.guess_type(name)[0] or "application/octet-stream"
 
 
 def refusal_of(file: File, limits: FileLimits) -> Optional[str]:

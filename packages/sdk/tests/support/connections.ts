@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, request as forward, type RequestListener, type Server } from 'node:http';
+import { createServer as createTlsServer, type Server as TlsServer } from 'node:https';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { execute } from '../packed/execute.ts';
+import { ensureProgram } from '../packed/toolchain.ts';
+
+/** A running server that counts its connections. */
+export interface CountingServer {
+  /** Host and port. */
+  readonly authority: string;
+  /** Returns the number of connections since the start. */
+  readonly connections: () => number;
+  stop(): Promise<void>;
+}
+
+/** The files of a certificate for 127.0.0.1, which is its own authority. */
+export interface Certificate {
+  readonly key: string;
+  readonly cert: string;
+}
+
+/** Creates a certificate in a folder. */
+export async function createCertificate(folder: string): Promise<Certificate> {
+  const openssl = await ensureProgram('openssl', 'version', 'openssl');
+  const files = { key: join(folder, 'key.pem'), cert: join(folder, 'cert.pem') };
+  const extensions = ['subjectAltName=IP:127.0.0.1', 'keyUsage=critical,digitalSignature,keyCertSign'];
+  const options = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '1', '-subj', '/CN=mall test'];
+  const added = extensions.flatMap((extension) => ['-addext', extension]);
+  await execute(openssl, ['req', ...options, ...added, '-keyout', files.key, '-out', files.cert], folder);
+  return files;
+}
+
+/** Starts a server, with TLS if it gets a certificate. */
+export async function startCounting(respond: RequestListener, certificate?: Certificate): Promise<CountingServer> {
+  if (certificate === undefined) return listen(createServer(respond));
+  const [key, cert] = await Promise.all([readFile(certificate.key), readFile(certificate.cert)]);
+  return listen(createTlsServer({ key, cert }, respond));
+}
+
+/** An HTTP proxy. */
+export interface RunningProxy extends CountingServer {
+  /** The requests to the proxy: method, target, credentials. */
+  readonly requests: (readonly [string | undefined, string | undefined, string | undefined])[];
+}
+
+/** Starts a proxy that forwards requests with an absolute address and opens tunnels; with `password`, only for the user "me". */
+export async function startProxy({ password }: { readonly password?: string } = {}): Promise<RunningProxy> {
+  const requests: RunningProxy['requests'] = [];
+  const credentials = password === undefined ? undefined : `Basic ${Buffer.from(`me:${password}`).toString('base64')}`;
+  const server = createServer((request, response) => {
+    const { method, url = '', headers } = request;
+    requests.push([method, url, headers['proxy-authorization']]);
+    if (headers['proxy-authorization'] !== credentials) {
+      response.writeHead(407).end('Proxy authentication required');
+      return;
+    }
+    const forwarded = forward(url, { method, headers }, (received) => {
+      response.writeHead(received.statusCode ?? 502, received.headers);
+      received.pipe(response);
+    });
+    request.pipe(forwarded);
+  });
+  server.on('connect', ({ method, url = '', headers }, client) => {
+    requests.push([method, url, headers['proxy-authorization']]);
+    if (headers['proxy-authorization'] !== credentials) {
+      client.end('HTTP/1.1 407 Proxy Authentication Required\r\n\r\n');
+      return;
+    }
+    const [host, port] = url.split(':');
+    const target = connect(Number(port), host, () => {
+      client.write('HTTP/1.1 200 Connection established\r\n\r\n');
+      target.pipe(client).pipe(target);
+    });
+    target.on('error', () => client.destroy());
+    client.on('error', () => target.destroy());
+  });
+  return { ...(await listen(server)), requests };
+}
+
+async function listen(server: Server | TlsServer): Promise<CountingServer> {
+  let connections = 0;
+  server.on('connection', () => {
+    connections++;
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('The server has no port');
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  return { authority: `127.0.0.1:${address.port}`, connections: () => connections, stop };
+}

@@ -111,9 +111,11 @@ async def search_async(mall: AsyncMall) -> List[FoundShop]:
   test('are exported by mall.models and mall.enums, and fit the requests and responses', async () => {
     const file = join(folder, 'exports.py');
     const program = `
+import ssl
+from typing import List
 from mall import AsyncMall, Mall
 from mall.enums import CheckoutSettleVipSource, OrderStatus
-from mall.models import Money, ProductPage
+from mall.models import AddressesListData, BankCard, Money, ProductPage
 
 mall = Mall("https://shop.example/api/", language="zh-CN")
 
@@ -121,12 +123,19 @@ def price(page: ProductPage) -> Money:
     return page["pro"]["price"]
 
 print(price(mall.catalog.product(pro_id=1001)), mall.orders.show(order_id=42)["status"] == OrderStatus.SHIPPED)
+addresses: AddressesListData = mall.addresses.list()
+cards: List[BankCard] = mall.wallet.cards()
+with open("balm.png", "rb") as picture, Mall("https://shop.example/api/", proxy="", ssl_context=ssl.create_default_context()) as other:
+    other.uploads.add(file=picture)["url"]
 settled = mall.checkout.settle(cart_id=[501], vipSource=CheckoutSettleVipSource.MEMBER)
 order = mall.checkout.place_order(cart_id=[501], pay_type="wallet_pay", total=settled["total"])
 mall.payments.pay_from_wallet(order_list=order, type="wallet_pay", payment_money=order["total"])
 mall.payments.qr_code(type="pc_alipay", total=order["total"], title=order["sNo"], order_list=order)
 
 async def main(client: AsyncMall) -> None:
+    async with AsyncMall("https://shop.example/api/") as other:
+        cards: List[BankCard] = await other.wallet.cards()
+    await client.close()
     print(price(await client.with_options(timeout=30).catalog.product(pro_id=1001)))
     print([line["sNo"] async for line in client.orders.iterate_list(order_type="send")])
 `;

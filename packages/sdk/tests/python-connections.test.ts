@@ -143,7 +143,7 @@ result = mall.cart.add(pro_id=1001, attribute_id=100101, num=1)`;
     const server = await serve((response, { count }) => {
       if (count === 1) response.end(body);
     });
-    const program = `mall = mall.with_options(max_retries=0)
+    const program = `mall = mall.with_options(max_retries=0, timeout=60)
 mall.catalog.search()${errorOf('mall.with_options(timeout=0.2).catalog.search()')}`;
     expect(await callFromPython(server.url, program)).toBe('TimeoutError: mall.Index.search did not answer within 0.2 s (attempt 1)');
     expect(server.connections()).toBe(1);

@@ -49,7 +49,8 @@ def read_file(file: object, argument: str) -> File:
     if is_stream(file):
         return _read_stream(cast("IO[bytes]", file), argument)
     if isinstance(file, (bytes, bytearray, memoryview)):
-        raise TypeError(f'{argument} is {kind_of(file)} without a name and a media type, expected File(content, "balm.png", "image/png")')
+        kind = kind_of(cast("object", file))
+        raise TypeError(f'{argument} is {kind} without a name and a media type, expected File(content, "balm.png", "image/png")')
     if not isinstance(file, (str, os.PathLike)):
         raise TypeError(f"{argument} is {kind_of(file)}, expected a path, an open binary file or File(content, name, type)")
     path = os.fspath(cast("Union[str, os.PathLike[str]]", file))

@@ -5,7 +5,7 @@ import type { RootProps } from '../../styles/rootProps.ts';
 import { styled } from '../../styles/styled.ts';
 import { useLightbox } from '../Lightbox/useLightbox.tsx';
 
-/** Props of {@link PictureThumbnails}. */
+/** Props of {@link ImageThumbnails}. */
 export interface ImageThumbnailsProps extends RootProps<'ul'> {
   /** Subject of the images, used as the accessible name of the list and the full-screen view. */
   label: string;

@@ -16,7 +16,7 @@ export type ProductState = 'available' | 'expired' | 'offShelf' | 'soldOut';
 export interface ProductCardProps extends RootProps<'article'> {
   /** URL of the product page, to which the whole card links. */
   href: string;
-  /** Name of the product; two lines are shown. */
+  /** Name of the product; at most three lines are shown. */
   title: string;
   /** URL of the product image; omitted, its placeholder is shown. */
   imageUrl?: string;

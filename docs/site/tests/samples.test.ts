@@ -37,7 +37,8 @@ function requestsOf(page: string): string {
   return blocks.map(({ code }) => code).join('\n');
 }
 
-const pages = globSync(`${content}/{index.md,{quick-start,concepts}/*.{md,mdx}}`).sort();
+const handleErrors = 'src/reference/handle-errors.mdx';
+const pages = [...globSync(`${content}/{index.md,{quick-start,concepts}/*.{md,mdx}}`), handleErrors].sort();
 
 describe.each(pages.filter((page) => requestsOf(page) !== ''))('the curl samples of %s', (page) => {
   test('are answered with success by the mock', async () => {

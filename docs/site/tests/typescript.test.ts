@@ -41,7 +41,7 @@ test('the TypeScript examples of operations, quick starts, basics and configurat
   for (const operation of current.domains.flatMap(({ operations }) => operations)) {
     write(`operations/${operation.api}.ts`, requestExamplesOf(operation).typescript);
   }
-  for (const page of globSync('src/content/docs/{index.md,{quick-start,concepts}/*.{md,mdx}}')) {
+  for (const page of globSync('src/{content/docs/{index.md,{quick-start,concepts}/*.{md,mdx}},reference/handle-errors.mdx}')) {
     for (const [name, code] of modulesOf(page)) write(`${basename(page).replace(/\.mdx?$/, '')}/${name}`, code);
   }
   for (const [name, code] of modulesOf('src/content/docs/guides/sdk/configuration.md')) {

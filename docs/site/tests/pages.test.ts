@@ -79,6 +79,14 @@ describe.each(operations)('the page of $api', (operation) => {
       expect(html()).toContain(`<a href="/errors/#${code}">${code}</a></code> <code>${name}</code>`);
   });
 
+  test('names the method of the Python package and the type of its result', () => {
+    const module = `python/src/mall/generated/operations/${operation.domain.replaceAll('-', '_')}.py`;
+    const method = operation.pythonName.replace(/^mall\.\w+\./, '');
+    const signature = new RegExp(`\\n    def ${method}\\([^)]*\\) -> (.+):\\n        """`);
+    const [, result] = signature.exec(readFileSync(join(clientFiles, module), 'utf8')) ?? [];
+    expect(textOf(html()).replaceAll(/\s+/g, ' ')).toContain(`Python ${operation.pythonName} returns ${result} `);
+  });
+
   test('shows the request in every notation, each response and each failure', () => {
     const { http, ...requests } = requestExamplesOf(operation);
     const responses = [...operation.responses, ...operation.failures].map(({ value }) => JSON.stringify(value, null, 2));

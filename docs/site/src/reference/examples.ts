@@ -60,12 +60,10 @@ function callOf(name: string, input: string, options: readonly string[]): string
 }
 
 function pythonOf(operation: Operation): string {
-  const { example, login, idempotency, sdkName, token } = operation;
+  const { example, login, idempotency, pythonName, token } = operation;
   const args = Object.entries(example).map(
     ([name, value]) => `${name}=${isFile(operation, name) ? '"image.png"' : pythonLiteral(value, '    ')}`,
   );
-  // Methods have the names of the SDK, with underscores.
-  const method = sdkName.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
   return [
     `from mall import Mall${login === 'required' ? ', MemorySession' : ''}`,
     '',
@@ -78,7 +76,7 @@ function pythonOf(operation: Operation): string {
       : [`mall = Mall("${gateway}")`]),
     '',
     ...(idempotency === 'key' ? ['# Sent with an idempotency key, which the client generates.'] : []),
-    `data = ${pythonCallOf(method, args)}`,
+    `data = ${pythonCallOf(pythonName, args)}`,
     'print(data)',
   ].join('\n');
 }

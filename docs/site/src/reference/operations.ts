@@ -1,3 +1,4 @@
+import { snake } from '../../../../packages/sdk/scripts/emit/python/text.ts';
 import {
   type CatalogueObject,
   type ContractDocument,
@@ -33,6 +34,8 @@ export interface Operation {
   readonly domain: string;
   /** The call in the SDK, "mall.catalog.product". */
   readonly sdkName: string;
+  /** The call in the Python package, "mall.checkout.place_order". */
+  readonly pythonName: string;
   /** The path of its page below the reference, "catalog/product". */
   readonly slug: string;
   readonly summary: string;
@@ -86,6 +89,7 @@ function operationAt(document: ContractDocument, path: string): Operation {
     api: path.slice(1),
     domain,
     sdkName: `mall.${camelCase(domain)}.${camelCase(method)}`,
+    pythonName: `mall.${snake(domain)}.${snake(method)}`,
     slug: `${domain}/${method}`,
     summary: object.summary,
     description: object.description,

@@ -6,10 +6,11 @@ import type { Version } from './versions.ts';
 
 /** An operation as Markdown: its fields, answers, errors and an example. */
 export function operationText(operation: Operation): string {
-  const { api, sdkName, summary, description, login, idempotency, fields, dataType, dataFields, responses, failures } = operation;
+  const { api, sdkName, pythonName, summary, description, login, idempotency, fields, dataType, dataFields, responses, failures } =
+    operation;
   return [
     `# ${summary}: ${api}`,
-    `POST /api/${api} · SDK: ${sdkName} · session: ${login} · retry: ${idempotency}`,
+    `POST /api/${api} · SDK: ${sdkName} · Python: ${pythonName} · session: ${login} · retry: ${idempotency}`,
     description,
     '## Request',
     fields.length === 0 ? 'No fields.' : fieldLines(fields, true).join('\n'),

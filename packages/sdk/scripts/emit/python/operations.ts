@@ -130,6 +130,18 @@ function emitMethods(
   return operation.pages ? [method, pagesMethod(operation, published, parameters, fields, imports)] : [method];
 }
 
+/** The type that a method returns, "CartLines" or "List[Address]", and the classes of `mall.models` in it. */
+export interface PythonResult {
+  readonly type: string;
+  readonly models: readonly string[];
+}
+
+/** Returns the type that the method of an operation returns. */
+export function resultOf(operation: OperationModel, published: PublishedSchemas): PythonResult {
+  const models = new Set<string>();
+  return { type: resultType(operation, published, { models }), models: [...models] };
+}
+
 /** Returns the type of \`data\`: a union where it depends on the request. */
 function resultType(operation: OperationModel, published: PublishedSchemas, imports: Imports): string {
   const variants = variantsOf(operation, published);

@@ -16,15 +16,21 @@ const keyboardScroll = {
   },
 };
 
+/** The first word of commands of a terminal, after variables of the environment. Requests to the API are samples. */
+const command = /^(?:[A-Z_]+=\S+ )*(?:curl|docker|go|node|npm|npx|pip|podman|python3) (?![\s\S]*\/api\/[\w?])/i;
+
 /**
  * Leaves samples out of the search: they repeat names of the text around them, so pages with many samples would come first. Signatures in the
- * reference of the SDK stay in.
+ * reference of the SDK stay in, and commands such as `pip install`, which weigh less than text.
  */
 const unsearched = {
   name: 'unsearched',
   hooks: {
     postprocessRenderedBlock: ({ codeBlock, renderData }) => {
-      if (!codeBlock.parentDocument?.sourceFilePath?.includes('/sdk/reference/')) renderData.blockAst.properties.dataPagefindIgnore = '';
+      if (codeBlock.parentDocument?.sourceFilePath?.includes('/sdk/reference/')) return;
+      const { properties } = renderData.blockAst;
+      if (command.test(codeBlock.code)) properties.dataPagefindWeight = '0.5';
+      else properties.dataPagefindIgnore = '';
     },
   },
 };

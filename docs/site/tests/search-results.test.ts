@@ -121,6 +121,15 @@ describe('the search among its first three results', () => {
     ['OAuth', '/concepts/sign-in/'],
     ['voucher', '/api/coupons/'],
     ['logs', '/guides/sdk/configuration/'],
+    ['interceptor', '/guides/sdk/configuration/'],
+    ['Authorization', '/concepts/authentication/'],
+    ['bearer token', '/concepts/authentication/'],
+    ['find shops', '/api/catalog/search/'],
+    ['pip install', '/guides/sdk/python/'],
+    ['pip install', '/quick-start/python/'],
+    ['npx mall-mock', '/guides/mock-server/overview/'],
+    ['npm install undici', '/guides/sdk/proxies/'],
+    ['place_order', '/api/checkout/placeOrder/'],
   ])('has a page for "%s": %s', async (words, path) => {
     await search(words);
     const results = page.locator('.pagefind-ui__result:nth-child(-n + 3)');

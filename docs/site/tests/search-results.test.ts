@@ -125,6 +125,8 @@ describe('the search among its first three results', () => {
     ['Authorization', '/concepts/authentication/'],
     ['bearer token', '/concepts/authentication/'],
     ['find shops', '/api/catalog/search/'],
+    ['python proxy', '/guides/sdk/proxies/'],
+    ['python certificate', '/guides/sdk/proxies/'],
     ['pip install', '/guides/sdk/python/'],
     ['pip install', '/quick-start/python/'],
     ['npx mall-mock', '/guides/mock-server/overview/'],

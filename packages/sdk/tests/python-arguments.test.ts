@@ -1,16 +1,6 @@
 /** Wrong arguments of the Python package: the sentences of their errors. */
 import { describe, expect, test } from 'vitest';
-import { callFromAsyncPython, callFromPython, python } from './support/python.ts';
-
-/** A server that no test may call. */
-const nowhere = 'http://127.0.0.1:1/api/';
-
-/** Returns a program that has the error of a statement. */
-const errorOf = (statement: string) => `
-try:
-    ${statement}
-except Exception as error:
-    result = f"{type(error).__name__}: {error}"`;
+import { callFromAsyncPython, callFromPython, errorOf, nowhere, python } from './support/python.ts';
 
 describe('a Python client', () => {
   test.each([

@@ -1,7 +1,7 @@
 /** `raw_call` of the Python package. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ok, refuse, startGateway, type TestGateway } from './support/gateway.ts';
-import { callFromAsyncPython, callFromPython } from './support/python.ts';
+import { callFromAsyncPython, callFromPython, errorOf } from './support/python.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -15,13 +15,6 @@ beforeEach(() => {
 
 const call = (program: string) => callFromPython(gateway.baseUrl, program);
 const sent = () => gateway.received.map(({ url, body }) => [url.pathname, JSON.parse(body)]);
-
-/** Returns a program that has the error of a call. */
-const errorOf = (statement: string) => `
-try:
-    ${statement}
-except Exception as error:
-    result = f"{type(error).__name__}: {error}"`;
 
 describe('raw_call of a Python client', () => {
   test('calls an operation that the package does not have, and returns its data as received', async () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type RunningMock, startMock } from './support/mock.ts';
 import { recordedCalls, resetMock, setRules } from './support/mock-control.ts';
-import { callFromAsyncPython, callFromPython, checkTypes } from './support/python.ts';
+import { callFromAsyncPython, callFromPython, checkTypes, errorOf } from './support/python.ts';
 
 let mock: RunningMock;
 let folder: string;
@@ -32,13 +32,6 @@ const asyncSession = `class AsyncSession:
         await asyncio.sleep(0)
         self.token = token
 `;
-
-/** Returns a program that has the error of a statement. */
-const errorOf = (statement: string) => `
-try:
-    ${statement}
-except Exception as error:
-    result = f"{type(error).__name__}: {error}"`;
 
 describe('an asynchronous Python client', () => {
   test('awaits get and set of an asynchronous session', async () => {

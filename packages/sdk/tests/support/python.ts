@@ -13,6 +13,16 @@ export async function python(args: readonly string[], env: NodeJS.ProcessEnv = {
   return execute(await ensureProgram('python3', '--version', 'python3'), args, pythonFolder, { ...environment, ...env });
 }
 
+/** A server that no test may call. */
+export const nowhere = 'http://127.0.0.1:1/api/';
+
+/** Returns a program that assigns the error of a statement to `result`. */
+export const errorOf = (statement: string) => `
+try:
+    ${statement}
+except Exception as error:
+    result = f"{type(error).__name__}: {error}"`;
+
 /** Runs a program that has a client `mall` of a server. Returns the value that it assigns to `result`. */
 export async function callFromPython(server: string, program: string): Promise<unknown> {
   const setUp = 'import json, os\nfrom mall import *\nmall = Mall(os.environ["GATEWAY_URL"], language="en")\nresult = None\n';

@@ -1,3 +1,4 @@
+import { idempotencyKeyPattern } from '../../../src/diagnostics/idempotency-key.ts';
 import type { ContractDocument } from '../document.ts';
 import { readEnums } from '../enums.ts';
 import type { OperationModel } from '../operation-model.ts';
@@ -22,6 +23,10 @@ export function emitPythonPackage(
     ['__init__.py', header('The code that is generated from the contract.').trimEnd().concat('\n')],
     ['operations/__init__.py', header('The operations by domain.').trimEnd().concat('\n')],
     ['version.py', `${header('The version of the package.')}VERSION = ${literal(version)}\n`],
+    [
+      'idempotency_key.py',
+      `${header('The pattern of idempotency keys.')}IDEMPOTENCY_KEY = ${literal(idempotencyKeyPattern.source)}\n"""With the flag ASCII."""\n`,
+    ],
     ['error_codes.py', emitErrorCodes(document)],
     ['enums.py', emitEnums(readEnums(document, operations))],
     ['request_formats.py', emitRequestFormats(readRequestFormats(document, operations))],

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 
 from ._shown import shown
+from .generated.idempotency_key import IDEMPOTENCY_KEY
 
-_PATTERN = re.compile(r"[\w.:-]{8,255}", re.ASCII)
+_PATTERN = re.compile(IDEMPOTENCY_KEY, re.ASCII)
 
 
 def check_idempotency_key(api: str, key: object) -> None:

@@ -56,6 +56,6 @@ def _credentials(parts: SplitResult) -> Dict[str, str]:
 
 
 def _shown(url: str) -> str:
-    """Returns a URL without its credentials."""
+    """Returns a URL without its credentials, also where a password has an unescaped slash, which `shown` does not redact."""
     _, at, address = url.rpartition("@")
     return repr(f"[redacted]@{address}" if at else url)

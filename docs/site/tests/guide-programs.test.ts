@@ -101,7 +101,7 @@ describe('the program of the guide to registration', () => {
   test.each([
     { language: 'TypeScript', command: [process.execPath, '--conditions=source', 'main.ts'] },
     { language: 'Python', command: ['python3', 'main.py'] },
-  ])('sends the response to one captcha with both requests in $language', async ({ command: [executable = '', ...args] }) => {
+  ])('sends the answer to one captcha with both requests in $language', async ({ command: [executable = '', ...args] }) => {
     mock.deleteCalls();
     await execute(executable, args, { cwd: target, env: pythonEnvironment });
     const calls = mock.calls().toReversed();

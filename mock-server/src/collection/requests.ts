@@ -40,7 +40,7 @@ export interface Environment extends Customer {
   readonly baseUrl: string;
 }
 
-/** The environments of a collection. The captcha response of a gateway is empty: only its operator knows it. */
+/** The environments of a collection. For a gateway, the answer to the captcha is empty: only its operator knows it. */
 export function environments({ mock, gateway }: Addresses): readonly Environment[] {
   const customer = { account: 'shopper01', password: 'mall2026' };
   return [

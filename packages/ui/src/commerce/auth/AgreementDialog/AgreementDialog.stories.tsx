@@ -60,7 +60,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 /** A whole agreement is longer than the window: it scrolls to its end, with the button. */
 export const LongText: Story = {
-  tags: ['!autodocs'],
   ...sampleArgs((_, language) => ({
     children: Array.from({ length: 12 }, (_part, part) => part).map((part) => (
       <Fragment key={part}>{storyAgreement(language).content}</Fragment>

@@ -11,7 +11,10 @@ const firstShown = 6;
 // Lazy, because few groups are that long. The fallback is a plain list.
 const LetteredOptions = lazy(async () => ({ default: (await import('./LetteredOptions.tsx')).LetteredOptions }));
 
-/** Moves the focus to the first option once a disclosure is open, because its summary disappears. */
+/**
+ * Moves the focus to the first option once a disclosure is open, because its summary disappears. Only after a click: a disclosure that is open from
+ * the start fires the event as well.
+ */
 function focusRevealed({ currentTarget: { parentElement: details } }: MouseEvent) {
   details?.addEventListener('toggle', () => details.querySelector('input')?.focus(), { once: true });
 }

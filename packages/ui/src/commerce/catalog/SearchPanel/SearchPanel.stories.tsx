@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { storyLanguage } from '../../../testing/globals.ts';
-import { StorySearch, type StorySearchProps } from '../../../testing/StorySearch.tsx';
+import { StorySearch } from '../../../testing/StorySearch.tsx';
 import { inStoryLanguage, sampleArgs } from '../../../testing/sampleTexts.ts';
 import { storyHistory, storySuggestions } from '../../../testing/search.ts';
 import { SearchField } from '../SearchField/SearchField.tsx';
@@ -53,15 +53,6 @@ type Story = StoryObj<typeof meta>;
 const typedText = { en: 'se', zh: '精华', tn: '精華', ko: '세럼' };
 
 const searched = fn((event: FormEvent) => event.preventDefault());
-
-function Live({ onOpenChange, ...props }: Omit<StorySearchProps, 'open'>) {
-  const [open, setOpen] = useState(false);
-  const turn = (next: boolean) => {
-    setOpen(next);
-    onOpenChange(next);
-  };
-  return <StorySearch onSubmit={searched} {...props} open={open} onOpenChange={turn} />;
-}
 
 const follow = { followed: '' };
 const noteFollowed: NonNullable<Story['decorators']> = [
@@ -115,8 +106,9 @@ export const NoHistory: Story = {
 export const SearchesAgainAndForgets: Story = {
   tags: ['!autodocs', '!dev'],
   decorators: noteFollowed,
-  render: ({ onForget, onForgetAll, onOpenChange }, { globals }) => (
-    <Live language={storyLanguage(globals)} {...{ onForget, onForgetAll, onOpenChange }} />
+  args: { open: false },
+  render: ({ open, onOpenChange, onForget, onForgetAll }, { globals }) => (
+    <StorySearch language={storyLanguage(globals)} onSubmit={searched} {...{ open, onOpenChange, onForget, onForgetAll }} />
   ),
   play: async ({ canvas, canvasElement, args }) => {
     const [first, second, third] = args.history;
@@ -150,7 +142,10 @@ export const SearchesAgainAndForgets: Story = {
 export const SuggestsWhileSomebodyTypes: Story = {
   tags: ['!autodocs', '!dev'],
   decorators: noteFollowed,
-  render: ({ onOpenChange }, { globals }) => <Live language={storyLanguage(globals)} onOpenChange={onOpenChange} />,
+  args: { open: false },
+  render: ({ open, onOpenChange }, { globals }) => (
+    <StorySearch language={storyLanguage(globals)} onSubmit={searched} {...{ open, onOpenChange }} />
+  ),
   play: async ({ canvasElement, args, globals }) => {
     const typed = inStoryLanguage(globals)(typedText);
     const { words = [], products = [] } = storySuggestions(storyLanguage(globals), typed) ?? {};

@@ -188,16 +188,6 @@ export const LongText: Story = {
       ))}
     </Dialog>
   ),
-  play: async ({ args, globals }) => {
-    const dialog = await screen.findByRole('dialog', { name: args.title });
-    await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
-    const action = within(dialog).getByRole('button', { name: inStoryLanguage(globals)(agree) });
-    action.focus();
-    await waitFor(() => expect(action.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
-    const [close] = within(dialog).getAllByRole('button');
-    close?.focus();
-    await waitFor(() => expect(close?.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
-  },
 };
 export const OnPhone: Story = {
   ...onPhone,
@@ -229,5 +219,19 @@ export const GivesTheFocusBack: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(opener).toHaveFocus();
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+export const ScrollsToTheFocusedButton: Story = {
+  ...LongText,
+  tags: ['!autodocs', '!dev'],
+  play: async ({ args, globals }) => {
+    const dialog = await screen.findByRole('dialog', { name: args.title });
+    await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
+    const action = within(dialog).getByRole('button', { name: inStoryLanguage(globals)(agree) });
+    action.focus();
+    await waitFor(() => expect(action.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
+    const [close] = within(dialog).getAllByRole('button');
+    close?.focus();
+    await waitFor(() => expect(close?.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
   },
 };

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { matrixTag } from '../scripts/lib/matrix-tag.ts';
 
 export default defineConfig({
   // Files may share loaded modules: no test stores state in them.
@@ -7,6 +8,7 @@ export default defineConfig({
     environment: 'node',
     include: ['tests/**/*.test.ts'],
     exclude: ['tests/packed/**'],
+    tags: [matrixTag],
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

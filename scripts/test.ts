@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { findAffected } from './lib/affected.ts';
 import { checks } from './lib/checks.ts';
 import { readCommandLine } from './lib/command-line.ts';
+import { withoutMatrixTests } from './lib/matrix-tag.ts';
 import { type Count, type Part, printTotal, runParts } from './lib/parts.ts';
 import { startPostgres } from './lib/postgres.ts';
 import { printError } from './lib/processes.ts';
@@ -71,16 +72,20 @@ async function main(): Promise<Count> {
   }
 }
 
-/** The suites in the order of their start: first the long ones that share the cores, then those that use two by themselves. */
+/**
+ * The suites, without the tests of the matrix unless it runs, in the order of their start: first the long ones that share the cores, then
+ * those that use two by themselves.
+ */
 function suites(browser: NodeJS.ProcessEnv, postgres: NodeJS.ProcessEnv): Part[] {
+  const daily = matrix ? [] : [withoutMatrixTests];
   return [
     {
       name: 'build',
       folder: 'storefront',
       run: async () => ((await buildStorefront()) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
     },
-    vitest('docs site', 'docs/site', [], browser),
-    vitest('mock server', 'mock-server', [], browser),
+    vitest('docs site', 'docs/site', daily, browser),
+    vitest('mock server', 'mock-server', daily, browser),
     vitest('sdk', 'packages/sdk'),
     vitest('contract', 'contract'),
     vitest('config', 'packages/config'),
@@ -88,11 +93,11 @@ function suites(browser: NodeJS.ProcessEnv, postgres: NodeJS.ProcessEnv): Part[]
     vitest('ui rules', 'packages/ui', ['--project=rules']),
     vitest('storybook', 'storybook', ['--project=rules']),
     vitest('storefront', 'storefront'),
-    vitest('commands', 'scripts', [], postgres),
+    vitest('commands', 'scripts', daily, postgres),
     ...[
       vitest('components', 'packages/ui', ['--project=components'], browser),
-      vitest('gateway on PGlite', 'packages/gateway', matrix ? [] : onPglite),
-      vitest('gateway on PostgreSQL', 'packages/gateway', [], { ...postgres, ...(!matrix && { MALL_TEST_WITHOUT_PROCESSES: '1' }) }),
+      vitest('gateway on PGlite', 'packages/gateway', matrix ? [] : [...daily, ...onPglite]),
+      vitest('gateway on PostgreSQL', 'packages/gateway', daily, { ...postgres, ...(!matrix && { MALL_TEST_WITHOUT_PROCESSES: '1' }) }),
       stories(browser, 'en light 1440'),
       playwright('browser journeys', 'storefront', [], browser),
     ].map((part) => ({ ...part, cores: 2 })),
@@ -103,7 +108,13 @@ function suites(browser: NodeJS.ProcessEnv, postgres: NodeJS.ProcessEnv): Part[]
  * The daily run uses the embedded database for the process tests and a sample of the domains, and PostgreSQL for everything except the
  * process tests; the matrix runs everything on both.
  */
-const onPglite = ['tests/process/', 'tests/money/', 'tests/journey.test.ts', 'tests/shop/catalog.test.ts', 'tests/shop/orders.test.ts'];
+const onPglite = [
+  'tests/process/',
+  'tests/money/races.test.ts',
+  'tests/journey.test.ts',
+  'tests/shop/catalog.test.ts',
+  'tests/shop/orders.test.ts',
+];
 
 /**
  * Returns the parts of the matrix: long random and race tests; the packed packages in external projects; all browser tests at both widths;

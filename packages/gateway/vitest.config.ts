@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { matrixTag } from '../../scripts/lib/matrix-tag.ts';
 
 /** Tests that mock a module and therefore need an isolated module registry. */
 const replacing = ['tests/auth/captcha.test.ts', 'tests/money/order-number.test.ts'];
@@ -21,6 +22,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     testTimeout: 120_000,
     globalSetup: ['tests/support/snapshot.ts'],
+    tags: [matrixTag],
     projects: [
       // Files share loaded modules, because the gateway stores no state in modules and loading takes longer than most tests.
       {

@@ -132,7 +132,7 @@ describe('the search among its first three results', () => {
     ['npx mall-mock', '/guides/mock-server/overview/'],
     ['npm install undici', '/guides/sdk/proxies/'],
     ['place_order', '/api/checkout/placeOrder/'],
-  ])('has a page for "%s": %s', async (words, path) => {
+  ])('has a page for "%s": %s', { tags: 'matrix' }, async (words, path) => {
     await search(words);
     const results = page.locator('.pagefind-ui__result:nth-child(-n + 3)');
     await results.locator(`.pagefind-ui__result-link[href="${path}"]`).waitFor();

@@ -73,7 +73,7 @@ describe('mall-mock', () => {
       'The scenarios folder none could not be read: it does not exist.',
     ],
     ['an unknown command', ['verfy'], {}, 'There is no command "verfy". Did you mean verify? See mall-mock --help.'],
-  ])('refuses %s with exit code 2 and one sentence', async (_, args, env, message) => {
+  ])('refuses %s with exit code 2 and one sentence', { tags: 'matrix' }, async (_, args, env, message) => {
     const { child, output } = start(args, env);
     expect(await once(child, 'close')).toEqual([2, null]);
     expect(output()).toBe(`${message}\n`);

@@ -195,6 +195,7 @@ describe('the page of the mock', () => {
 
   it.each([1440, 1280, 390])(
     'shows all columns of calls at %i pixels, with names that break only at dots and underscores',
+    { tags: 'matrix' },
     async (width) => {
       await page.setViewportSize({ width, height: 900 });
       await call({ api: 'mall.Order.see_extraction_code', order_id: 'x' }, 'mall_mock=worker-12');
@@ -224,7 +225,7 @@ describe('the page of the mock', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
 
-  it.each([1920, 1440, 1280, 1024])('covers no control at %i pixels after scrolling', async (width) => {
+  it.each([1920, 1440, 1280, 1024])('covers no control at %i pixels after scrolling', { tags: 'matrix' }, async (width) => {
     await page.setViewportSize({ width, height: 900 });
     for (let count = 0; count < 12; count += 1) await call(product);
     await rowOf(/mall.Product.index/).waitFor();

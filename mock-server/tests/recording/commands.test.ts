@@ -28,7 +28,7 @@ describe('mall-mock --recording', () => {
     ['a file in place of the folder', () => ['--recording', main], /^The folder \S+main\.ts could not be read: it is not a folder\.$/],
     ['an empty folder', () => ['--recording', folder], /^The folder \S+ contains no recording: mall-mock record writes one\.$/],
     ['--strict without a recording', () => ['--strict'], /^--strict refuses calls .* it needs --recording FOLDER\.$/],
-  ])('exits with code 2 and one sentence for %s', async (_, args, message) => {
+  ])('exits with code 2 and one sentence for %s', { tags: 'matrix' }, async (_, args, message) => {
     const child = start(...args());
     let errors = '';
     child.stderr.on('data', (part) => (errors += part));
@@ -166,7 +166,7 @@ describe('mall-mock record', () => {
       ['--from', 'http://127.0.0.1:1/api/', '--into', join(main, 'deep'), '--replace'],
       /^\S+main\.ts\/deep cannot be written: a part of its path is not a folder\.\n$/,
     ],
-  ])('exits with code 2 and one sentence %s', async (_, args, message) => {
+  ])('exits with code 2 and one sentence %s', { tags: 'matrix' }, async (_, args, message) => {
     expect(await record(...args)).toEqual({ code: 2, output: expect.stringMatching(message) });
   });
 });

@@ -121,17 +121,20 @@ const moments: readonly {
   readonly manner: 'prompt' | 'deaf' | 'silent';
   readonly request: string;
   readonly turns: number;
+  /** Whether every run tests it, not only the matrix. */
+  readonly daily?: true;
 }[] = [
   { at: 'while the provider has not yet made the refund', manner: 'deaf', request: '/refunds', turns: 0 },
-  { at: 'when the provider has made the refund and not yet answered', manner: 'silent', request: '/refunds', turns: 5 },
+  { at: 'when the provider has made the refund and not yet answered', manner: 'silent', request: '/refunds', turns: 5, daily: true },
   { at: 'as the response arrives', manner: 'prompt', request: '/refunds', turns: 5 },
   { at: 'shortly after the response', manner: 'prompt', request: '/refunds', turns: 40 },
   { at: 'while it asks again', manner: 'silent', request: '/refund-queries', turns: 0 },
   { at: 'when it has asked again', manner: 'prompt', request: '/refund-queries', turns: 20 },
 ];
 
-describe.each(moments)('claim 23: a process killed $at', ({ manner, request, turns }) => {
-  test('leaves a refund that is made once, and a consistent ledger', async () => {
+for (const { at, manner, request, turns, daily } of moments) {
+  const name = `claim 23: a process killed ${at} leaves a refund that is made once, and a consistent ledger`;
+  test(name, { tags: daily ? [] : ['matrix'] }, async () => {
     const [order] = take(1);
     if (!order) throw new Error('no order left');
     const now = new Date();
@@ -169,12 +172,12 @@ describe.each(moments)('claim 23: a process killed $at', ({ manner, request, tur
     expect(provider.refunds.made.get(refund?.reference ?? '')).toBe('54.00');
     expect(await verified()).toEqual([]);
   });
-});
+}
 
 describe.each(Array.from({ length: cancelRounds }, (_, index) => ({ nth: index + 2, turns: index * 15 })))(
   'claim 23: a gateway killed $turns turns after cancellation $nth',
   ({ nth, turns }) => {
-    test('has refunded each order once when the cancellations are sent again', async () => {
+    test('has refunded each order once when the cancellations are sent again', { tags: 'matrix' }, async () => {
       const cancelled = take(crowd).map((order) => ({ order, key: randomUUID() }));
       const gateway = await startGateway(environment);
       const replies = cancelled.map(async ({ order, key }, index) => {

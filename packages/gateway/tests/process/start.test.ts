@@ -207,21 +207,23 @@ describe('a gateway that receives SIGTERM', () => {
     expect(await tryPassword()).toBe('50736');
   });
 
-  const pids: [string, string][] = [
-    ['an id that has come to belong to a stranger since', `${process.pid} long ago`],
-    ['nothing', ''],
-    ['nonsense', 'nonsense'],
-    ['zero', '0'],
-    ['a number below zero', '-1'],
-    ['the id of a process that is no more', String(deadProcess())],
+  const pids = [
+    { content: 'an id that has come to belong to a stranger since', pid: `${process.pid} long ago`, tags: [] },
+    { content: 'the id of a process that is no more', pid: String(deadProcess()), tags: [] },
+    { content: 'nothing', pid: '', tags: ['matrix'] },
+    { content: 'nonsense', pid: 'nonsense', tags: ['matrix'] },
+    { content: 'zero', pid: '0', tags: ['matrix'] },
+    { content: 'a number below zero', pid: '-1', tags: ['matrix'] },
   ];
   // The pid file is read before a database is opened, so one case is enough on PostgreSQL.
-  test.each(inject('postgres') ? pids.slice(0, 1) : pids)('takes over a folder whose pid file contains %s', async (_name, pid) => {
-    await gateway.end('SIGTERM');
-    writeFileSync(join(dataDir, 'gateway.pid'), pid);
-    gateway = await startGateway(environment);
-    expect((await fetch(`${gateway.url}/readyz`)).status).toBe(200);
-  });
+  for (const { content, pid, tags } of inject('postgres') ? pids.slice(0, 1) : pids) {
+    test(`takes over a folder whose pid file contains ${content}`, { tags }, async () => {
+      await gateway.end('SIGTERM');
+      writeFileSync(join(dataDir, 'gateway.pid'), pid);
+      gateway = await startGateway(environment);
+      expect((await fetch(`${gateway.url}/readyz`)).status).toBe(200);
+    });
+  }
 });
 
 /** Returns the id of a process that has exited. */

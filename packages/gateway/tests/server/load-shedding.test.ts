@@ -101,7 +101,9 @@ describe('with a delayed event loop, the gateway', () => {
     expect(await image()).toBe(404);
   });
 
-  test('refuses checkout and payment notices, too, above the second threshold, and still responds to health checks', async () => {
+  test('refuses checkout and payment notices, too, above the second threshold, and still responds to health checks', {
+    tags: 'matrix',
+  }, async () => {
     const end = block(2500);
     try {
       await vi.waitFor(async () => expect((await settle()).http).toBe(503), { timeout: 30_000 });

@@ -5,18 +5,23 @@ import { callWithCaptcha } from '../support/codes.ts';
 import { type Fields, openTestGateway, type TestGateway } from '../support/gateway.ts';
 
 /** Openings of the mall at noon, and just after midnight on the first day of a month. */
-const openings = ['2026-11-21T04:00:00Z', '2026-02-28T16:05:00Z'];
+const openings = [
+  { opening: '2026-11-21T04:00:00Z', tags: ['matrix'] },
+  { opening: '2026-02-28T16:05:00Z', tags: [] },
+];
 
 async function signIn(gateway: TestGateway, account: string): Promise<string> {
   const reply = await callWithCaptcha(gateway, 'mall.Login.login', { type: 3, phone: account, password: demoCustomer.password });
   return reply.data.access_id;
 }
 
-describe.each(openings)('the demo that opens at %s', (opening) => {
+describe.for(openings)('the demo that opens at $opening', ({ opening, tags }) => {
   let gateway: TestGateway | undefined;
   afterAll(() => gateway?.close());
 
-  test('has a customer with orders in every state, points, messages, coupons and a membership, and a consistent ledger', async () => {
+  test('has a customer with orders in every state, points, messages, coupons and a membership, and a consistent ledger', {
+    tags,
+  }, async () => {
     gateway = await openTestGateway({ historyUntil: new Date(opening) });
     const opened = gateway;
     expect(await verify(opened.db)).toEqual([]);
@@ -46,7 +51,7 @@ describe.each(openings)('the demo that opens at %s', (opening) => {
     expect((await ask('mall.Index.index')).memberRemind).toBe(1);
   });
 
-  test('has a second customer with only an account', async () => {
+  test('has a second customer with only an account', { tags }, async () => {
     if (!gateway) throw new Error('The gateway is not open');
     const opened = gateway;
     const token = await signIn(opened, 'shopper02');

@@ -181,7 +181,7 @@ test('opens products similar to a favorite, and removes the favorite', { tag: '@
   await expect(page.getByText(t('removed'))).toBeVisible();
 });
 
-test('publishes a review of a received line', async ({ page }, info) => {
+test('publishes a review of a received line', { tag: '@matrix' }, async ({ page }, info) => {
   const t = textsOf(info, 'reviews');
   await speak(page, info, mockOrigin());
   await beCustomer(page);

@@ -43,81 +43,80 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test(
-  'shows a code as soon as its payment method is chosen, detects the payment, and updates the customer card',
-  { tag: '@phone' },
-  async ({ page, context }, info) => {
-    const [ui, t] = [textsOf(info, 'ui'), textsOf(info, 'membership')];
-    await speak(page, info, origin());
-    await askNothing(context);
-    const { call } = await beNewcomer(context, origin());
-    await call('plugin.coupon.MallCoupon.receive', { id: '302' });
-    await open(page, centre);
-    const openDialog = async () => {
-      await page
-        .getByRole('main')
-        .getByRole('link', { name: t('open') })
-        .click();
-      await expect(dialog(page, ui('membershipDialog.open'))).toBeVisible();
-    };
-    await openDialog();
-    // Initially the month with the first coupon; another plan removes the coupon, and the server calculates the price.
-    await expect(plan(page, '1')).toBeChecked();
-    await expect(page.getByRole('dialog').getByRole('combobox')).not.toHaveValue('');
-    await expect(page.getByRole('dialog').getByRole('button', { name: /22\.50/ })).toBeVisible();
-    await plan(page, '2').check({ force: true });
-    await expect(page.getByRole('dialog').getByRole('button', { name: /68\.00/ })).toBeEnabled();
-
-    // For a customer without balance a method that can pay is preselected; choosing another before ticking the agreement preserves the
-    // choice.
-    await expect(method(page, 'alipay')).toBeChecked();
-    await method(page, 'wechat').check({ force: true });
-    await expect(method(page, 'wechat')).toBeChecked();
-    await expect(page.getByRole('dialog').getByRole('alert')).toHaveCount(0);
-    // Paying without the agreement shows a warning and resets the method to the balance.
+test('shows a code as soon as its payment method is chosen, detects the payment, and updates the customer card', async ({
+  page,
+  context,
+}, info) => {
+  const [ui, t] = [textsOf(info, 'ui'), textsOf(info, 'membership')];
+  await speak(page, info, origin());
+  await askNothing(context);
+  const { call } = await beNewcomer(context, origin());
+  await call('plugin.coupon.MallCoupon.receive', { id: '302' });
+  await open(page, centre);
+  const openDialog = async () => {
     await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /68\.00/ })
+      .getByRole('main')
+      .getByRole('link', { name: t('open') })
       .click();
-    await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
-      ui('membershipDialog.unticked', { title: '§' }).split('§')[0] ?? '',
-    );
-    await expect(method(page, 'wallet')).toBeChecked();
-    await agree(page);
-    await method(page, 'wechat').check({ force: true });
-    const code = page.getByRole('img', { name: t('purchase.code') });
-    await expect(code).toBeVisible();
-    const { width, height } = (await code.boundingBox()) ?? {};
-    expect([width, height]).toEqual([100, 100]);
-    // Another method discards the code.
-    await method(page, 'wallet').check({ force: true });
-    await expect(code).toHaveCount(0);
-    // Closing discards it too: the dialog opens again with the initial selection (without balance, a method that can pay), and the agreement
-    // unticked.
-    await method(page, 'wechat').check({ force: true });
-    await expect(code).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page).toHaveURL(centre);
-    await openDialog();
-    await expect(method(page, 'alipay')).toBeChecked();
-    await expect(code).toHaveCount(0);
-    await expect(page.getByRole('dialog').getByRole('checkbox')).not.toBeChecked();
-    await plan(page, '2').check({ force: true });
-    await expect(page.getByRole('dialog').getByRole('button', { name: /68\.00/ })).toBeEnabled();
-    await agree(page);
-    await method(page, 'wechat').check({ force: true });
-    await payByPhone(page, info);
-    const success = dialog(page, ui('paid.title'));
-    await expect(success).toBeVisible();
-    await expect(success).toContainText('68.00');
-    await success
-      .getByRole('button', { name: ui('dialog.close') })
-      .last()
-      .click();
-    await expect(page).toHaveURL(centre);
-    await expect(page.getByRole('main').getByRole('link', { name: t('renew') })).toBeVisible();
-  },
-);
+    await expect(dialog(page, ui('membershipDialog.open'))).toBeVisible();
+  };
+  await openDialog();
+  // Initially the month with the first coupon; another plan removes the coupon, and the server calculates the price.
+  await expect(plan(page, '1')).toBeChecked();
+  await expect(page.getByRole('dialog').getByRole('combobox')).not.toHaveValue('');
+  await expect(page.getByRole('dialog').getByRole('button', { name: /22\.50/ })).toBeVisible();
+  await plan(page, '2').check({ force: true });
+  await expect(page.getByRole('dialog').getByRole('button', { name: /68\.00/ })).toBeEnabled();
+
+  // For a customer without balance a method that can pay is preselected; choosing another before ticking the agreement preserves the
+  // choice.
+  await expect(method(page, 'alipay')).toBeChecked();
+  await method(page, 'wechat').check({ force: true });
+  await expect(method(page, 'wechat')).toBeChecked();
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveCount(0);
+  // Paying without the agreement shows a warning and resets the method to the balance.
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /68\.00/ })
+    .click();
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
+    ui('membershipDialog.unticked', { title: '§' }).split('§')[0] ?? '',
+  );
+  await expect(method(page, 'wallet')).toBeChecked();
+  await agree(page);
+  await method(page, 'wechat').check({ force: true });
+  const code = page.getByRole('img', { name: t('purchase.code') });
+  await expect(code).toBeVisible();
+  const { width, height } = (await code.boundingBox()) ?? {};
+  expect([width, height]).toEqual([100, 100]);
+  // Another method discards the code.
+  await method(page, 'wallet').check({ force: true });
+  await expect(code).toHaveCount(0);
+  // Closing discards it too: the dialog opens again with the initial selection (without balance, a method that can pay), and the agreement
+  // unticked.
+  await method(page, 'wechat').check({ force: true });
+  await expect(code).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(centre);
+  await openDialog();
+  await expect(method(page, 'alipay')).toBeChecked();
+  await expect(code).toHaveCount(0);
+  await expect(page.getByRole('dialog').getByRole('checkbox')).not.toBeChecked();
+  await plan(page, '2').check({ force: true });
+  await expect(page.getByRole('dialog').getByRole('button', { name: /68\.00/ })).toBeEnabled();
+  await agree(page);
+  await method(page, 'wechat').check({ force: true });
+  await payByPhone(page, info);
+  const success = dialog(page, ui('paid.title'));
+  await expect(success).toBeVisible();
+  await expect(success).toContainText('68.00');
+  await success
+    .getByRole('button', { name: ui('dialog.close') })
+    .last()
+    .click();
+  await expect(page).toHaveURL(centre);
+  await expect(page.getByRole('main').getByRole('link', { name: t('renew') })).toBeVisible();
+});
 
 // @screen membership-dialog.no-rights
 test('links a customer without a payment password to the page that sets one', { tag: '@matrix' }, async ({ page, context }, info) => {

@@ -124,7 +124,7 @@ const panelOf = (page: Page, info: TestInfo) => page.getByRole('group', { name: 
 // @screen product-panel.loading
 test(
   'opens five products below the first entry by mouse and keyboard, and never next to the search',
-  { tag: '@desk' },
+  { tag: ['@desk', '@matrix'] },
   async ({ page }, info) => {
     const ui = textsOf(info, 'ui');
     await speak(page, info, origin());

@@ -49,35 +49,31 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test(
-  'registers a visitor, preserves valid values after a refusal, and signs the customer in',
-  { tag: '@phone' },
-  async ({ page }, info) => {
-    const [phone, account] = [newPhone(), newAccount()];
-    await open(page, info, '/login/register');
-    await field(page, 'accountName').fill(account);
-    await field(page, 'password').fill(password);
-    await field(page, 'phone').fill(phone);
-    await takeCode(page, info, `+86 ${phone}`);
-    await field(page, 'captcha').fill('wrong');
-    await field(page, 'agreed').check();
-    await button(page, info, 'login.register').click();
+test('registers a visitor, preserves valid values after a refusal, and signs the customer in', async ({ page }, info) => {
+  const [phone, account] = [newPhone(), newAccount()];
+  await open(page, info, '/login/register');
+  await field(page, 'accountName').fill(account);
+  await field(page, 'password').fill(password);
+  await field(page, 'phone').fill(phone);
+  await takeCode(page, info, `+86 ${phone}`);
+  await field(page, 'captcha').fill('wrong');
+  await field(page, 'agreed').check();
+  await button(page, info, 'login.register').click();
 
-    await expect(field(page, 'captcha')).toHaveAttribute('aria-invalid', 'true');
-    await expect(field(page, 'captcha')).toBeFocused();
-    await expect(field(page, 'accountName')).toHaveValue(account);
-    await expect(field(page, 'phone')).toHaveValue(phone);
-    await expect(field(page, 'password')).toHaveValue(password);
-    await expect(field(page, 'verificationCode')).not.toHaveValue('');
+  await expect(field(page, 'captcha')).toHaveAttribute('aria-invalid', 'true');
+  await expect(field(page, 'captcha')).toBeFocused();
+  await expect(field(page, 'accountName')).toHaveValue(account);
+  await expect(field(page, 'phone')).toHaveValue(phone);
+  await expect(field(page, 'password')).toHaveValue(password);
+  await expect(field(page, 'verificationCode')).not.toHaveValue('');
 
-    await field(page, 'captcha').fill(captchaAnswer);
-    await field(page, 'agreed').check();
-    await button(page, info, 'login.register').click();
-    await expect(page).toHaveURL(`${origin()}/`);
-    await page.goto('/my/my/myOrder');
-    await expect(page).toHaveURL(`${origin()}/my/my/myOrder`);
-  },
-);
+  await field(page, 'captcha').fill(captchaAnswer);
+  await field(page, 'agreed').check();
+  await button(page, info, 'login.register').click();
+  await expect(page).toHaveURL(`${origin()}/`);
+  await page.goto('/my/my/myOrder');
+  await expect(page).toHaveURL(`${origin()}/my/my/myOrder`);
+});
 
 test('sends no code for a wrong captcha, and shows another image', { tag: '@matrix' }, async ({ page }, info) => {
   const phone = newPhone();
@@ -96,7 +92,7 @@ test('sends no code for a wrong captcha, and shows another image', { tag: '@matr
   await takeCode(page, info, `+86 ${phone}`);
 });
 
-test('sends a code after a captcha puzzle solved by the device', async ({ page }, info) => {
+test('sends a code after a captcha puzzle solved by the device', { tag: '@matrix' }, async ({ page }, info) => {
   const phone = newPhone();
   await open(page, info, '/login/register');
   await field(page, 'phone').fill(phone);
@@ -107,27 +103,31 @@ test('sends a code after a captcha puzzle solved by the device', async ({ page }
   expect(await codeSentTo(`+86 ${phone}`)).toMatch(/^\d{6}$/);
 });
 
-test('leads a visitor who buys directly through registration back to the checkout of that product', async ({ page }, info) => {
-  const [phone, account] = [newPhone(), newAccount()];
-  await speak(page, info, origin());
-  const checkout = await buyNowPath(page, patches);
-  await open(page, info, checkout);
-  await expect(page).toHaveURL(/\/login\/login\?isReturn=1$/);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: textsOf(info, 'ui')('login.register') })
-    .click();
-  await expect(page).toHaveURL(/\/login\/register\?isReturn=1$/);
-  await hydrated(page);
-  await field(page, 'accountName').fill(account);
-  await field(page, 'password').fill(password);
-  await field(page, 'phone').fill(phone);
-  await takeCode(page, info, `+86 ${phone}`);
-  await field(page, 'agreed').check();
-  await button(page, info, 'login.register').click();
-  await expect(page.getByRole('heading', { level: 1, name: textsOf(info, 'checkout')('title') })).toBeVisible();
-  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(checkout);
-});
+test(
+  'leads a visitor who buys directly through registration back to the checkout of that product',
+  { tag: '@matrix' },
+  async ({ page }, info) => {
+    const [phone, account] = [newPhone(), newAccount()];
+    await speak(page, info, origin());
+    const checkout = await buyNowPath(page, patches);
+    await open(page, info, checkout);
+    await expect(page).toHaveURL(/\/login\/login\?isReturn=1$/);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: textsOf(info, 'ui')('login.register') })
+      .click();
+    await expect(page).toHaveURL(/\/login\/register\?isReturn=1$/);
+    await hydrated(page);
+    await field(page, 'accountName').fill(account);
+    await field(page, 'password').fill(password);
+    await field(page, 'phone').fill(phone);
+    await takeCode(page, info, `+86 ${phone}`);
+    await field(page, 'agreed').check();
+    await button(page, info, 'login.register').click();
+    await expect(page.getByRole('heading', { level: 1, name: textsOf(info, 'checkout')('title') })).toBeVisible();
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(checkout);
+  },
+);
 
 test('preserves the return path between sign-in, registration and password reset', { tag: '@matrix' }, async ({ page }, info) => {
   await open(page, info, '/my/my/myOrder');

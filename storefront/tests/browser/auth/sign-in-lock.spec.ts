@@ -36,7 +36,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test(
       'refuses a locked name with the remaining minutes, and signs its customer in on a recognized device',
-      { tag: javaScriptEnabled ? [] : '@matrix' },
+      { tag: '@matrix' },
       async ({ browser, page, extraHTTPHeaders, storageState }, info) => {
         const t = textsOf(info, 'auth');
         await speak(page, info, origin());

@@ -34,7 +34,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('signs a customer in, and sends the session only in an HttpOnly cookie', { tag: '@phone' }, async ({ page }, info) => {
+test('signs a customer in, and sends the session only in an HttpOnly cookie', async ({ page }, info) => {
   const bodies: Promise<string>[] = [];
   page.on('response', (response) => {
     if (/document|fetch|xhr/.test(response.request().resourceType())) bodies.push(response.text().catch(() => ''));

@@ -27,7 +27,7 @@ async function cartOf(page: Page, info: TestInfo, wanted: Readonly<Record<number
   return textsOf(info, 'cart');
 }
 
-test('restores removed items with their quantity', async ({ page }, info) => {
+test('restores removed items with their quantity', { tag: '@matrix' }, async ({ page }, info) => {
   const t = await cartOf(page, info, { [patches]: 2, [tea]: 3 });
   await openCart(page);
   await action(page, tea, t, 'removeNamed').click();

@@ -293,7 +293,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: cart.t('empty.title') })).toBeVisible();
   });
 
-  test('signs a guest in and returns to the cart', async ({ page }, info) => {
+  test('signs a guest in and returns to the cart', { tag: '@matrix' }, async ({ page }, info) => {
     const cart = await fill(page, info, { [products.tea]: 1 });
     await cart.open(origin(), false);
     await cart.button('guest.signIn').click();
@@ -305,7 +305,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(cart.t('guest.text'))).toHaveCount(0);
   });
 
-  test('signs a guest in on the path to the checkout', async ({ page }, info) => {
+  test('signs a guest in on the path to the checkout', { tag: '@matrix' }, async ({ page }, info) => {
     const cart = await fill(page, info, { [products.tea]: 1 });
     await cart.open(origin(), false);
     await cart.button('summary.checkout').click();

@@ -64,7 +64,7 @@ test('shows the running slot, and links to ended and future ones', async ({ page
 });
 
 // @screen flash-sale.loading
-test('shows the loading state of a slow slot for at least 200 milliseconds', async ({ page }, info) => {
+test('shows the loading state of a slow slot for at least 200 milliseconds', { tag: '@matrix' }, async ({ page }, info) => {
   let release = () => {};
   let held: Promise<void> | undefined;
   const hold = async ({ form }: Passing) => {
@@ -142,7 +142,7 @@ test('shows that the product’s slot has ended, and sells it at the ordinary pr
   await expect(page).toHaveURL('/homedetail/homedetail?id=1001');
 });
 
-test('reloads the flash sale once when its slot ends', async ({ page }, info) => {
+test('reloads the flash sale once when its slot ends', { tag: '@matrix' }, async ({ page }, info) => {
   let asked = 0;
   const endSoon = ({ form, envelope }: Passing) => {
     if (form.get('api') !== home) return;

@@ -203,7 +203,7 @@ test('shows that a deleted product is unavailable, with other products and a lin
   watched.faults.length = 0;
 });
 
-test('retains the keyboard focus on "Add to cart" while the product is added and after', async ({ page }, info) => {
+test('retains the keyboard focus on "Add to cart" while the product is added and after', { tag: '@matrix' }, async ({ page }, info) => {
   await speak(page, info, origin());
   await open(page, '/homedetail/homedetail?id=1011');
   const button = page.getByRole('button', { name: t('catalog')('product.addToCart') });

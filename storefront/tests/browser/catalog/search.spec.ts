@@ -93,7 +93,7 @@ test.describe('an empty search without JavaScript', { tag: '@matrix' }, () => {
 });
 
 // @screen search-panel.loading search-panel.signed-out
-test('suggests products while the visitor types, and supports the keyboard', { tag: '@phone' }, async ({ page }) => {
+test('suggests products while the visitor types, and supports the keyboard', async ({ page }) => {
   const t = words[language];
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
@@ -141,7 +141,7 @@ test('stores searches, and deletes one or all', async ({ page }) => {
   await expect(entries).toHaveCount(0);
 });
 
-test('stores a customer’s searches in the mall, and unfinished input nowhere', async ({ page, context }) => {
+test('stores a customer’s searches in the mall, and unfinished input nowhere', { tag: '@matrix' }, async ({ page, context }) => {
   const word = 'centella calm';
   await signIn(context, origin());
   await page.goto(`/homeList/homeList?searchName=${encodeURIComponent(word)}`);

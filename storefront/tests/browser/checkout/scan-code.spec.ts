@@ -96,7 +96,7 @@ test('redirects an unknown method to the available ones', { tag: '@matrix' }, as
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('reloads automatically until the order is paid', async ({ page }, info) => {
+  test('reloads automatically until the order is paid', { tag: '@matrix' }, async ({ page }, info) => {
     await asCustomer(page, origin());
     const id = await placeOrder(page, origin(), patches);
     await page.goto(scanPath(id));

@@ -68,7 +68,7 @@ test('shows why the shop declined a refund', { tag: '@matrix' }, async ({ page }
   await expect(page.getByText('The pack had been opened.').first()).toBeVisible();
 });
 
-test('completes a return from the request to the refund', { tag: '@phone' }, async ({ page }, info) => {
+test('completes a return from the request to the refund', async ({ page }, info) => {
   const t = textsOf(info, 'after-sales');
   await asCustomer(page, origin());
   const order = await shippedOrder(page, origin());

@@ -53,7 +53,7 @@ test('shows each mistake of the return parcel at its field', { tag: '@matrix' },
   await expectNoAxeFinding(page);
 });
 
-test('previews images, refuses invalid files by name, and shows the images in the details', async ({ page }, info) => {
+test('previews images, refuses invalid files by name, and shows the images in the details', { tag: '@matrix' }, async ({ page }, info) => {
   const ui = textsOf(info, 'ui');
   const t = textsOf(info, 'after-sales');
   await asCustomer(page, origin());

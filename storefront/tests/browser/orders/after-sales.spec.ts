@@ -62,7 +62,7 @@ test('withdraws a request after confirmation, from the details and from the list
 });
 
 // @screen new-after-sales-request.no-rights after-sales-request.no-rights
-test('responds to another customer’s request as to a missing one', async ({ page, browser }) => {
+test('responds to another customer’s request as to a missing one', { tag: '@matrix' }, async ({ page, browser }) => {
   await asCustomer(page, origin());
   const order = await shippedOrder(page, origin());
   await request(page, origin(), order, 0);

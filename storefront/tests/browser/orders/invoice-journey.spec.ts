@@ -81,39 +81,40 @@ async function expectPrivate(page: Page, browser: Browser, invoiceId: string): P
   }
 }
 
-test('lets only its customer download an issued invoice, marks it after a refund, and replaces its file', async ({
-  page,
-  browser,
-}, info) => {
-  const [t, notifications] = [textsOf(info, 'invoices'), textsOf(info, 'notifications')];
-  await askNothing(page.context());
-  await asCustomer(page, origin());
-  const order = await receivedOrder(page, origin());
-  await requestInvoice(page, info, order);
-  const waiting = (await operator('invoice', 'list')).split('\n').find((line) => line.includes(order.number));
-  const invoiceId = /^\d+/.exec(waiting ?? '')?.[0] ?? '';
-  const first = await handOver(info, 'issue', invoiceId, 'first');
-  expect((await download(page, info, order)).equals(first)).toBe(true);
-  await expectPrivate(page, browser, invoiceId);
+test(
+  'lets only its customer download an issued invoice, marks it after a refund, and replaces its file',
+  { tag: '@matrix' },
+  async ({ page, browser }, info) => {
+    const [t, notifications] = [textsOf(info, 'invoices'), textsOf(info, 'notifications')];
+    await askNothing(page.context());
+    await asCustomer(page, origin());
+    const order = await receivedOrder(page, origin());
+    await requestInvoice(page, info, order);
+    const waiting = (await operator('invoice', 'list')).split('\n').find((line) => line.includes(order.number));
+    const invoiceId = /^\d+/.exec(waiting ?? '')?.[0] ?? '';
+    const first = await handOver(info, 'issue', invoiceId, 'first');
+    expect((await download(page, info, order)).equals(first)).toBe(true);
+    await expectPrivate(page, browser, invoiceId);
 
-  // A wrong file can be replaced without a refund.
-  const second = await handOver(info, 'replace', invoiceId, 'second');
-  expect((await download(page, info, order)).equals(second)).toBe(true);
+    // A wrong file can be replaced without a refund.
+    const second = await handOver(info, 'replace', invoiceId, 'second');
+    expect((await download(page, info, order)).equals(second)).toBe(true);
 
-  await request(page, origin(), order, 0);
-  await operator('after-sale', 'approve', await afterSaleId(page, order));
-  await open(page, completed);
-  await expect(main(page).getByText(t('correction.title'))).toBeVisible();
-  expect(await operator('invoice', 'list')).toMatch(new RegExp(`^${invoiceId}  to be corrected .*${order.number}`, 'm'));
+    await request(page, origin(), order, 0);
+    await operator('after-sale', 'approve', await afterSaleId(page, order));
+    await open(page, completed);
+    await expect(main(page).getByText(t('correction.title'))).toBeVisible();
+    expect(await operator('invoice', 'list')).toMatch(new RegExp(`^${invoiceId}  to be corrected .*${order.number}`, 'm'));
 
-  const third = await handOver(info, 'issue', invoiceId, 'third');
-  expect((await download(page, info, order)).equals(third)).toBe(true);
-  await expect(main(page).getByText(t('correction.title'))).toHaveCount(0);
-  await open(page, paths.messages);
-  for (const key of ['invoiceIssued', 'invoiceReplaced', 'invoiceToBeCorrected', 'invoiceCorrected'])
-    await expect(
-      main(page)
-        .getByText(notifications(`${key}.title`))
-        .first(),
-    ).toBeVisible();
-});
+    const third = await handOver(info, 'issue', invoiceId, 'third');
+    expect((await download(page, info, order)).equals(third)).toBe(true);
+    await expect(main(page).getByText(t('correction.title'))).toHaveCount(0);
+    await open(page, paths.messages);
+    for (const key of ['invoiceIssued', 'invoiceReplaced', 'invoiceToBeCorrected', 'invoiceCorrected'])
+      await expect(
+        main(page)
+          .getByText(notifications(`${key}.title`))
+          .first(),
+      ).toBeVisible();
+  },
+);

@@ -31,7 +31,9 @@ test('shows price and quantity of a row’s lines, and the time left to pay', { 
   );
 });
 
-test('offers after-sales and an invoice as the server allows, and no receipt while an after-sale is open', async ({ page }) => {
+test('offers after-sales and an invoice as the server allows, and no receipt while an after-sale is open', { tag: '@matrix' }, async ({
+  page,
+}) => {
   const inAfterSales = (passing: Passing) => {
     for (const order of rowsIn(passing)) {
       const [line] = order.list;

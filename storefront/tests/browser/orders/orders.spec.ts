@@ -134,7 +134,7 @@ test('finds an order by its number and by part of a product name', async ({ page
   await expect(page).toHaveURL(listPath);
 });
 
-test('cancels an unpaid order from its row after confirmation', { tag: '@phone' }, async ({ page }, info) => {
+test('cancels an unpaid order from its row after confirmation', async ({ page }, info) => {
   const t = textsOf(info, 'orders');
   await asCustomer(page, origin());
   const id = await placeOrder(page, origin());

@@ -107,7 +107,7 @@ test.describe('without JavaScript', () => {
     expect(await ownReview(page, order)).toMatchObject({ content: 'No script, still calm.', CommentType: 4, images: [{}, {}] });
   });
 
-  test('publishes a review with six images of almost 5 MB', async ({ page }) => {
+  test('publishes a review with six images of almost 5 MB', { tag: '@matrix' }, async ({ page }) => {
     await asCustomer(page, origin());
     const order = await receivedOrder(page, origin());
     await page.goto(pathOf(order.number));

@@ -62,7 +62,7 @@ test('signs in and out in all tabs', async ({ page }, info) => {
   await expect(signOutForm(shop)).toHaveCount(0);
 });
 
-test('removes ordered items from the cart in other tabs', async ({ page, context }, info) => {
+test('removes ordered items from the cart in other tabs', { tag: '@matrix' }, async ({ page, context }, info) => {
   test.slow();
   await speak(page, info, origin());
   await askNothing(context);
@@ -80,21 +80,25 @@ test('removes ordered items from the cart in other tabs', async ({ page, context
   await expect(cartLink(idle, info, 0)).toBeVisible();
 });
 
-test('follows a form’s redirect although another tab announces a change before the response', async ({ page, context }, info) => {
-  test.slow();
-  await speak(page, info, origin());
-  await askNothing(context);
-  await beNewcomer(context, origin());
-  await putIntoCart(page, origin(), patches);
-  await open(page, `${origin()}/shoppingCart/shoppingCart`);
-  await page.route('**/shoppingCart/shoppingCart.data', async (route) => {
-    if (route.request().method() === 'POST')
-      await page.evaluate(() => dispatchEvent(new StorageEvent('storage', { key: 'mall.changedAt' })));
-    await route.continue();
-  });
-  await inMain(page, textsOf(info, 'cart')('summary.checkout')).click();
-  await expect(page).toHaveURL(/\/pay\/payDetails/);
-});
+test(
+  'follows a form’s redirect although another tab announces a change before the response',
+  { tag: '@matrix' },
+  async ({ page, context }, info) => {
+    test.slow();
+    await speak(page, info, origin());
+    await askNothing(context);
+    await beNewcomer(context, origin());
+    await putIntoCart(page, origin(), patches);
+    await open(page, `${origin()}/shoppingCart/shoppingCart`);
+    await page.route('**/shoppingCart/shoppingCart.data', async (route) => {
+      if (route.request().method() === 'POST')
+        await page.evaluate(() => dispatchEvent(new StorageEvent('storage', { key: 'mall.changedAt' })));
+      await route.continue();
+    });
+    await inMain(page, textsOf(info, 'cart')('summary.checkout')).click();
+    await expect(page).toHaveURL(/\/pay\/payDetails/);
+  },
+);
 
 test('keeps the message of a form when another tab changes the cart', async ({ page, context }, info) => {
   test.slow();

@@ -14,6 +14,8 @@ interface Pressed {
 
 interface Kind {
   readonly name: string;
+  /** Only the matrix runs it unless stated. */
+  readonly tag?: [];
   readonly prepare: (page: Page) => Promise<Pressed>;
 }
 
@@ -69,6 +71,7 @@ const kinds: readonly Kind[] = [
   },
   {
     name: 'the cart’s one form (go to checkout)',
+    tag: [],
     prepare: async (page) => {
       await putIntoCart(page, origin(), patches);
       await open(page, paths.cart);
@@ -77,8 +80,8 @@ const kinds: readonly Kind[] = [
   },
 ];
 
-for (const { name, prepare } of kinds) {
-  test(`keeps the keyboard focus on the button while the request is pending: ${name}`, async ({ page }) => {
+for (const { name, prepare, tag = '@matrix' } of kinds) {
+  test(`keeps the keyboard focus on the button while the request is pending: ${name}`, { tag }, async ({ page }) => {
     await asCustomer(page, origin());
     const { button, press } = await prepare(page);
     const { promise: released, resolve: release } = Promise.withResolvers<void>();

@@ -111,7 +111,7 @@ test('closes a cached page with the mall, and serves it again afterwards', async
 });
 
 // @screen home.error flash-sale.error
-test('serves every page while the gateway is down, and recovers afterwards', async ({ page, request, watched }) => {
+test('serves every page while the gateway is down, and recovers afterwards', { tag: '@matrix' }, async ({ page, request, watched }) => {
   const responses = async (address: string) => {
     const response = await request.get(mall.origin + address);
     return { status: response.status(), html: await response.text() };

@@ -30,7 +30,7 @@ test.describe('an unknown address', () => {
   }
 
   // @screen a-page-that-is-not-there.error
-  test('shows the not-found message when the gateway does not respond', async () => {
+  test('shows the not-found message when the gateway does not respond', { tag: '@matrix' }, async () => {
     const shop = await startStorefront({ GATEWAY_URL: 'http://127.0.0.1:9/api/' });
     const response = await fetch(`${shop.origin}/no/such/page`);
     expect(response.status).toBe(404);

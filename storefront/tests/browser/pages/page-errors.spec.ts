@@ -121,13 +121,13 @@ test('shows the gateway’s message of any other code for two seconds, and stays
   await expect(page.getByRole('main')).toContainText(words);
 });
 
-for (const { name, response } of [
-  { name: 'a connection that breaks', response: { fault: 'drop' } },
+for (const { name, response, tag = '@matrix' } of [
+  { name: 'a connection that breaks', response: { fault: 'drop' }, tag: [] },
   { name: 'a response that comes too late', response: { delayMs: 6000 } },
   { name: 'a response that breaks in the middle', response: { fault: 'truncate' } },
   { name: 'a response that is no JSON', response: { http: { body: '{"code":' } } },
 ]) {
-  test(`shows the message of ${name} for five seconds`, async ({ page }) => {
+  test(`shows the message of ${name} for five seconds`, { tag }, async ({ page }) => {
     const words = t('catalog')('product.noResponse');
     await tryToAdd(page, response);
     await lastsFor(page, words, 5000);
@@ -150,7 +150,7 @@ test('shows and logs for five seconds that the shop is unreachable, and stays on
 });
 
 // @screen all-products.error
-test('shows for five seconds that data cannot be loaded, and can retry', async ({ page, context, watched }) => {
+test('shows for five seconds that data cannot be loaded, and can retry', { tag: '@matrix' }, async ({ page, context, watched }) => {
   const ready = messagesReady(page);
   await openStill(page, `${mockOrigin()}/products`);
   await page
@@ -169,7 +169,7 @@ test('shows for five seconds that data cannot be loaded, and can retry', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('catalog-list')('list.title'));
 });
 
-test('reloads the page when a chunk is missing, at most once in 60 seconds', async ({ page, watched }) => {
+test('reloads the page when a chunk is missing, at most once in 60 seconds', { tag: '@matrix' }, async ({ page, watched }) => {
   await page.clock.install({ time: began });
   await open(page, `${mockOrigin()}/`);
   await page.route(/\/assets\/product-list-/, (route) => route.abort());

@@ -72,7 +72,7 @@ test('gives the form of each response its own idempotency key', async () => {
   expect(new Set(keys).size).toBe(2);
 });
 
-test('creates no guest for a thousand views', async ({ page }) => {
+test('creates no guest for a thousand views', { tag: '@matrix' }, async ({ page }) => {
   test.setTimeout(120_000);
   const sessions = new Set<unknown>();
   alter = ({ envelope: { data } }) => {

@@ -21,7 +21,7 @@ async function failToStart(environment: Record<string, string>) {
 }
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  test(`exits without errors on ${signal}`, async () => {
+  test(`exits without errors on ${signal}`, { tag: signal === 'SIGINT' ? '@matrix' : [] }, async () => {
     const shop = await startStorefront();
     const page = await fetch(shop.origin);
     expect(page.status).toBe(200);

@@ -185,7 +185,7 @@ test('shows that an application is under review, and returns the focus', { tag: 
 });
 
 // @screen back-office.no-rights
-test('opens the back office of an approved shop in a new window', async ({ page, context }, info) => {
+test('opens the back office of an approved shop in a new window', { tag: '@matrix' }, async ({ page, context }, info) => {
   await withGateway(page, standing(2), async (site) => {
     await asCustomer(page, site);
     await open(page, `${site}/products`);

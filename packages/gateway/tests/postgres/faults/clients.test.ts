@@ -1,3 +1,5 @@
+// @module-tag matrix
+
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectWithin, faultOptions, injectUnderLoad } from '../../support/inject-fault.ts';

@@ -47,7 +47,7 @@ describe('two gateways under load', faultOptions, () => {
     await injectUnderLoad(two, { name: 'gateway killed', inject: () => two.restart(second), alsoAllowed });
   });
 
-  test('preserve orders, payments and sessions when the clock of one of them is an hour ahead', async () => {
+  test('preserve orders, payments and sessions when the clock of one of them is an hour ahead', { tags: 'matrix' }, async () => {
     const metricsPort = await freePort();
     const hasClosedDueOrders = async () => {
       const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
@@ -65,7 +65,7 @@ describe('two gateways under load', faultOptions, () => {
     }
   });
 
-  test('continue selling and serving images when the disk of one of them is full', async () => {
+  test('continue selling and serving images when the disk of one of them is full', { tags: 'matrix' }, async () => {
     const expected = await showImages(two.gatewayAt(second));
     const files = await readdir(mediaFolderOf(second));
     await fillDiskOfFirst(files);

@@ -1,3 +1,5 @@
+// @module-tag matrix
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rowsOf } from '../../../src/db/database.ts';
 import { eq, sql } from '../../../src/db/drizzle.ts';

@@ -1,3 +1,5 @@
+// @module-tag matrix
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { faultOptions, injectUnderLoad } from '../../support/inject-fault.ts';
 import { refusalIn } from '../../support/order-load.ts';

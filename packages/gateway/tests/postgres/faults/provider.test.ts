@@ -1,3 +1,5 @@
+// @module-tag matrix
+
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { clientAddress } from '../../support/client-address.ts';

@@ -117,7 +117,7 @@ call = asyncio.create_task(mall.cart.add(pro_id=1001, attribute_id=100101, num=1
 await request("arrived")
 ${cancel}
 await request("respond")
-await asyncio.get_running_loop().shutdown_default_executor()
+await mall.close()
 result = [error, call.cancelled(), mall.session.get()]`,
     );
     return { result, attempts: added.length };

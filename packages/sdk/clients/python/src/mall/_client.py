@@ -11,6 +11,7 @@ from ._call import Call, issued_token, read_files
 from ._operation import Operation
 from ._options import Options
 from ._shown import kind_of
+from ._threads import Threads
 from .errors import MallError, SessionInvalidError
 from .session import AnySessionStore, SessionStore
 
@@ -47,22 +48,24 @@ class Client:
 class AsyncClient:
     """Calls operations without blocking the event loop: a thread sends each attempt, because the standard library has no asynchronous HTTP.
 
-    Everything else runs in the event loop. A cancelled call does not touch the session, even if its response comes later.
+    A thread also reads files; everything else runs in the event loop. A cancelled call does not touch the session, even if its response comes
+    later.
     """
 
-    def __init__(self, options: Options[AnySessionStore]) -> None:
+    def __init__(self, options: Options[AnySessionStore], threads: Threads) -> None:
         self._options = options
+        self._threads = threads
 
     async def call(self, operation: Operation, fields: Mapping[str, Any], idempotency_key: Optional[str] = None) -> Any:
         """The same as `Client.call`."""
         if operation.files:
-            fields = await asyncio.to_thread(read_files, operation, fields)
+            fields = await self._threads.run(read_files, operation, fields)
         call, session = Call(self._options, operation, fields, idempotency_key), self._options.session
         while True:
             token = _checked(await _awaited(session.get())) if operation.sends_token else None
             attempt = call.attempt(token)
             try:
-                data = attempt.read(await asyncio.to_thread(attempt.send))
+                data = attempt.read(await self._threads.run(attempt.send))
                 break
             except MallError as error:
                 # Preserves a session that was replaced while this call was in flight.

@@ -12,8 +12,9 @@ from typing import Any, Awaitable, Callable, Dict, Generic, List, Mapping, Optio
 from ._client import AsyncClient, Client
 from ._connection_options import create_transport
 from ._option_names import check_option_names
-from ._options import Language, Options, Store
+from ._options import Language, Options, Store, check_max_connections
 from ._raw_call import raw_operation, raw_options
+from ._threads import Threads
 from .generated.facade import AsyncOperations, Operations
 from .response import Data, MallResponse, check_function, last_response
 from .session import AnySessionStore, MemorySession, SessionStore
@@ -44,8 +45,7 @@ class _Configured(Generic[Store]):
             base_url: URL of the gateway, with the path `/api/`.
             language: Language of texts: "en", "zh", "tn" (traditional Chinese), "ko" or a locale of one such as "zh-CN"; the mall's default
                 when missing.
-            session: Storage of the session token, of one customer; in memory when missing. The methods of one of `AsyncMall` can be
-                coroutines.
+            session: Storage of the session token, of one customer; in memory when missing.
             timeout: Seconds to wait for the connection, and for each part of the response.
             max_retries: Retries after the first attempt; 0 turns them off. `Retry-After` up to five seconds is respected; without it the
                 time between attempts is random and grows. A longer `Retry-After` is raised.
@@ -98,7 +98,7 @@ class _Configured(Generic[Store]):
     ) -> _Self:
         """Returns another client with these options changed, also for one call: `mall.with_options(timeout=30).orders.list()`.
 
-        It shares the connections of this one, and its session unless it gets its own.
+        It shares the connections (and threads) of this one, and its session unless it gets its own.
         """
         options: Dict[str, Any] = {
             "language": language,
@@ -194,12 +194,46 @@ class Mall(_Configured[SessionStore], Operations):
 class AsyncMall(_Configured[AnySessionStore], AsyncOperations):
     """A client of the mall for `asyncio`: `await AsyncMall("https://shop.example/api/").catalog.product(pro_id=1001)`.
 
-    It has the operations, options, errors and retries of `Mall`. A thread sends each attempt; see the guide on cancellation.
+    It has the operations, options, errors and retries of `Mall`. A thread of the client sends each attempt; see the guide on cancellation.
     """
+
+    @check_option_names
+    def __init__(
+        self,
+        base_url: str,
+        *,
+        language: Optional[Language] = None,
+        session: Optional[AnySessionStore] = None,
+        timeout: float = 5.0,
+        max_retries: int = 2,
+        headers: Optional[Mapping[str, str]] = None,
+        opener: Optional[urllib.request.OpenerDirector] = None,
+        proxy: Optional[str] = None,
+        ssl_context: Optional[ssl.SSLContext] = None,
+        max_connections: int = 32,
+    ) -> None:
+        """Creates a client with the options of `Mall`, of which the methods of `session` can be coroutines, and `max_connections`.
+
+        Args:
+            max_connections: Attempts at the same time, each with a connection and a thread of this client; further ones wait.
+        """
+        check_max_connections(max_connections)
+        self._threads = Threads(max_connections)
+        super().__init__(
+            base_url,
+            language=language,
+            session=session,
+            timeout=timeout,
+            max_retries=max_retries,
+            headers=headers,
+            opener=opener,
+            proxy=proxy,
+            ssl_context=ssl_context,
+        )
 
     def _configure(self, options: Options[AnySessionStore]) -> None:
         super()._configure(options)
-        AsyncOperations.__init__(self, AsyncClient(options))
+        AsyncOperations.__init__(self, AsyncClient(options, self._threads))
 
     @property
     def session(self) -> Any:
@@ -213,7 +247,12 @@ class AsyncMall(_Configured[AnySessionStore], AsyncOperations):
         await self.close()
 
     async def close(self) -> None:
-        """The same as `Mall.close`; `async with AsyncMall(...) as mall:` does it at its end."""
+        """Waits for attempts that are sent or wait for a thread, also those of cancelled calls; ends the threads and closes the connections.
+
+        It is for the clients from `with_options` as well. `async with AsyncMall(...) as mall:` does it at its end. The client can still be
+        used: its next call starts a thread and opens a connection again.
+        """
+        await self._threads.close()
         self._options.transport.close()
 
     async def with_response(self, call: Callable[[AsyncMall], Awaitable[Data]]) -> MallResponse[Data]:
@@ -233,4 +272,4 @@ class AsyncMall(_Configured[AnySessionStore], AsyncOperations):
         """The same as `Mall.raw_call`."""
         sent: Mapping[str, Any] = {} if fields is None else fields
         operation = raw_operation(api, sent, max_retries, idempotency_key)
-        return await AsyncClient(raw_options(self._options, max_retries)).call(operation, sent, idempotency_key)
+        return await AsyncClient(raw_options(self._options, max_retries), self._threads).call(operation, sent, idempotency_key)

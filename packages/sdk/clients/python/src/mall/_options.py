@@ -66,6 +66,11 @@ def check_base_url(value: str) -> None:
         raise ValueError("base_url is an address with a user name or password, which cannot be sent; use the option headers")
 
 
+def check_max_connections(value: int) -> None:
+    """Checks the option `max_connections`."""
+    _check("max_connections", value, (int,), lambda it: it >= 1, "a whole number of at least 1")
+
+
 def _is_url(value: str) -> bool:
     try:
         parts = urlsplit(value)

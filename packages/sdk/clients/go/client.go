@@ -2,86 +2,162 @@ package main
 
 import (
 	"bytes"
+	"context"
 	"encoding/json"
 	"fmt"
 	"io"
 	"net/http"
-	"strconv"
 	"strings"
+	"sync"
 	"time"
 )
 
 // Mall is a client for the models that quicktype generates from openapi.json. It needs the standard library only, Go 1.18 or later.
+// It has the session of one customer. Goroutines can share it; do not change its fields after the first call.
 type Mall struct {
-	Server   string
+	// Server is the address of the gateway with its path, "https://shop.example/api/".
+	Server string
+	// Language is that of texts: "en", "zh-CN", "zh-TW" or "ko"; the mall's when empty.
 	Language string
-	HTTP     http.Client
+	// MaxRetries is the number of retries after the first attempt.
+	MaxRetries int
+	// HTTP sends each attempt; its Timeout limits one, the context of a call all of them.
+	HTTP *http.Client
+
+	mutex sync.Mutex
+	token string
 }
 
 // NewMall creates a client of the server at an address such as "http://localhost:4010/api/".
 func NewMall(server string) *Mall {
-	return &Mall{Server: strings.TrimRight(server, "/"), Language: "en", HTTP: http.Client{Timeout: 5 * time.Second}}
+	// A redirect would carry the session to another address.
+	refuse := func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }
+	return &Mall{Server: server, Language: "en", MaxRetries: 2, HTTP: &http.Client{Timeout: 5 * time.Second, CheckRedirect: refuse}}
 }
 
-// Refusal is the error of a request that the mall refused. Code is one of the error catalog; RetryAfter is 0 if the server sent no Retry-After.
-type Refusal struct {
-	Status     int             `json:"-"`
-	Code       string          `json:"code"`
-	Message    string          `json:"message"`
-	Data       json.RawMessage `json:"data"`
-	RetryAfter time.Duration   `json:"-"`
+// ForSession returns a client of another session with the same settings and connections, for a request to a server of yours.
+func (mall *Mall) ForSession(token string) *Mall {
+	return &Mall{Server: mall.Server, Language: mall.Language, MaxRetries: mall.MaxRetries, HTTP: mall.HTTP, token: token}
 }
 
-func (refusal *Refusal) Error() string {
-	return fmt.Sprintf("%s: %s", refusal.Code, refusal.Message)
+// Token returns the session token, which is empty for a visitor. Responses that issue a token replace it, and a response that refuses it
+// removes it.
+func (mall *Mall) Token() string {
+	mall.mutex.Lock()
+	defer mall.mutex.Unlock()
+	return mall.token
 }
 
-// Unavailable is the error of a request without a response of the mall: no connection, a timeout, or a body that is not an envelope.
-// The request may have taken effect.
-type Unavailable struct {
-	Status     int
-	RetryAfter time.Duration
-	Cause      error
+// replaceToken sets the token unless it is no longer the previous one: a call in flight must not end a newer session.
+func (mall *Mall) replaceToken(previous, token string) {
+	mall.mutex.Lock()
+	defer mall.mutex.Unlock()
+	if mall.token == previous {
+		mall.token = token
+	}
 }
 
-func (unavailable *Unavailable) Error() string { return unavailable.Cause.Error() }
+// CallOption is an option of a call.
+type CallOption func(*call)
 
-func (unavailable *Unavailable) Unwrap() error { return unavailable.Cause }
+// WithIdempotencyKey repeats an earlier call: with the same key it takes effect once. Without it each call has a key of its own.
+func WithIdempotencyKey(key string) CallOption {
+	return func(call *call) { call.key = key }
+}
 
-// Call sends a generated request to an operation and returns its generated envelope. An idempotency key is optional.
-// The error is a *Refusal or an *Unavailable.
-func Call[Envelope any](client *Mall, api string, request any, idempotencyKey ...string) (*Envelope, error) {
+type call struct {
+	api  string
+	body []byte
+	key  string
+}
+
+// Call sends a generated request to an operation and returns its generated envelope. It retries operations that change nothing, and those
+// that accept an idempotency key with one key for all attempts. Without a success the error is a *Refusal or an *Unavailable.
+func Call[Envelope any](ctx context.Context, mall *Mall, api string, request any, options ...CallOption) (*Envelope, error) {
 	body, err := json.Marshal(request)
 	if err != nil {
-		return nil, err
+		return nil, fmt.Errorf("%s: %w", api, err)
 	}
-	message, err := http.NewRequest(http.MethodPost, client.Server+"/"+api, bytes.NewReader(body))
+	call := &call{api: api, body: body}
+	if operationOf(api).Idempotent == "key" {
+		call.key = newIdempotencyKey()
+	}
+	for _, option := range options {
+		option(call)
+	}
+	content, err := mall.sendWithRetries(ctx, call)
 	if err != nil {
 		return nil, err
-	}
-	message.Header.Set("Content-Type", "application/json")
-	message.Header.Set("Accept-Language", client.Language)
-	if len(idempotencyKey) > 0 {
-		message.Header.Set("Idempotency-Key", idempotencyKey[0])
-	}
-	response, err := client.HTTP.Do(message)
-	if err != nil {
-		return nil, &Unavailable{Cause: err}
-	}
-	defer response.Body.Close()
-	seconds, _ := strconv.Atoi(response.Header.Get("Retry-After"))
-	retryAfter := time.Duration(seconds) * time.Second
-	content, err := io.ReadAll(response.Body)
-	if err != nil {
-		return nil, &Unavailable{response.StatusCode, retryAfter, err}
-	}
-	refusal := &Refusal{Status: response.StatusCode, RetryAfter: retryAfter}
-	if json.Unmarshal(content, refusal) != nil || refusal.Code == "" {
-		return nil, &Unavailable{response.StatusCode, retryAfter, fmt.Errorf("HTTP %d without an envelope", response.StatusCode)}
-	}
-	if refusal.Code != "200" {
-		return nil, refusal
 	}
 	envelope := new(Envelope)
-	return envelope, json.Unmarshal(content, envelope)
+	if err := json.Unmarshal(content, envelope); err != nil {
+		return nil, fmt.Errorf("%s: %w", api, err)
+	}
+	return envelope, nil
+}
+
+func (mall *Mall) sendWithRetries(ctx context.Context, call *call) ([]byte, error) {
+	repeatable := call.key != "" || operationOf(call.api).Idempotent == "safe"
+	for attempt := 1; ; attempt++ {
+		content, err := mall.send(ctx, call)
+		if err == nil {
+			return content, nil
+		}
+		delay, passes := retryDelay(err, attempt)
+		if !repeatable || !passes || attempt > mall.MaxRetries || ctx.Err() != nil {
+			return nil, err
+		}
+		timer := time.NewTimer(delay)
+		select {
+		case <-timer.C:
+		case <-ctx.Done():
+			timer.Stop()
+			return nil, &Unavailable{IdempotencyKey: call.key, Cause: ctx.Err()}
+		}
+	}
+}
+
+// send makes one attempt and returns the body of its success.
+func (mall *Mall) send(ctx context.Context, call *call) ([]byte, error) {
+	url := strings.TrimRight(mall.Server, "/") + "/" + call.api
+	message, err := http.NewRequestWithContext(ctx, http.MethodPost, url, bytes.NewReader(call.body))
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", call.api, err)
+	}
+	token := mall.Token()
+	message.Header.Set("Content-Type", "application/json")
+	for name, value := range map[string]string{"Accept-Language": mall.Language, "Idempotency-Key": call.key} {
+		if value != "" {
+			message.Header.Set(name, value)
+		}
+	}
+	if token != "" {
+		message.Header.Set("Authorization", "Bearer "+token)
+	}
+	response, err := mall.HTTP.Do(message)
+	if err != nil {
+		return nil, &Unavailable{IdempotencyKey: call.key, Cause: err}
+	}
+	defer response.Body.Close()
+	unavailable := &Unavailable{Status: response.StatusCode, RetryAfter: retryAfterOf(response), IdempotencyKey: call.key}
+	content, err := io.ReadAll(response.Body)
+	if err != nil {
+		// The status of half a response says nothing about the call.
+		return nil, &Unavailable{IdempotencyKey: call.key, Cause: err}
+	}
+	refusal := &Refusal{Status: response.StatusCode, RetryAfter: unavailable.RetryAfter, IdempotencyKey: call.key}
+	if json.Unmarshal(content, refusal) != nil || refusal.Code == "" {
+		unavailable.Cause = fmt.Errorf("%s: HTTP %d without an envelope", call.api, response.StatusCode)
+		return nil, unavailable
+	}
+	if refusal.Code != "200" {
+		if response.StatusCode == http.StatusUnauthorized {
+			mall.replaceToken(token, "")
+		}
+		return nil, refusal
+	}
+	if issued := issuedToken(call.api, content); issued != "" {
+		mall.replaceToken(token, issued)
+	}
+	return content, nil
 }

@@ -61,7 +61,7 @@ export function includeSources(
   address: (path: string) => string,
 ): string {
   return mapOutsideCode(markdown, (text) =>
-    text.replaceAll(/^\[[^\]]+\]\(([^():\s]+\.(py|go|ts))\)$/gm, (_, target: string, language: string) => {
+    text.replaceAll(/^\[[^\]]+\]\(([^():\s]+\.(py|go|ts|php|rb|java|cs))\)$/gm, (_, target: string, language: string) => {
       const path = normalize(join(dirname(file), target));
       const name = path.split('/').at(-1);
       return `\`\`\`${language} title="${name}"\n${source(path)}\`\`\`\n\n<a href="${address(path)}" download>Download ${name}</a>`;

@@ -179,16 +179,17 @@ test('has no page for those who work in the repository, and names none of its fo
 });
 
 // The modules of the Python package are below its folder `src`.
-test.each(readdirSync(clientFiles, { recursive: true, encoding: 'utf8' }).filter((name) => /^[\w-]+\/[\w.]+\.(py|go|ts)$/.test(name)))(
-  'prints the client file %s on the page of other languages and offers it for download',
-  (name) => {
-    const code = readFileSync(join(clientFiles, name), 'utf8');
-    const html = pages.get('/guides/sdk/other-languages/') ?? '';
-    expect(copiedTexts(html)).toContain(code.trimEnd());
-    expect(html).toContain(`href="/clients/${name}"`);
-    expect(readFileSync(join(folder, 'clients', name), 'utf8')).toBe(code);
-  },
-);
+test.each(
+  readdirSync(clientFiles, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /^[\w-]+\/[\w.]+\.(py|go|ts|php|rb|java|cs)$/.test(name),
+  ),
+)('prints the client file %s on the page of other languages and offers it for download', (name) => {
+  const code = readFileSync(join(clientFiles, name), 'utf8');
+  const html = pages.get('/guides/sdk/other-languages/') ?? '';
+  expect(copiedTexts(html)).toContain(code.trimEnd());
+  expect(html).toContain(`href="/clients/${name}"`);
+  expect(readFileSync(join(folder, 'clients', name), 'utf8')).toBe(code);
+});
 
 test('offers the wheel and the archive of the Python package with their checksums, the wheel on the guide as well', () => {
   const [wheel, archive] = [`/downloads/mall_sdk-${sdk.version}-py3-none-any.whl`, `/downloads/mall_sdk-${sdk.version}.tar.gz`];

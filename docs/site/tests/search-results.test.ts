@@ -132,6 +132,19 @@ describe('the search among its first three results', () => {
     ['npx mall-mock', '/guides/mock-server/overview/'],
     ['npm install undici', '/guides/sdk/proxies/'],
     ['place_order', '/api/checkout/placeOrder/'],
+    ['Java', '/guides/sdk/other-languages/'],
+    ['C#', '/guides/sdk/other-languages/'],
+    ['.NET', '/guides/sdk/other-languages/'],
+    ['dotnet', '/guides/sdk/other-languages/'],
+    ['PHP', '/guides/sdk/other-languages/'],
+    ['Ruby', '/guides/sdk/other-languages/'],
+    ['Rust', '/guides/sdk/other-languages/'],
+    ['Kotlin', '/guides/sdk/other-languages/'],
+    ['Swift', '/guides/sdk/other-languages/'],
+    ['type hints', '/guides/sdk/python/'],
+    ['requirements.txt', '/guides/sdk/python/'],
+    ['FastAPI', '/guides/sdk/python/'],
+    ['Django', '/guides/sdk/python/'],
   ])('has a page for "%s": %s', { tags: 'matrix' }, async (words, path) => {
     await search(words);
     const results = page.locator('.pagefind-ui__result:nth-child(-n + 3)');

@@ -6419,7 +6419,7 @@ export interface operations {
                      * @enum {integer}
                      */
                     vipSource?: 0 | 1;
-                    /** @description Selected coupons joined by commas. One id per shop in the order of `products`, then the id of the mall coupon (0 for none each), then `coupon`, or `no_discount` or 0 for no mall coupon. A list of zeros selects none. Source: `data.list[].id` of `plugin.coupon.MallCoupon.myCoupon`. */
+                    /** @description Selected coupons joined by commas. One id per shop in the order of `data.products[]` of the response, then the id of the mall coupon (0 for none each), then `coupon`, or `no_discount` or 0 for no mall coupon. A list of zeros selects none. Source: `data.list[].id` of `plugin.coupon.MallCoupon.myCoupon`. */
                     coupon_id?: string;
                     /**
                      * @description `true` applies `coupon_id`; `false` or missing selects the best coupons.
@@ -6485,9 +6485,9 @@ export interface operations {
                      * @enum {integer}
                      */
                     vipSource?: 0 | 1;
-                    /** @description Selected coupons joined by commas. One id per shop in the order of `products`, then the id of the mall coupon (0 for none each), then `coupon`, or `no_discount` or 0 for no mall coupon. A list of zeros selects none. The best coupons when missing, as in the settlement. Source: `data.list[].id` of `plugin.coupon.MallCoupon.myCoupon`. */
+                    /** @description Selected coupons joined by commas. One id per shop in the order of `data.products[]` of `mall.Order.settlement`, then the id of the mall coupon (0 for none each), then `coupon`, or `no_discount` or 0 for no mall coupon. A list of zeros selects none. The best coupons when missing, as in the settlement. Source: `data.list[].id` of `plugin.coupon.MallCoupon.myCoupon`. */
                     coupon_id?: string;
-                    /** @description Remark to each shop, in the order of `products`. */
+                    /** @description Remark to each shop, in the order of `data.products[]` of `mall.Order.settlement`. */
                     remarks?: string[];
                     /** @description Intended payment method. */
                     pay_type: components["schemas"]["PaymentType"];

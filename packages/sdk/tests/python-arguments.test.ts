@@ -45,6 +45,16 @@ describe('a file', () => {
   });
 });
 
+describe('a file whose media type is not known', () => {
+  test('is refused with the way to set it', async () => {
+    const program = `import tempfile\nwith tempfile.NamedTemporaryFile() as file:\n    file.write(b"picture")\n    file.seek(0)`;
+    const refused = 'try:\n        mall.uploads.add(file=file)\n    except UploadError as error:\n        result = str(error)';
+    expect(await callFromPython(nowhere, `${program}\n    ${refused}`)).toMatch(
+      /has the media type "application\/octet-stream"; pass File\(content, name, type\) to set it\. Accepted: image\//,
+    );
+  });
+});
+
 describe('an idempotency key', () => {
   const expected = 'expected a str of 8 to 255 letters, digits and _ . : - such as str(uuid.uuid4())';
 

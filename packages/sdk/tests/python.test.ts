@@ -108,6 +108,11 @@ result = [settled["total"], order["total"]]`,
   test.each([
     ['None', '', 'TypeError: base_url is None, expected the address of a gateway'],
     ['"shop.example"', '', "ValueError: base_url is 'shop.example', expected the address of a gateway"],
+    [
+      '"https://shop.example/api/?store_id=1"',
+      '',
+      "ValueError: base_url is 'https://shop.example/api/?store_id=1', expected the address of a gateway with https:// or http:// and without a query",
+    ],
     ['"http://me:secret@shop.example/api/"', '', 'ValueError: base_url is an address with a user name or password'],
     ['url', 'language="fr"', `ValueError: language is 'fr', expected "en", "zh", "tn", "ko" or a locale of one such as "zh-CN"`],
     ['url', 'timeout="5"', "TypeError: timeout is '5', expected a number of seconds greater than 0"],

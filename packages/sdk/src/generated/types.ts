@@ -3565,9 +3565,9 @@ export interface components {
              * @enum {integer}
              */
             vipSource?: (0 | 1) | undefined;
-            /** Selected coupons joined by commas. One id per shop in the order of `products`, then the id of the mall coupon (0 for none each), then `coupon`, or `no_discount` or 0 for no mall coupon. A list of zeros selects none. The best coupons when missing, as in the settlement. Source: `data.list[].id` of `plugin.coupon.MallCoupon.myCoupon`. At most 500 characters. */
+            /** Selected coupons joined by commas. One id per shop in the order of `data.products[]` of `mall.Order.settlement`, then the id of the mall coupon (0 for none each), then `coupon`, or `no_discount` or 0 for no mall coupon. A list of zeros selects none. The best coupons when missing, as in the settlement. Source: `data.list[].id` of `plugin.coupon.MallCoupon.myCoupon`. At most 500 characters. */
             coupon_id?: string | undefined;
-            /** Remark to each shop, in the order of `products`. At most 50 elements. Each element: At most 200 characters. */
+            /** Remark to each shop, in the order of `data.products[]` of `mall.Order.settlement`. At most 50 elements. Each element: At most 200 characters. */
             remarks?: string[] | undefined;
             /**
              * Intended payment method.
@@ -3594,7 +3594,7 @@ export interface components {
              * @enum {integer}
              */
             vipSource?: (0 | 1) | undefined;
-            /** Selected coupons joined by commas. One id per shop in the order of `products`, then the id of the mall coupon (0 for none each), then `coupon`, or `no_discount` or 0 for no mall coupon. A list of zeros selects none. Source: `data.list[].id` of `plugin.coupon.MallCoupon.myCoupon`. At most 500 characters. */
+            /** Selected coupons joined by commas. One id per shop in the order of `data.products[]` of the response, then the id of the mall coupon (0 for none each), then `coupon`, or `no_discount` or 0 for no mall coupon. A list of zeros selects none. Source: `data.list[].id` of `plugin.coupon.MallCoupon.myCoupon`. At most 500 characters. */
             coupon_id?: string | undefined;
             /**
              * `true` applies `coupon_id`; `false` or missing selects the best coupons.

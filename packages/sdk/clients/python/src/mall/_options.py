@@ -61,7 +61,8 @@ def _is_language(value: str) -> bool:
 
 def check_base_url(value: str) -> None:
     """Checks the option `base_url`."""
-    _check("base_url", value, (str,), _is_url, "the address of a gateway with https:// or http://, such as https://shop.example/api/")
+    expected = "the address of a gateway with https:// or http:// and without a query, such as https://shop.example/api/"
+    _check("base_url", value, (str,), _is_url, expected)
     if "@" in urlsplit(value).netloc:
         raise ValueError("base_url is an address with a user name or password, which cannot be sent; use the option headers")
 

@@ -15,6 +15,7 @@ from ._operation import FileLimits
 from ._shown import kind_of
 
 _MEGABYTE = 1024**2
+_UNKNOWN_TYPE = "application/octet-stream"
 
 
 @dataclass(frozen=True)
@@ -75,7 +76,7 @@ def _read_stream(stream: IO[bytes], argument: str) -> File:
 def _media_type(name: str) -> str:
     # Windows and Python before 3.13 do not know WebP.
     mimetypes.add_type("image/webp", ".webp")
-    return mimetypes.guess_type(name)[0] or "application/octet-stream"
+    return mimetypes.guess_type(name)[0] or _UNKNOWN_TYPE
 
 
 def refusal_of(file: File, limits: FileLimits) -> Optional[str]:
@@ -85,7 +86,9 @@ def refusal_of(file: File, limits: FileLimits) -> Optional[str]:
     if limits.max_bytes is not None and len(file.content) > limits.max_bytes:
         return f"has {_size(len(file.content))}, the limit is {_size(limits.max_bytes)}"
     if limits.types and file.type not in limits.types:
-        return f'has the media type "{file.type}". Accepted: {", ".join(limits.types)}'
+        # The type of a name without an extension that is known.
+        advice = "; pass File(content, name, type) to set it" if file.type == _UNKNOWN_TYPE else ""
+        return f'has the media type "{file.type}"{advice}. Accepted: {", ".join(limits.types)}'
     return None
 
 

@@ -84,11 +84,12 @@ class CheckoutOperations:
                 address. At most 50 characters. Pattern: `^[\\p{L}\\p{M}\\p{N}_ ·.'’-]*$`.
             fullPhone: Phone number of the person who collects the order; required with `shop_address_id`. Pattern: `^(\\d{5,15})?$`.
             vipSource: 1 buys at the member price; 0 or missing at the regular price. Values: 0 Regular price; 1 Member price.
-            coupon_id: Selected coupons joined by commas. One id per shop in the order of `products`, then the id of the mall coupon
-                (0 for none each), then `coupon`, or `no_discount` or 0 for no mall coupon. A list of zeros selects none. The best
-                coupons when missing, as in the settlement. Source: `data.list[].id` of `plugin.coupon.MallCoupon.myCoupon`. At most
-                500 characters.
-            remarks: Remark to each shop, in the order of `products`. At most 50 elements. Each element: At most 200 characters.
+            coupon_id: Selected coupons joined by commas. One id per shop in the order of `data.products[]` of
+                `mall.Order.settlement`, then the id of the mall coupon (0 for none each), then `coupon`, or `no_discount` or 0 for no
+                mall coupon. A list of zeros selects none. The best coupons when missing, as in the settlement. Source:
+                `data.list[].id` of `plugin.coupon.MallCoupon.myCoupon`. At most 500 characters.
+            remarks: Remark to each shop, in the order of `data.products[]` of `mall.Order.settlement`. At most 50 elements. Each
+                element: At most 200 characters.
             pay_type: Intended payment method. Values: "wallet_pay" Wallet; "pc_alipay" Alipay; "pc_wechat" WeChat Pay.
             total: Amount shown to the customer, in yuan. The order is refused when the current amount is higher. At most 15
                 characters. Pattern: `^\\d{1,12}(\\.\\d{1,2})?$`.
@@ -133,9 +134,9 @@ class CheckoutOperations:
             shop_address_id: Pickup store id, which makes delivery free. Omit `address_id`. Source: `data.list[].id` of
                 `mch.mall.Mch.seeMyStore`. At least 1.
             vipSource: 1 buys at the member price; 0 or missing at the regular price. Values: 0 Regular price; 1 Member price.
-            coupon_id: Selected coupons joined by commas. One id per shop in the order of `products`, then the id of the mall coupon
-                (0 for none each), then `coupon`, or `no_discount` or 0 for no mall coupon. A list of zeros selects none. Source:
-                `data.list[].id` of `plugin.coupon.MallCoupon.myCoupon`. At most 500 characters.
+            coupon_id: Selected coupons joined by commas. One id per shop in the order of `data.products[]` of the response, then the
+                id of the mall coupon (0 for none each), then `coupon`, or `no_discount` or 0 for no mall coupon. A list of zeros
+                selects none. Source: `data.list[].id` of `plugin.coupon.MallCoupon.myCoupon`. At most 500 characters.
             canshu: `true` applies `coupon_id`; `false` or missing selects the best coupons. Values: "true" Applies `coupon_id`;
                 "false" Selects the best coupons.
             pay_type: Intended payment method. Values: "wallet_pay" Wallet; "pc_alipay" Alipay; "pc_wechat" WeChat Pay.
@@ -215,11 +216,12 @@ class AsyncCheckoutOperations:
                 address. At most 50 characters. Pattern: `^[\\p{L}\\p{M}\\p{N}_ ·.'’-]*$`.
             fullPhone: Phone number of the person who collects the order; required with `shop_address_id`. Pattern: `^(\\d{5,15})?$`.
             vipSource: 1 buys at the member price; 0 or missing at the regular price. Values: 0 Regular price; 1 Member price.
-            coupon_id: Selected coupons joined by commas. One id per shop in the order of `products`, then the id of the mall coupon
-                (0 for none each), then `coupon`, or `no_discount` or 0 for no mall coupon. A list of zeros selects none. The best
-                coupons when missing, as in the settlement. Source: `data.list[].id` of `plugin.coupon.MallCoupon.myCoupon`. At most
-                500 characters.
-            remarks: Remark to each shop, in the order of `products`. At most 50 elements. Each element: At most 200 characters.
+            coupon_id: Selected coupons joined by commas. One id per shop in the order of `data.products[]` of
+                `mall.Order.settlement`, then the id of the mall coupon (0 for none each), then `coupon`, or `no_discount` or 0 for no
+                mall coupon. A list of zeros selects none. The best coupons when missing, as in the settlement. Source:
+                `data.list[].id` of `plugin.coupon.MallCoupon.myCoupon`. At most 500 characters.
+            remarks: Remark to each shop, in the order of `data.products[]` of `mall.Order.settlement`. At most 50 elements. Each
+                element: At most 200 characters.
             pay_type: Intended payment method. Values: "wallet_pay" Wallet; "pc_alipay" Alipay; "pc_wechat" WeChat Pay.
             total: Amount shown to the customer, in yuan. The order is refused when the current amount is higher. At most 15
                 characters. Pattern: `^\\d{1,12}(\\.\\d{1,2})?$`.
@@ -264,9 +266,9 @@ class AsyncCheckoutOperations:
             shop_address_id: Pickup store id, which makes delivery free. Omit `address_id`. Source: `data.list[].id` of
                 `mch.mall.Mch.seeMyStore`. At least 1.
             vipSource: 1 buys at the member price; 0 or missing at the regular price. Values: 0 Regular price; 1 Member price.
-            coupon_id: Selected coupons joined by commas. One id per shop in the order of `products`, then the id of the mall coupon
-                (0 for none each), then `coupon`, or `no_discount` or 0 for no mall coupon. A list of zeros selects none. Source:
-                `data.list[].id` of `plugin.coupon.MallCoupon.myCoupon`. At most 500 characters.
+            coupon_id: Selected coupons joined by commas. One id per shop in the order of `data.products[]` of the response, then the
+                id of the mall coupon (0 for none each), then `coupon`, or `no_discount` or 0 for no mall coupon. A list of zeros
+                selects none. Source: `data.list[].id` of `plugin.coupon.MallCoupon.myCoupon`. At most 500 characters.
             canshu: `true` applies `coupon_id`; `false` or missing selects the best coupons. Values: "true" Applies `coupon_id`;
                 "false" Selects the best coupons.
             pay_type: Intended payment method. Values: "wallet_pay" Wallet; "pc_alipay" Alipay; "pc_wechat" WeChat Pay.

@@ -4,6 +4,7 @@ import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, wri
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import sdk from '@mall/sdk/package.json' with { type: 'json' };
+import { exampleOrigin } from '../src/reference/examples.ts';
 import { filesOf } from './blocks.ts';
 
 /** The packages that readers install from the site, by file names without a version, so that the guides can contain them. Each has a copy with the version. */
@@ -51,9 +52,15 @@ export async function writeDownloads(repository: string, folder: string): Promis
   cpSync(join(repository, clients), join(folder, clientsFolder), { recursive: true });
   mkdirSync(join(folder, 'samples'), { recursive: true });
   for (const [name, code] of filesOf(guide)) {
-    if (name.startsWith('buy.'))
-      writeFileSync(join(folder, 'samples', name), name.endsWith('.sh') ? `#!/bin/sh\nset -eu\n\n${code}` : code);
+    if (name.startsWith('buy.')) writeFileSync(join(folder, 'samples', name), name.endsWith('.sh') ? shellScript(code) : code);
   }
+}
+
+/** A shell script of samples, which calls the address in `GATEWAY_URL` like the programs in other languages. */
+function shellScript(samples: string): string {
+  const gateway = `${exampleOrigin}/api/`;
+  const calls = samples.replaceAll(new RegExp(`${gateway}(\\S+)`, 'g'), `"\${GATEWAY_URL%/}/$1"`);
+  return `#!/bin/sh\nset -eu\nGATEWAY_URL=\${GATEWAY_URL:-${gateway}}\n\n${calls}`;
 }
 
 /** The checksums of the packages in a folder, in the format of `sha256sum`. */

@@ -202,6 +202,14 @@ test('the asynchronous program of the guide of the Python package prints the res
   ]);
 });
 
+test('the programs for web frameworks of the guide of the Python package compile', async () => {
+  const programs = filesOf('../../packages/sdk/clients/python/README.md');
+  for (const name of ['main.py', 'views.py']) {
+    const compile = `compile(${JSON.stringify(programs.get(name))}, ${JSON.stringify(name)}, "exec")`;
+    await execute('python3', ['-c', compile], { env: pythonEnvironment });
+  }
+});
+
 describe('the programs of the checkout guide', () => {
   /** The lines that every program prints, with the mock's examples. */
   const printed = [
@@ -232,9 +240,12 @@ describe('the programs of the checkout guide', () => {
     expect(await outputOf('python3', ['buy.py'])).toEqual(printed);
   });
 
-  test('call the operations in the order of the guide', async () => {
+  test.each([
+    { language: 'TypeScript', program: process.execPath, args: ['--conditions=source', 'buy.ts'], last: [] },
+    { language: 'curl', program: 'sh', args: [resolve('build/site/samples/buy.sh')], last: ['mall.Order.returnDetails'] },
+  ])('call the operations in the order of the guide in $language', async ({ program, args, last }) => {
     mock.deleteCalls();
-    await outputOf(process.execPath, ['--conditions=source', 'buy.ts']);
+    await outputOf(program, args);
     const calls = mock.calls().map(({ api }) => api);
     expect(calls.reverse()).toEqual([
       'mall.Login.getCode',
@@ -250,6 +261,7 @@ describe('the programs of the checkout guide', () => {
       'mall.Pay.walletPay',
       'mall.Order.orderDetails',
       'mall.Order.applyReturnGoods',
+      ...last,
     ]);
   });
 });

@@ -36,24 +36,24 @@ func NewMall(server string) *Mall {
 }
 
 // ForSession returns a client of another session with the same settings and connections, for a request to a server of yours.
-func (mall *Mall) ForSession(token string) *Mall {
-	return &Mall{Server: mall.Server, Language: mall.Language, MaxRetries: mall.MaxRetries, HTTP: mall.HTTP, token: token}
+func (client *Mall) ForSession(token string) *Mall {
+	return &Mall{Server: client.Server, Language: client.Language, MaxRetries: client.MaxRetries, HTTP: client.HTTP, token: token}
 }
 
 // Token returns the session token, which is empty for a visitor. Responses that issue a token replace it, and a response that refuses it
 // removes it.
-func (mall *Mall) Token() string {
-	mall.mutex.Lock()
-	defer mall.mutex.Unlock()
-	return mall.token
+func (client *Mall) Token() string {
+	client.mutex.Lock()
+	defer client.mutex.Unlock()
+	return client.token
 }
 
 // replaceToken sets the token unless it is no longer the previous one: a call in flight must not end a newer session.
-func (mall *Mall) replaceToken(previous, token string) {
-	mall.mutex.Lock()
-	defer mall.mutex.Unlock()
-	if mall.token == previous {
-		mall.token = token
+func (client *Mall) replaceToken(previous, token string) {
+	client.mutex.Lock()
+	defer client.mutex.Unlock()
+	if client.token == previous {
+		client.token = token
 	}
 }
 
@@ -73,7 +73,7 @@ type call struct {
 
 // Call sends a generated request to an operation and returns its generated envelope. It retries operations that change nothing, and those
 // that accept an idempotency key with one key for all attempts. Without a success the error is a *Refusal or an *Unavailable.
-func Call[Envelope any](ctx context.Context, mall *Mall, api string, request any, options ...CallOption) (*Envelope, error) {
+func Call[Envelope any](ctx context.Context, client *Mall, api string, request any, options ...CallOption) (*Envelope, error) {
 	body, err := json.Marshal(request)
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", api, err)
@@ -85,7 +85,7 @@ func Call[Envelope any](ctx context.Context, mall *Mall, api string, request any
 	for _, option := range options {
 		option(call)
 	}
-	content, err := mall.sendWithRetries(ctx, call)
+	content, err := client.sendWithRetries(ctx, call)
 	if err != nil {
 		return nil, err
 	}
@@ -96,15 +96,15 @@ func Call[Envelope any](ctx context.Context, mall *Mall, api string, request any
 	return envelope, nil
 }
 
-func (mall *Mall) sendWithRetries(ctx context.Context, call *call) ([]byte, error) {
+func (client *Mall) sendWithRetries(ctx context.Context, call *call) ([]byte, error) {
 	repeatable := call.key != "" || operationOf(call.api).Idempotent == "safe"
 	for attempt := 1; ; attempt++ {
-		content, err := mall.send(ctx, call)
+		content, err := client.send(ctx, call)
 		if err == nil {
 			return content, nil
 		}
 		delay, passes := retryDelay(err, attempt)
-		if !repeatable || !passes || attempt > mall.MaxRetries || ctx.Err() != nil {
+		if !repeatable || !passes || attempt > client.MaxRetries || ctx.Err() != nil {
 			return nil, err
 		}
 		timer := time.NewTimer(delay)
@@ -118,15 +118,15 @@ func (mall *Mall) sendWithRetries(ctx context.Context, call *call) ([]byte, erro
 }
 
 // send makes one attempt and returns the body of its success.
-func (mall *Mall) send(ctx context.Context, call *call) ([]byte, error) {
-	url := strings.TrimRight(mall.Server, "/") + "/" + call.api
+func (client *Mall) send(ctx context.Context, call *call) ([]byte, error) {
+	url := strings.TrimRight(client.Server, "/") + "/" + call.api
 	message, err := http.NewRequestWithContext(ctx, http.MethodPost, url, bytes.NewReader(call.body))
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", call.api, err)
 	}
-	token := mall.Token()
+	token := client.Token()
 	message.Header.Set("Content-Type", "application/json")
-	for name, value := range map[string]string{"Accept-Language": mall.Language, "Idempotency-Key": call.key} {
+	for name, value := range map[string]string{"Accept-Language": client.Language, "Idempotency-Key": call.key} {
 		if value != "" {
 			message.Header.Set(name, value)
 		}
@@ -134,7 +134,7 @@ func (mall *Mall) send(ctx context.Context, call *call) ([]byte, error) {
 	if token != "" {
 		message.Header.Set("Authorization", "Bearer "+token)
 	}
-	response, err := mall.HTTP.Do(message)
+	response, err := client.HTTP.Do(message)
 	if err != nil {
 		return nil, &Unavailable{IdempotencyKey: call.key, Cause: err}
 	}
@@ -152,12 +152,12 @@ func (mall *Mall) send(ctx context.Context, call *call) ([]byte, error) {
 	}
 	if refusal.Code != "200" {
 		if response.StatusCode == http.StatusUnauthorized {
-			mall.replaceToken(token, "")
+			client.replaceToken(token, "")
 		}
 		return nil, refusal
 	}
 	if issued := issuedToken(call.api, content); issued != "" {
-		mall.replaceToken(token, issued)
+		client.replaceToken(token, issued)
 	}
 	return content, nil
 }

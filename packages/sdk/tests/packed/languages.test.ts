@@ -16,11 +16,11 @@ afterAll(() => mock?.stop());
 
 describe('the program in', () => {
   test.each([
-    ['PHP', ['php', '--version', 'php-cli'], 'php/example.php'],
-    ['Ruby', ['ruby', '--version', 'ruby'], 'ruby/example.rb'],
-  ] as const)('%s signs in, adds to the cart with an idempotency key and shows a refusal', async (_, program, file) => {
+    ['PHP', 'php', 'php-cli', 'php/example.php'],
+    ['Ruby', 'ruby', 'ruby', 'ruby/example.rb'],
+  ])('%s signs in, adds to the cart with an idempotency key and shows a refusal', async (_, program, debianPackage, file) => {
     await resetMock(mock);
-    const command = await ensureProgram(...program);
+    const command = await ensureProgram(program, '--version', debianPackage);
     const output = await run(command, [inConsumers('@mall/sdk/clients', file)], folder, { GATEWAY_URL: mock.baseUrl });
     expect(output).toBe('Cloud Cleansing Milk: 128.00\nSigned in as Lin Qing\nCart line 501\nRefused: HTTP 409, code 50010\n');
     const added = (await recordedCalls(mock)).find(({ api }) => api === 'mall.Product.addCart');
@@ -29,7 +29,7 @@ describe('the program in', () => {
 });
 
 describe('the command of the guide that generates models for', () => {
-  /** The commands of the guide for one operation, by their languages. */
+  /** Returns the first command of the guide for a language. */
   async function commandFor(language: string): Promise<string> {
     const guide = await readFile(inConsumers('@mall/sdk/docs/other-languages.md'), 'utf8');
     const commands = [...guide.matchAll(/^npx (quicktype (?:.*\\\n)*.*)/gm)].map(([, command = '']) => command);

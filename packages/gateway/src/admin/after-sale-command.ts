@@ -14,12 +14,18 @@ const maxReasonLength = 500;
 /** `mall after-sale`: lists after-sales and records the shop's decisions about them. */
 export const afterSale: Command = {
   usage: [
-    'after-sale list                list the open after-sales',
-    'after-sale show ID [FOLDER]    what is asked for and what has happened; its images into FOLDER',
-    'after-sale approve ID          approve an application: pay a refund, or wait for the goods',
-    'after-sale refuse ID [COURIER PARCEL] --reason TEXT  refuse it, or the goods that came back; a parcel that returns them',
-    'after-sale received ID         the goods of a return are here: pay the refund',
-    'after-sale send-replacement ID COURIER PARCEL  the goods of an exchange are here, the replacement is on its way',
+    { syntax: 'after-sale list', description: 'List the open after-sales.' },
+    { syntax: 'after-sale show ID [FOLDER]', description: 'Show the application and its history; write its images to FOLDER.' },
+    { syntax: 'after-sale approve ID', description: 'Approve an application: pay the refund, or wait for the returned items.' },
+    {
+      syntax: 'after-sale refuse ID [COURIER PARCEL] --reason TEXT',
+      description: 'Refuse an application or returned items. COURIER and PARCEL send the items back to the customer.',
+    },
+    { syntax: 'after-sale received ID', description: 'Confirm that the items of a return have arrived, and pay the refund.' },
+    {
+      syntax: 'after-sale send-replacement ID COURIER PARCEL',
+      description: 'Confirm that the items of an exchange have arrived and the replacement is shipped.',
+    },
   ],
   run: async ([action, ...args], { db, clock }) => {
     if (action === 'list') return list(db);

@@ -9,9 +9,11 @@ const usualDays = 7;
 /** `mall announce`: publishes a notice that every shopper sees until they dismiss it. */
 export const announce: Command = {
   usage: [
-    `announce [--days N] ${noticeTextsUsage}`,
-    '                               publish a notice in every language, for a week or for N days',
-    'announce end ID                take a notice back',
+    {
+      syntax: `announce [--days N] ${noticeTextsUsage}`,
+      description: 'Publish an announcement in every language, for N days (7 by default).',
+    },
+    { syntax: 'announce end ID', description: 'End an announcement.' },
   ],
   run: async (args, { db, clock }) => {
     const [first, second, ...rest] = args;

@@ -16,10 +16,17 @@ export interface BackOffice {
   readonly settings: Pick<Settings, 'secret'>;
 }
 
+/** A form of a command, as the help shows it. */
+export interface Usage {
+  /** The command with its arguments, e.g. `refund retry ID`. */
+  readonly syntax: string;
+  readonly description: string;
+}
+
 /** A command of the back office. */
 export interface Command {
-  /** One line for each form of the command. */
-  readonly usage: readonly string[];
+  /** Every form of the command. */
+  readonly usage: readonly Usage[];
   run(args: readonly string[], office: BackOffice): Promise<Outcome>;
 }
 

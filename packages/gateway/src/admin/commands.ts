@@ -3,7 +3,7 @@ import { messageOf } from '../dispatch/messages.ts';
 import { shipOrder } from '../domains/orders/ship-order.ts';
 import { afterSale } from './after-sale-command.ts';
 import { announce } from './announce-command.ts';
-import { type BackOffice, type Command, done, type Outcome } from './command.ts';
+import { type BackOffice, type Command, done, type Outcome, type Usage } from './command.ts';
 import { invoice } from './invoice-command.ts';
 import { jobs } from './jobs-command.ts';
 import { maintenance } from './maintenance-command.ts';
@@ -19,7 +19,7 @@ import { withdrawal } from './withdrawal-command.ts';
 
 const commands: Readonly<Record<string, Command>> = {
   verify: {
-    usage: ['verify                         check money and stock for consistency'],
+    usage: [{ syntax: 'verify', description: 'Check money and stock for consistency.' }],
     run: async (_args, { db }) => {
       const findings = await verify(db);
       if (findings.length === 0) return done('Money and stock are consistent.');
@@ -27,7 +27,7 @@ const commands: Readonly<Record<string, Command>> = {
     },
   },
   ship: {
-    usage: ['ship ORDER COURIER PARCEL      mark a paid order as shipped'],
+    usage: [{ syntax: 'ship ORDER COURIER PARCEL', description: 'Mark a paid order as shipped.' }],
     run: async ([number, courier, parcelNumber], { db, clock }) => {
       if (!number || !courier || !parcelNumber) return { ok: false, lines: ['ship needs an order number, a courier and a parcel number.'] };
       await shipOrder(db, number, { courier, parcelNumber }, clock.now());
@@ -49,10 +49,19 @@ const commands: Readonly<Record<string, Command>> = {
   withdrawal,
 };
 
+const syntaxWidth = 30;
+
+/** Formats a form of a command: the description beside a short syntax, below a long one. */
+function formatUsage({ syntax, description }: Usage): readonly string[] {
+  const indent = ' '.repeat(syntaxWidth);
+  return syntax.length < syntaxWidth ? [`  ${syntax.padEnd(syntaxWidth)}${description}`] : [`  ${syntax}`, `  ${indent}${description}`];
+}
+
+/** The help of `mall`. */
 export const usage: readonly string[] = [
-  'mall COMMAND',
+  'Usage: mall COMMAND',
   '',
-  ...Object.values(commands).flatMap((command) => command.usage.map((line) => `  ${line}`)),
+  ...Object.values(commands).flatMap((command) => command.usage.flatMap(formatUsage)),
 ];
 
 /** Runs a back-office command. A refusal that a shopper would get as a code is returned as a message. */

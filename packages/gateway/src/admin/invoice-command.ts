@@ -17,12 +17,21 @@ const maxReason = 500;
 /** `mall invoice`: processes requests for invoices. */
 export const invoice: Command = {
   usage: [
-    'invoice list                   list the waiting requests, and issued invoices to be corrected',
-    'invoice show ID [FOLDER]       show a request with its title; write its files into FOLDER, replaced ones too',
-    'invoice issue ID FILE          issue it with the PDF of the tax software, or replace the file of one to be corrected',
-    'invoice replace ID FILE        replace the file of an issued invoice by a right one; the customer is told, the earlier file is kept',
-    'invoice refuse ID --reason TEXT  refuse it; the customer reads why and can request it again',
-    'invoice shop SHOP on|off       let customers request invoices of the orders of a shop, or not',
+    { syntax: 'invoice list', description: 'List the pending requests, and issued invoices that need a correction.' },
+    {
+      syntax: 'invoice show ID [FOLDER]',
+      description: 'Show a request with its title; write its files, including replaced ones, to FOLDER.',
+    },
+    {
+      syntax: 'invoice issue ID FILE',
+      description: 'Issue the invoice with the PDF of the tax software, or replace the file of one that needs a correction.',
+    },
+    {
+      syntax: 'invoice replace ID FILE',
+      description: 'Replace the file of an issued invoice and notify the customer; the earlier file is kept.',
+    },
+    { syntax: 'invoice refuse ID --reason TEXT', description: 'Refuse a request. The customer sees the reason and can request it again.' },
+    { syntax: 'invoice shop SHOP on|off', description: 'Allow or stop invoice requests for the orders of a shop.' },
   ],
   run: async ([action, ...args], { db, clock }) => {
     if (action === 'list') return list(db);

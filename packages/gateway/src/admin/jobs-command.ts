@@ -9,8 +9,8 @@ import { type Command, commandError, done, type Outcome } from './command.ts';
 /** `mall jobs`: when each job last ran, and the records that it could not process. */
 export const jobs: Command = {
   usage: [
-    'jobs                           list the jobs with their last rounds, and the records that failed',
-    'jobs retry JOB ID              process a failed record again in the next round',
+    { syntax: 'jobs', description: 'List the jobs with their last runs, and the failed records.' },
+    { syntax: 'jobs retry JOB ID', description: 'Process a failed record again in the next run.' },
   ],
   run: async ([action, job, id], { db, clock }) => {
     if (action === undefined) return listJobs(db);

@@ -5,9 +5,8 @@ import { noticeTextsUsage, noticeTextsWanted, readNoticeTexts } from './notice-t
 /** `mall maintenance`: closes the mall with a custom or the default notice, and opens it again. */
 export const maintenance: Command = {
   usage: [
-    'maintenance on|off             close the mall, or open it again',
-    `maintenance on ${noticeTextsUsage}`,
-    '                               close it with these words in place of the usual ones',
+    { syntax: 'maintenance on|off', description: 'Start or end maintenance mode.' },
+    { syntax: `maintenance on ${noticeTextsUsage}`, description: 'Start maintenance mode with this notice in place of the default one.' },
   ],
   run: async ([state, ...words], { db, clock }) => {
     if (state === 'off' && words.length === 0) {

@@ -10,8 +10,8 @@ const max = 20;
 /** `mall outbox`: prints the messages and e-mails that the demo did not really send, or the e-mails that could not be sent. */
 export const outbox: Command = {
   usage: [
-    'outbox                         print the newest codes and e-mails that the demo sent',
-    'outbox --failed                print the codes and e-mails that were given up after too many attempts',
+    { syntax: 'outbox', description: 'Print the latest codes and e-mails that the demo sent.' },
+    { syntax: 'outbox --failed', description: 'Print the codes and e-mails that failed after all attempts.' },
   ],
   run: async ([option], { db }) => {
     if (option === '--failed') return printFailed(db);

@@ -7,8 +7,8 @@ import { type Command, commandError, done } from './command.ts';
 /** `mall refund`: lists and retries refunds that the payment provider has not confirmed yet. */
 export const refund: Command = {
   usage: [
-    'refund list                    list the refunds that the payment provider has yet to confirm, with their attempts and errors',
-    'refund retry ID                send one again at the next opportunity, within seconds',
+    { syntax: 'refund list', description: 'List the refunds that the payment provider has not confirmed, with their attempts and errors.' },
+    { syntax: 'refund retry ID', description: 'Send a refund again within seconds.' },
   ],
   run: async ([action, id], { db, clock }) => {
     if (action === 'list') {

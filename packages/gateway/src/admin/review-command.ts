@@ -5,7 +5,7 @@ const maxAnswerLength = 500;
 
 /** `mall review`: answers reviews on behalf of a shop. */
 export const review: Command = {
-  usage: ['review answer ID --text TEXT   answer a review, or change the answer'],
+  usage: [{ syntax: 'review answer ID --text TEXT', description: 'Answer a review, or change the answer.' }],
   run: async ([action, id, option, ...words], { db }) => {
     const text = words.join(' ').trim();
     if (action !== 'answer' || !/^[1-9]\d{0,14}$/.test(id ?? '') || option !== '--text' || text === '' || text.length > maxAnswerLength)

@@ -6,7 +6,7 @@ const maxProducts = 200_000;
 
 /** `mall seed`: generates a large catalog from the demo products, for load tests. */
 export const seed: Command = {
-  usage: ['seed --products N              add products like those there are until there are N'],
+  usage: [{ syntax: 'seed --products N', description: 'Add demo products until there are N.' }],
   run: async ([option, number], { db, clock }) => {
     const wanted = Number(number);
     if (option !== '--products' || !/^[1-9]\d{0,5}$/.test(number ?? '') || wanted > maxProducts)

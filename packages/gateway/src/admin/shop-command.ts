@@ -16,11 +16,14 @@ const maxReasonLength = 500;
 /** `mall shop`: processes applications for a shop. */
 export const shop: Command = {
   usage: [
-    'shop list                      list the waiting applications',
-    'shop show ID [FOLDER]          what was sent, its papers as images into FOLDER: the only place that shows the identity number',
-    'shop approve ID                approve an application',
-    'shop reject ID --reason TEXT   reject it, and tell the applicant why',
-    'shop enter TOKEN               use up a token of the back office; says whose shop it opens',
+    { syntax: 'shop list', description: 'List the pending applications.' },
+    {
+      syntax: 'shop show ID [FOLDER]',
+      description: 'Show an application with its identity number; write its documents as images to FOLDER.',
+    },
+    { syntax: 'shop approve ID', description: 'Approve an application.' },
+    { syntax: 'shop reject ID --reason TEXT', description: 'Reject an application and send the reason to the applicant.' },
+    { syntax: 'shop enter TOKEN', description: 'Redeem a one-time token of the back office and show its shop.' },
   ],
   run: async ([action, ...args], { db, clock, settings }) => {
     if (action === 'list') return list(db);

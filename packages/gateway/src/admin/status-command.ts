@@ -6,7 +6,7 @@ const lineOf = ({ value, text }: Figure) => `${String(value).padStart(8)}  ${tex
 
 /** `mall status`: prints an overview for the operator on call. */
 export const status: Command = {
-  usage: ['status                         count waiting and failed records; exits with 1 when something needs attention'],
+  usage: [{ syntax: 'status', description: 'Count pending and failed records; exit with code 1 when something needs attention.' }],
   run: async (_args, { db, clock }) => {
     const began = performance.now();
     const figures = await readStatus(db, clock.now());

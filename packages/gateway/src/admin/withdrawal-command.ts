@@ -7,10 +7,10 @@ import { type Command, commandError, done, type Outcome } from './command.ts';
 /** `mall withdrawal`: processes withdrawal requests. */
 export const withdrawal: Command = {
   usage: [
-    'withdrawal list                list the waiting requests',
-    'withdrawal show ID             what is to be paid out, and to which card: the only place that shows its number',
-    'withdrawal approve ID          note that one was paid out',
-    'withdrawal reject ID           refuse one; its money goes back into the wallet',
+    { syntax: 'withdrawal list', description: 'List the pending requests.' },
+    { syntax: 'withdrawal show ID', description: 'Show the amount and the full card number to pay out to.' },
+    { syntax: 'withdrawal approve ID', description: 'Mark a request as paid out.' },
+    { syntax: 'withdrawal reject ID', description: 'Reject a request and return its money to the wallet.' },
   ],
   run: async ([action, id], { db, clock, settings }) => {
     if (action === 'list') return list(db);

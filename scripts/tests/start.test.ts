@@ -73,18 +73,20 @@ test('npm start neither builds nor seeds a mall again', async () => {
 describe('a mall stops with all its processes', () => {
   afterEach(killRunning);
 
-  const stopMethods: [string, (mall: Command) => void][] = [
-    ['by Ctrl-C, which reaches the whole group', ({ pid }) => process.kill(-pid, 'SIGINT')],
-    ['by SIGINT to npm alone', ({ pid }) => process.kill(pid, 'SIGINT')],
-    ['by SIGTERM to npm alone', ({ pid }) => process.kill(pid, 'SIGTERM')],
+  const stopMethods = [
+    { name: 'by Ctrl-C, which reaches the whole group', stop: ({ pid }: Command) => process.kill(-pid, 'SIGINT'), tags: [] },
+    { name: 'by SIGINT to npm alone', stop: ({ pid }: Command) => process.kill(pid, 'SIGINT'), tags: ['matrix'] },
+    { name: 'by SIGTERM to npm alone', stop: ({ pid }: Command) => process.kill(pid, 'SIGTERM'), tags: [] },
   ];
-  test.each(stopMethods)('%s', async (_name, stop) => {
-    const mall = await start();
-    stop(mall);
-    const { stderr } = await mall.ended;
-    expect(stderr).not.toMatch(/exited unexpectedly|^ +at /m);
-    await expectClosed(settings);
-  });
+  for (const { name, stop, tags } of stopMethods) {
+    test(name, { tags }, async () => {
+      const mall = await start();
+      stop(mall);
+      const { stderr } = await mall.ended;
+      expect(stderr).not.toMatch(/exited unexpectedly|^ +at /m);
+      await expectClosed(settings);
+    });
+  }
 
   test('on repeated Ctrl-C, and the next start finds all its data', async () => {
     const { pid, ended } = await start();
@@ -104,25 +106,30 @@ describe('a mall stops with all its processes', () => {
     await expectClosed(settings);
   });
 
-  test.each(['gateway', 'storefront'] as const)('when its %s is killed for the third time; before, it is restarted', async (service) => {
-    const mall = await start();
-    for (let death = 1; death < 3; death += 1) {
-      const killed = await processOf(service, settings);
-      process.kill(killed, 'SIGKILL');
-      await vi.waitFor(async () => expect(await processOf(service, settings)).not.toBe(killed), 30_000);
-      await vi.waitFor(() => expectOpen(settings), 30_000);
-      expect(mall.stderr()).toMatch(new RegExp(`The ${service} exited unexpectedly \\(SIGKILL\\) and restarts. See .*${service}\\.log\\.`));
-    }
-    process.kill(await processOf(service, settings), 'SIGKILL');
-    const { code, stderr } = await mall.ended;
-    expect(code).toBe(1);
-    expect(stderr.trimEnd().split('\n').at(-1)).toMatch(
-      new RegExp(`The ${service} exited unexpectedly 3 times within a minute \\(SIGKILL\\).*${service}\\.log\\.$`),
-    );
-    for (const port of [settings.PORT, settings.GATEWAY_PORT]) (await occupy(Number(port))).close();
-  });
+  for (const service of ['gateway', 'storefront'] as const) {
+    const name = `when its ${service} is killed for the third time; before, it is restarted`;
+    test(name, { tags: service === 'storefront' ? 'matrix' : [] }, async () => {
+      const mall = await start();
+      for (let death = 1; death < 3; death += 1) {
+        const killed = await processOf(service, settings);
+        process.kill(killed, 'SIGKILL');
+        await vi.waitFor(async () => expect(await processOf(service, settings)).not.toBe(killed), 30_000);
+        await vi.waitFor(() => expectOpen(settings), 30_000);
+        expect(mall.stderr()).toMatch(
+          new RegExp(`The ${service} exited unexpectedly \\(SIGKILL\\) and restarts. See .*${service}\\.log\\.`),
+        );
+      }
+      process.kill(await processOf(service, settings), 'SIGKILL');
+      const { code, stderr } = await mall.ended;
+      expect(code).toBe(1);
+      expect(stderr.trimEnd().split('\n').at(-1)).toMatch(
+        new RegExp(`The ${service} exited unexpectedly 3 times within a minute \\(SIGKILL\\).*${service}\\.log\\.$`),
+      );
+      for (const port of [settings.PORT, settings.GATEWAY_PORT]) (await occupy(Number(port))).close();
+    });
+  }
 
-  test('and the next start ignores a stale pid file whose number belongs to another process', async () => {
+  test('and the next start ignores a stale pid file whose number belongs to another process', { tags: 'matrix' }, async () => {
     writeFileSync(join(settings.MALL_DATA_DIR, 'gateway.pid'), `${process.pid} 1`);
     const mall = await start();
     await expectOpen(settings);

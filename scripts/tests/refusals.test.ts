@@ -12,8 +12,13 @@ const production = {
 };
 
 describe('npm start reports an invalid setting in one sentence that names it, and writes nothing', () => {
-  const cases: [string, Settings, RegExp][] = [
+  const cases: readonly [string, Settings, RegExp][] = [
     ['a port that is not a number', { PORT: 'abc' }, /^PORT /],
+    ['an invalid public URL', { MALL_PUBLIC_URL: 'mall.example' }, /MALL_PUBLIC_URL/],
+    ['production without a secret', { ...production, MALL_SECRET: '' }, /MALL_SECRET/],
+  ];
+  // The package of settings tests the message of each setting.
+  const variants: readonly [string, Settings, RegExp][] = [
     ['port 0', { PORT: '0' }, /^PORT /],
     ['a gateway port above 65535', { GATEWAY_PORT: '65536' }, /^GATEWAY_PORT /],
     ['one port for both', { PORT: '4321', GATEWAY_PORT: '4321' }, /PORT and GATEWAY_PORT .* differ/],
@@ -21,7 +26,6 @@ describe('npm start reports an invalid setting in one sentence that names it, an
     ['an unknown profile', { MALL_PROFILE: 'staging' }, /MALL_PROFILE/],
     ['an unknown language', { MALL_DEFAULT_LANGUAGE: 'xx' }, /MALL_DEFAULT_LANGUAGE/],
     ['an unknown time zone', { MALL_TIMEZONE: 'Mars/Olympus' }, /MALL_TIMEZONE/],
-    ['an invalid public URL', { MALL_PUBLIC_URL: 'mall.example' }, /MALL_PUBLIC_URL/],
     ['a public URL with a path', { MALL_PUBLIC_URL: 'https://mall.example/shop' }, /MALL_PUBLIC_URL/],
     ['an invalid gateway URL', { GATEWAY_URL: 'localhost:4000' }, /GATEWAY_URL/],
     ['another kind of database', { DATABASE_URL: 'mysql://localhost/mall' }, /DATABASE_URL/],
@@ -30,17 +34,19 @@ describe('npm start reports an invalid setting in one sentence that names it, an
     ['an unknown log level', { MALL_LOG_LEVEL: 'loud' }, /MALL_LOG_LEVEL/],
     ['a key that is too short', { MALL_INTERNAL_KEY: 'short' }, /MALL_INTERNAL_KEY/],
     ['a folder name that is too long', { MALL_DATA_DIR: `/tmp/${'deep/'.repeat(30)}` }, /MALL_DATA_DIR/],
-    ['production without a secret', { ...production, MALL_SECRET: '' }, /MALL_SECRET/],
     ['production without an internal key', { ...production, MALL_INTERNAL_KEY: '' }, /MALL_INTERNAL_KEY/],
     ['production with a fixed captcha answer', { ...production, MALL_CAPTCHA_ANSWER: 'sesame' }, /MALL_CAPTCHA_ANSWER/],
     ['production on http', { ...production, MALL_PUBLIC_URL: 'http://mall.example' }, /MALL_PUBLIC_URL/],
   ];
 
-  test.each(cases)('%s', async (_name, settings, message) => {
+  async function expectRefused(settings: Settings, message: RegExp): Promise<void> {
     const folder = await newMallSettings();
     expectRefusal(await npmRun('start', { ...folder, ...settings }).ended, message);
     expect(readdirSync(folder.MALL_DATA_DIR)).toEqual([]);
-  });
+  }
+
+  test.each(cases)('%s', (_name, settings, message) => expectRefused(settings, message));
+  test.each(variants)('%s', { tags: 'matrix' }, (_name, settings, message) => expectRefused(settings, message));
 
   test('an invalid port of the mock server', async () => {
     expectRefusal(await npmRun('start:mock', { ...(await newMallSettings()), MOCK_PORT: 'x' }).ended, /^MOCK_PORT /);

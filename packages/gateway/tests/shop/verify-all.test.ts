@@ -54,7 +54,9 @@ describe('verifyAll', () => {
     expect(broken(report)).toEqual([]);
   });
 
-  test('with an account only calls all operations but 14 with success, and states what each of them needs', async () => {
+  test('with an account only calls all operations but 14 with success, and states what each of them needs', {
+    tags: 'matrix',
+  }, async () => {
     const report = await verifyAll(customer);
     expect(missing(report)).toEqual({
       'mall.Login.forgotpassword': code,
@@ -77,7 +79,7 @@ describe('verifyAll', () => {
     expect(broken(report)).toEqual([]);
   });
 
-  test('run twice with the same account, signs in again and reaches the same operations', async () => {
+  test('run twice with the same account, signs in again and reaches the same operations', { tags: 'matrix' }, async () => {
     const first = await verifyAll(customer);
     // A code can be sent again after a day at the latest, by the limits of a phone.
     gateway.clock.advance(86_400_000);

@@ -22,7 +22,8 @@ export async function makeDatabase(content: 'empty' | 'seeded'): Promise<OwnData
   const name = `mall_${randomUUID().replaceAll('-', '')}`;
   const admin = new pg.Client({ connectionString: postgres.url });
   await admin.connect();
-  await admin.query(`create database ${name} template ${content === 'empty' ? 'template0' : postgres.template}`);
+  // Copying the files is three times faster than writing each page to the log, the default.
+  await admin.query(`create database ${name} template ${content === 'empty' ? 'template0' : postgres.template} strategy file_copy`);
   const drop = async () => {
     await admin.query(`drop database if exists ${name} with (force)`);
     await admin.end();

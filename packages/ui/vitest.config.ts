@@ -11,7 +11,14 @@ export default defineConfig({
       {
         resolve: { conditions: serverConditions },
         ssr: { resolve: { conditions: serverConditions } },
-        test: { name: 'rules', root: packageRoot, environment: 'node', include: ['{src,.storybook}/**/*.test.{ts,tsx}'] },
+        test: {
+          name: 'rules',
+          root: packageRoot,
+          environment: 'node',
+          include: ['{src,.storybook}/**/*.test.{ts,tsx}'],
+          // As in a server's bundle, MUI and the components share one copy of Emotion, and so its contexts.
+          server: { deps: { inline: [/node_modules\/@(mui|emotion)\//] } },
+        },
       },
       {
         resolve: { conditions: browserConditions },

@@ -170,3 +170,4 @@ export { MallUiProvider, type MallUiProviderProps } from './provider/MallUiProvi
 export { SchemeScript, type SchemeScriptProps } from './provider/SchemeScript.tsx';
 export { type SchemeChoice, useScheme } from './provider/useScheme.ts';
 export type { PlaceProps, RootProps } from './styles/rootProps.ts';
+export { styled } from './styles/styled.ts';

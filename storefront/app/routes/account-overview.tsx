@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { EmptyState, Icon, UiLink } from '@mall/ui';
+import { EmptyState, Icon, styled, UiLink } from '@mall/ui';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

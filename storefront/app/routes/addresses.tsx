@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { EmptyState, Notice } from '@mall/ui';
+import { EmptyState, Notice, styled } from '@mall/ui';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Link, redirect } from 'react-router-dom';
 import { type AddressOutcome, addressIdField, addressIntents } from '#app/features/addresses/address-outcome.ts';

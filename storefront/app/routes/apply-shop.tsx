@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Container, Eyebrow } from '@mall/ui';
-import { styled } from '@mui/material/styles';
+import { Container, Eyebrow, styled } from '@mall/ui';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describeError } from '@mall/sdk';
-import { Container, Eyebrow } from '@mall/ui';
-import { styled } from '@mui/material/styles';
+import { Container, Eyebrow, styled } from '@mall/ui';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { redirect } from 'react-router-dom';

@@ -1,5 +1,4 @@
-import { Container, SlotLinks, useAnnounce } from '@mall/ui';
-import { styled } from '@mui/material/styles';
+import { Container, SlotLinks, styled, useAnnounce } from '@mall/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { redirect, useNavigation, useRevalidator } from 'react-router-dom';

@@ -1,6 +1,5 @@
-import { EmptyState, LedgerRow, MemberBenefits, Notice, ProductCard, ProductGrid, RowList } from '@mall/ui';
+import { EmptyState, LedgerRow, MemberBenefits, Notice, ProductCard, ProductGrid, RowList, styled } from '@mall/ui';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,4 @@
-import { UiLink } from '@mall/ui';
-import { styled } from '@mui/material/styles';
+import { styled, UiLink } from '@mall/ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router-dom';

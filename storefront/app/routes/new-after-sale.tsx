@@ -1,6 +1,5 @@
-import { EmptyState, Notice } from '@mall/ui';
+import { EmptyState, Notice, styled } from '@mall/ui';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Eyebrow, Notice, Pagination, VisuallyHidden } from '@mall/ui';
-import { styled } from '@mui/material/styles';
+import { Eyebrow, Notice, Pagination, styled, VisuallyHidden } from '@mall/ui';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { redirect } from 'react-router-dom';

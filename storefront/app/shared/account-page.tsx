@@ -1,5 +1,4 @@
-import { Eyebrow } from '@mall/ui';
-import { styled } from '@mui/material/styles';
+import { Eyebrow, styled } from '@mall/ui';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Seo } from './seo/seo.tsx';

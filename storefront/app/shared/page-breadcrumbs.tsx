@@ -1,5 +1,4 @@
-import { Breadcrumbs, type Crumb } from '@mall/ui';
-import { styled } from '@mui/material/styles';
+import { Breadcrumbs, type Crumb, styled } from '@mall/ui';
 
 const Root = styled('div')(({ theme }) => ({ paddingBlockStart: theme.spacing(3) }));
 

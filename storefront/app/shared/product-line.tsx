@@ -1,5 +1,4 @@
-import { Image, Price, UiLink } from '@mall/ui';
-import { styled } from '@mui/material/styles';
+import { Image, Price, styled, UiLink } from '@mall/ui';
 import type { ReactNode } from 'react';
 
 const Root = styled('article')(({ theme }) => ({

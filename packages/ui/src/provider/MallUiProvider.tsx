@@ -12,6 +12,7 @@ import type { UiTextOverrides } from '../i18n/textKeys.ts';
 import { UiTextOverridesContext } from '../i18n/useUiText.ts';
 import { type LinkComponent, LinkProvider } from '../primitives/UiLink/LinkProvider.tsx';
 import { mallTheme } from '../theme/theme.ts';
+import { ComposedTheme } from './ComposedTheme.tsx';
 import { SchemeScript } from './SchemeScript.tsx';
 
 /** Props of {@link MallUiProvider}. */
@@ -69,14 +70,16 @@ export function MallUiProvider(props: MallUiProviderProps) {
     // `noSsr` reads the scheme in the first render of the browser, which avoids a second render of the page; no markup depends on it.
     <ThemeProvider theme={theme} defaultMode={scheme} disableTransitionOnChange noSsr>
       {nonce !== undefined && <SchemeScript nonce={nonce} scheme={scheme} />}
-      <CssBaseline />
-      {i18n ? (
-        <I18nextProvider i18n={i18n}>{content}</I18nextProvider>
-      ) : (
-        <Suspense fallback={null}>
-          <OwnTexts language={language}>{content}</OwnTexts>
-        </Suspense>
-      )}
+      <ComposedTheme theme={theme}>
+        <CssBaseline />
+        {i18n ? (
+          <I18nextProvider i18n={i18n}>{content}</I18nextProvider>
+        ) : (
+          <Suspense fallback={null}>
+            <OwnTexts language={language}>{content}</OwnTexts>
+          </Suspense>
+        )}
+      </ComposedTheme>
     </ThemeProvider>
   );
 }

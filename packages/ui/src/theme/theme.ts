@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import { type CSSObject, createTheme, type PaletteOptions, type Theme } from '@mui/material/styles';
 import { componentOverrides } from './components.ts';
 import { mallFaces } from './faces.ts';
@@ -53,10 +54,30 @@ export interface ThemeParts {
   readonly variables?: CSSObject;
 }
 
+/** Returns a function that calls another one the first time only. */
+function once<Result>(create: () => Result): () => Result {
+  let result: { readonly value: Result } | undefined;
+  return () => {
+    result ??= { value: create() };
+    return result.value;
+  };
+}
+
+/**
+ * MUI generates the variables and the style sheets of a theme for each provider, which on a server is each request. They depend on the theme
+ * only.
+ */
+function generateOnce(theme: Theme): Theme {
+  const { generateThemeVars, generateStyleSheets } = theme;
+  theme.generateThemeVars = once(generateThemeVars);
+  theme.generateStyleSheets = once(() => generateStyleSheets().map((sheet) => css(sheet)));
+  return theme;
+}
+
 /** Creates an MUI theme: light and dark as CSS variables on `<html data-scheme>`, so that a change of scheme renders no component again. */
 export function assembleTheme({ light, dark, tokens, faces, variables = {} }: ThemeParts): Theme {
   const { xs, sm, md, lg, xl } = tokens.breakpoint;
-  return createTheme({
+  const created = createTheme({
     breakpoints: { values: { xs: pixels(xs), sm: pixels(sm), md: pixels(md), lg: pixels(lg), xl: pixels(xl) } },
     cssVariables: { colorSchemeSelector: `[${schemeAttribute}="%s"]`, cssVarPrefix: 'mall' },
     colorSchemes: { light: { palette: palette(light) }, dark: { palette: palette(dark) } },
@@ -68,6 +89,7 @@ export function assembleTheme({ light, dark, tokens, faces, variables = {} }: Th
     zIndex: { appBar: layers.header, drawer: layers.panel, modal: layers.dialog, snackbar: layers.notice, tooltip: layers.skipLink },
     components: componentOverrides(faces, variables),
   });
+  return generateOnce(created);
 }
 
 let theme: Theme | undefined;

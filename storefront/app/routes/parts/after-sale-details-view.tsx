@@ -1,5 +1,4 @@
-import { Notice, UiLink } from '@mall/ui';
-import { styled } from '@mui/material/styles';
+import { Notice, styled, UiLink } from '@mall/ui';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { ActionOutcome, AfterSaleDetails, ReturnShipping } from '#app/features/after-sales/after-sale.ts';

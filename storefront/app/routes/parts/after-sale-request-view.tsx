@@ -1,6 +1,5 @@
-import { type AfterSalesKind, EmptyState, UiLink } from '@mall/ui';
+import { type AfterSalesKind, EmptyState, styled, UiLink } from '@mall/ui';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@mall/ui';
 import { type ReactNode, useId } from 'react';
 
 const Group = styled('div')(({ theme }) => ({

@@ -1,5 +1,4 @@
-import { Container } from '@mall/ui';
-import { styled } from '@mui/material/styles';
+import { Container, styled } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { requestConsent } from '#app/shared/consent.ts';
 import { Choice } from './choice.tsx';

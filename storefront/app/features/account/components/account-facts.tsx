@@ -1,5 +1,5 @@
-import { UiLink } from '@mall/ui';
-import { styled, type Theme } from '@mui/material/styles';
+import { styled, UiLink } from '@mall/ui';
+import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 const hairline = (theme: Theme) => `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.hairline}`;

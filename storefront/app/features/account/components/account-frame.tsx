@@ -1,6 +1,5 @@
-import { Columns, Container } from '@mall/ui';
+import { Columns, Container, styled } from '@mall/ui';
 import { AccountMenu } from '@mall/ui/navigation/AccountMenu';
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { menuHrefs, menuPageOf } from '../account-menu.ts';
 

@@ -1,5 +1,4 @@
-import { Image, Price, RowList, UiLink } from '@mall/ui';
-import { styled } from '@mui/material/styles';
+import { Image, Price, RowList, styled, UiLink } from '@mall/ui';
 import { useDateTime } from '#app/shared/format/use-date-time.ts';
 import type { RecentOrder } from '../account.ts';
 

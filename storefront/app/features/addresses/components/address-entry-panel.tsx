@@ -1,6 +1,5 @@
-import { BusyButton, Notice, UiLink, useUiText } from '@mall/ui';
+import { BusyButton, Notice, styled, UiLink, useUiText } from '@mall/ui';
 import { AddressFieldset, type Region } from '@mall/ui/forms/AddressForm';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,5 @@
-import { Notice, UiLink } from '@mall/ui';
+import { Notice, styled, UiLink } from '@mall/ui';
 import { AddressForm, type Country, type Region } from '@mall/ui/forms/AddressForm';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

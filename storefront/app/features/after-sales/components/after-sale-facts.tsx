@@ -1,5 +1,4 @@
-import { ImageThumbnails, Price, UiLink } from '@mall/ui';
-import { styled } from '@mui/material/styles';
+import { ImageThumbnails, Price, styled, UiLink } from '@mall/ui';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

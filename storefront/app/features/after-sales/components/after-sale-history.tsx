@@ -1,5 +1,4 @@
-import { AfterSalesProgress, type AfterSalesState, type AfterSalesStep, Timeline } from '@mall/ui';
-import { styled } from '@mui/material/styles';
+import { AfterSalesProgress, type AfterSalesState, type AfterSalesStep, styled, Timeline } from '@mall/ui';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useDateTime } from '#app/shared/format/use-date-time.ts';

@@ -1,5 +1,4 @@
-import { CopyButton } from '@mall/ui';
-import { styled } from '@mui/material/styles';
+import { CopyButton, styled } from '@mall/ui';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { AfterSaleDetails, AfterSaleParcel } from '../after-sale.ts';

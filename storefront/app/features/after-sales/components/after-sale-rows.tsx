@@ -1,6 +1,5 @@
-import { Image, Price, UiLink } from '@mall/ui';
+import { Image, Price, styled, UiLink } from '@mall/ui';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

@@ -1,7 +1,6 @@
-import { Icon } from '@mall/ui';
+import { Icon, styled } from '@mall/ui';
 import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router-dom';
 

@@ -1,5 +1,4 @@
-import { type AfterSalesState, Icon, type IconName, Price } from '@mall/ui';
-import { styled } from '@mui/material/styles';
+import { type AfterSalesState, Icon, type IconName, Price, styled } from '@mall/ui';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useDateTime } from '#app/shared/format/use-date-time.ts';

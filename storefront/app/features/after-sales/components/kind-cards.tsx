@@ -1,5 +1,4 @@
-import { type AfterSalesKind, Icon, UiLink } from '@mall/ui';
-import { styled } from '@mui/material/styles';
+import { type AfterSalesKind, Icon, styled, UiLink } from '@mall/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 

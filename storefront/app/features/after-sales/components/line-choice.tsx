@@ -1,5 +1,4 @@
-import { Choice, Image, Price, RowList } from '@mall/ui';
-import { styled } from '@mui/material/styles';
+import { Choice, Image, Price, RowList, styled } from '@mall/ui';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHydrated } from '#app/shared/use-hydrated.ts';

@@ -1,5 +1,4 @@
-import { Notice } from '@mall/ui';
-import { styled } from '@mui/material/styles';
+import { Notice, styled } from '@mall/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RefusalNotice } from '#app/shared/page-errors/refusal-notice.tsx';

@@ -1,6 +1,5 @@
-import { CopyButton } from '@mall/ui';
+import { CopyButton, styled } from '@mall/ui';
 import { ReturnLogisticsForm } from '@mall/ui/forms/ReturnLogisticsForm';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,5 @@
-import { UiLink } from '@mall/ui';
+import { styled, UiLink } from '@mall/ui';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHydrated } from '#app/shared/use-hydrated.ts';

@@ -1,5 +1,4 @@
-import { Notice, useUiText } from '@mall/ui';
-import { styled } from '@mui/material/styles';
+import { Notice, styled, useUiText } from '@mall/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AuthOutcome } from '../entry.ts';

@@ -1,6 +1,5 @@
-import { Choice } from '@mall/ui';
+import { Choice, styled } from '@mall/ui';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router-dom';

@@ -1,6 +1,5 @@
-import { CartLine, QuantityStepper } from '@mall/ui';
+import { CartLine, QuantityStepper, styled } from '@mall/ui';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { CartItem, CartSku } from '../cart.ts';
 import { cartFields, writeIntent, writeShown } from '../cart-form.ts';

@@ -1,5 +1,4 @@
-import { BusyButton, TotalsBlock } from '@mall/ui';
-import { styled } from '@mui/material/styles';
+import { BusyButton, styled, TotalsBlock } from '@mall/ui';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Cart } from '../cart.ts';

@@ -1,6 +1,5 @@
-import { Notice } from '@mall/ui';
+import { Notice, styled } from '@mall/ui';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router-dom';
 import { cartFields, writeIntent } from '../cart-form.ts';

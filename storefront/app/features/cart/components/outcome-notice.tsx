@@ -1,6 +1,5 @@
-import { groupMoney, Notice, useAnnounce } from '@mall/ui';
+import { groupMoney, Notice, styled, useAnnounce } from '@mall/ui';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RefusalNotice } from '#app/shared/page-errors/refusal-notice.tsx';

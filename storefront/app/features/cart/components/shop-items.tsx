@@ -1,6 +1,5 @@
-import { CartGroup } from '@mall/ui';
+import { CartGroup, styled } from '@mall/ui';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { CartShop, SkuChoice } from '../cart.ts';

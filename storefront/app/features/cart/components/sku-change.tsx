@@ -1,5 +1,4 @@
-import { BusyButton, formatMoney, Icon, NativeSelect } from '@mall/ui';
-import { styled } from '@mui/material/styles';
+import { BusyButton, formatMoney, Icon, NativeSelect, styled } from '@mall/ui';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useFetcher } from 'react-router-dom';

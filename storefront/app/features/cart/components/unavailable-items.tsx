@@ -1,6 +1,5 @@
-import { CartLine } from '@mall/ui';
+import { CartLine, styled } from '@mall/ui';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UnavailableItem } from '../cart.ts';

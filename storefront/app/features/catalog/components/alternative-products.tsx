@@ -1,5 +1,4 @@
-import { Container, ProductCard, ProductGrid } from '@mall/ui';
-import { styled } from '@mui/material/styles';
+import { Container, ProductCard, ProductGrid, styled } from '@mall/ui';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,4 @@
-import { Countdown, Eyebrow, Notice, Price, StockBar, UiLink } from '@mall/ui';
-import { styled } from '@mui/material/styles';
+import { Countdown, Eyebrow, Notice, Price, StockBar, styled, UiLink } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import type { FlashOffer } from '../product.ts';
 

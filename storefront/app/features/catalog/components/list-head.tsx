@@ -1,5 +1,4 @@
-import { Eyebrow } from '@mall/ui';
-import { styled } from '@mui/material/styles';
+import { Eyebrow, styled } from '@mall/ui';
 import Typography from '@mui/material/Typography';
 
 const Root = styled('div')(({ theme }) => ({

@@ -1,5 +1,4 @@
-import { Pagination, ProductCard, ProductGrid, VisuallyHidden } from '@mall/ui';
-import { styled } from '@mui/material/styles';
+import { Pagination, ProductCard, ProductGrid, styled, VisuallyHidden } from '@mall/ui';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductList } from '../list.ts';

@@ -1,5 +1,4 @@
-import { Columns, SortBar } from '@mall/ui';
-import { styled } from '@mui/material/styles';
+import { Columns, SortBar, styled } from '@mall/ui';
 import { useLocation, useNavigation } from 'react-router-dom';
 import type { Path } from '#app/paths.ts';
 import type { ProductList } from '../list.ts';

@@ -1,6 +1,5 @@
-import { BusyButton, findSku, Notice, Price, preselect, QuantityStepper, SkuPicker } from '@mall/ui';
+import { BusyButton, findSku, Notice, Price, preselect, QuantityStepper, SkuPicker, styled } from '@mall/ui';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFetcher } from 'react-router-dom';

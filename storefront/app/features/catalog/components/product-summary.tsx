@@ -1,5 +1,4 @@
-import { Eyebrow, Gallery, ShareMenu, UiLink } from '@mall/ui';
-import { styled } from '@mui/material/styles';
+import { Eyebrow, Gallery, ShareMenu, styled, UiLink } from '@mall/ui';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

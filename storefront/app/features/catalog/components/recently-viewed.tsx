@@ -1,6 +1,5 @@
-import { cardRatio, Image, Section, UiLink, useAnnounce } from '@mall/ui';
+import { cardRatio, Image, Section, styled, UiLink, useAnnounce } from '@mall/ui';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InlineScript } from '#app/shared/inline-script.tsx';

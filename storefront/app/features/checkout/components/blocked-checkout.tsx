@@ -1,6 +1,5 @@
-import { EmptyState } from '@mall/ui';
+import { EmptyState, styled } from '@mall/ui';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

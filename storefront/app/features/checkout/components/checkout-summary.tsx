@@ -1,5 +1,4 @@
-import { BusyButton, centsOf, formatMoney, Notice, TotalsBlock, useAnnounce } from '@mall/ui';
-import { styled } from '@mui/material/styles';
+import { BusyButton, centsOf, formatMoney, Notice, styled, TotalsBlock, useAnnounce } from '@mall/ui';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';

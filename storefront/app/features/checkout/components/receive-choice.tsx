@@ -1,5 +1,4 @@
-import { PaymentMethodTiles, TextInput } from '@mall/ui';
-import { styled } from '@mui/material/styles';
+import { PaymentMethodTiles, styled, TextInput } from '@mall/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Checkout, type CheckoutOutcome, type Contact, checkoutFields } from '../checkout.ts';

@@ -1,6 +1,5 @@
-import { CartGroup, centsOf, formatMoney } from '@mall/ui';
+import { CartGroup, centsOf, formatMoney, styled } from '@mall/ui';
 import { RemarksField } from '@mall/ui/forms/RemarksField';
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { ProductLine } from '#app/shared/product-line.tsx';
 import { type CheckoutShop, checkoutFields } from '../checkout.ts';

@@ -1,5 +1,4 @@
-import { Eyebrow, UiLink } from '@mall/ui';
-import { styled } from '@mui/material/styles';
+import { Eyebrow, styled, UiLink } from '@mall/ui';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Agreement } from '../api/load-agreement.server.ts';

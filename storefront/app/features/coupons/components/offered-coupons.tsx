@@ -1,5 +1,4 @@
-import { ProductCoupons } from '@mall/ui';
-import { styled } from '@mui/material/styles';
+import { ProductCoupons, styled } from '@mall/ui';
 import { useFetcher } from 'react-router-dom';
 import { idempotencyField } from '#app/shared/idempotency-key.tsx';
 import { type Coupon, type CouponOutcome, receiveIntent } from '../coupon.ts';

@@ -1,5 +1,4 @@
-import { UiLink } from '@mall/ui';
-import { styled } from '@mui/material/styles';
+import { styled, UiLink } from '@mall/ui';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';

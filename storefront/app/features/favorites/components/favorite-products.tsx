@@ -1,6 +1,5 @@
-import { BusyButton, ProductCard, ProductGrid } from '@mall/ui';
+import { BusyButton, ProductCard, ProductGrid, styled } from '@mall/ui';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Form, Link, useNavigation } from 'react-router-dom';
 import { favoriteField } from '../favorite-intent.ts';

@@ -1,6 +1,5 @@
-import { EmptyState, FlashSaleCardSkeleton, Pagination, ProductGrid, VisuallyHidden } from '@mall/ui';
+import { EmptyState, FlashSaleCardSkeleton, Pagination, ProductGrid, styled, VisuallyHidden } from '@mall/ui';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { FlashItem } from '../flash-sale.ts';

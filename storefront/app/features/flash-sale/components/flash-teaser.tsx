@@ -1,5 +1,4 @@
-import { Section, UiLink } from '@mall/ui';
-import { styled } from '@mui/material/styles';
+import { Section, styled, UiLink } from '@mall/ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFetcher } from 'react-router-dom';

@@ -1,5 +1,4 @@
-import { Countdown } from '@mall/ui';
-import { styled } from '@mui/material/styles';
+import { Countdown, styled } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { useDateTime } from '#app/shared/format/use-date-time.ts';
 import type { FlashSlot } from '../flash-sale.ts';

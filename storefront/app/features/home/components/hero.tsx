@@ -1,6 +1,5 @@
-import { BannerCarousel, BannerCarouselSkeleton, Container, UiLink } from '@mall/ui';
+import { BannerCarousel, BannerCarouselSkeleton, Container, styled, UiLink } from '@mall/ui';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Suspense, use } from 'react';
 import { useTranslation } from 'react-i18next';

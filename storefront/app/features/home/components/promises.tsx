@@ -1,5 +1,4 @@
-import { Section } from '@mall/ui';
-import { styled } from '@mui/material/styles';
+import { Section, styled } from '@mall/ui';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 

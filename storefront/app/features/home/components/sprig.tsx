@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@mall/ui';
 
 const Svg = styled('svg')(({ theme }) => ({
   width: '100%',

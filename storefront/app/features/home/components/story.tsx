@@ -1,5 +1,4 @@
-import { Container, Eyebrow, UiLink } from '@mall/ui';
-import { styled } from '@mui/material/styles';
+import { Container, Eyebrow, styled, UiLink } from '@mall/ui';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,6 @@
-import { InvoiceRow, Notice, RowList, UiLink } from '@mall/ui';
+import { InvoiceRow, Notice, RowList, styled, UiLink } from '@mall/ui';
 import { InvoiceTimedOutDialog } from '@mall/ui/overlays/InvoiceTimedOutDialog';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { useDateTime } from '#app/shared/format/use-date-time.ts';

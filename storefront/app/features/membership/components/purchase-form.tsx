@@ -1,6 +1,15 @@
-import { Choice, formatMoney, MembershipPlans, NativeSelect, Notice, PasswordInput, PaymentMethodTiles, TotalsBlock } from '@mall/ui';
+import {
+  Choice,
+  formatMoney,
+  MembershipPlans,
+  NativeSelect,
+  Notice,
+  PasswordInput,
+  PaymentMethodTiles,
+  styled,
+  TotalsBlock,
+} from '@mall/ui';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { IdempotencyKey } from '#app/shared/idempotency-key.tsx';
 import { type MembershipOffer, type PurchaseRefusal, purchaseIntents, purchaseQuery } from '../offer.ts';

@@ -1,5 +1,4 @@
-import { Notice, UiLink } from '@mall/ui';
-import { styled } from '@mui/material/styles';
+import { Notice, styled, UiLink } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { paths, withQuery } from '#app/paths.ts';
 import type { BoughtAgainLine } from '../order.ts';

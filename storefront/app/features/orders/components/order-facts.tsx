@@ -1,5 +1,4 @@
-import { centsOf, Price } from '@mall/ui';
-import { styled } from '@mui/material/styles';
+import { centsOf, Price, styled } from '@mall/ui';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { OrderDetails } from '../order.ts';

@@ -1,5 +1,4 @@
-import { CartGroup } from '@mall/ui';
-import { styled } from '@mui/material/styles';
+import { CartGroup, styled } from '@mall/ui';
 import type { OrderLine as Line, OrderDetails } from '../order.ts';
 import { OrderLine } from './order-line.tsx';
 

@@ -1,5 +1,4 @@
-import { centsOf, Image, Price, UiLink } from '@mall/ui';
-import { styled } from '@mui/material/styles';
+import { centsOf, Image, Price, styled, UiLink } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { paths, withQuery } from '#app/paths.ts';
 import type { OrderLine as Line } from '../order.ts';

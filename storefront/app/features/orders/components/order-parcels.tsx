@@ -1,5 +1,4 @@
-import { ParcelTracking } from '@mall/ui';
-import { styled } from '@mui/material/styles';
+import { ParcelTracking, styled } from '@mall/ui';
 import { useDateTime } from '#app/shared/format/use-date-time.ts';
 import type { OrderDetails, OrderState } from '../order.ts';
 

@@ -1,5 +1,4 @@
-import { Price, UiLink } from '@mall/ui';
-import { styled } from '@mui/material/styles';
+import { Price, styled, UiLink } from '@mall/ui';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { OrderPart } from '../order.ts';

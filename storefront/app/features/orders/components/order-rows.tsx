@@ -1,5 +1,4 @@
-import { OrderRow } from '@mall/ui';
-import { styled } from '@mui/material/styles';
+import { OrderRow, styled } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { paths, withQuery } from '#app/paths.ts';
 import { useDateTime } from '#app/shared/format/use-date-time.ts';

@@ -1,5 +1,4 @@
-import { Icon, type IconName } from '@mall/ui';
-import { styled } from '@mui/material/styles';
+import { Icon, type IconName, styled } from '@mall/ui';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { type OrderDetails, type OrderState, stateKey } from '../order.ts';

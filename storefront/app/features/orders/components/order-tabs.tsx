@@ -1,5 +1,4 @@
-import { UiLink } from '@mall/ui';
-import { styled } from '@mui/material/styles';
+import { styled, UiLink } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { type OrderList, type OrderTab, orderTabs } from '../order.ts';
 

@@ -1,5 +1,5 @@
+import { styled } from '@mall/ui';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useHydrated } from '#app/shared/use-hydrated.ts';
 

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 
 const Line = styled('p')(({ theme }) => ({

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@mall/ui';
 
 /** A section of an order's page with its own heading. */
 export const Section = styled('section')(({ theme }) => ({

@@ -1,5 +1,4 @@
-import { Image, Price, RowList, UiLink } from '@mall/ui';
-import { styled } from '@mui/material/styles';
+import { Image, Price, RowList, styled, UiLink } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { type OrderSummary, stateKey } from '../order.ts';
 import type { OrderAction } from '../order-actions.ts';

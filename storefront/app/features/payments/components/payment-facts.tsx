@@ -1,5 +1,4 @@
-import { Price } from '@mall/ui';
-import { styled } from '@mui/material/styles';
+import { Price, styled } from '@mall/ui';
 import type { ReactNode } from 'react';
 
 const List = styled('dl')(({ theme }) => ({

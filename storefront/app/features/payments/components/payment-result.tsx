@@ -1,6 +1,5 @@
-import { Eyebrow, Icon } from '@mall/ui';
+import { Eyebrow, Icon, styled } from '@mall/ui';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

@@ -1,6 +1,5 @@
-import { QrPanel, type QrState } from '@mall/ui';
+import { QrPanel, type QrState, styled } from '@mall/ui';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useRevalidator } from 'react-router-dom';

@@ -1,6 +1,5 @@
-import { centsOf, formatMoney, Notice } from '@mall/ui';
+import { centsOf, formatMoney, Notice, styled } from '@mall/ui';
 import { PaymentPasswordForm } from '@mall/ui/forms/PaymentPasswordForm';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

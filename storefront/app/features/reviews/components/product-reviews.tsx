@@ -1,5 +1,4 @@
-import { EmptyState, ErrorState, Pagination, ReviewTabs, Section } from '@mall/ui';
-import { styled } from '@mui/material/styles';
+import { EmptyState, ErrorState, Pagination, ReviewTabs, Section, styled } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import type { Reviews } from '../review.ts';
 import type { ReviewQuery } from '../review-query.ts';

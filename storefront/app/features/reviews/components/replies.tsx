@@ -1,5 +1,4 @@
-import { Avatar, EmptyState } from '@mall/ui';
-import { styled } from '@mui/material/styles';
+import { Avatar, EmptyState, styled } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { useDateTime } from '#app/shared/format/use-date-time.ts';
 import type { Reply } from '../review.ts';

@@ -1,5 +1,4 @@
-import { BusyButton, Notice, TextInput } from '@mall/ui';
-import { styled } from '@mui/material/styles';
+import { BusyButton, Notice, styled, TextInput } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { Form, useNavigation } from 'react-router-dom';
 import { IdempotencyKey } from '#app/shared/idempotency-key.tsx';

@@ -1,6 +1,5 @@
-import { Image, RowList } from '@mall/ui';
+import { Image, RowList, styled } from '@mall/ui';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { WritableLine } from '../writing.ts';

@@ -1,5 +1,5 @@
+import { styled } from '@mall/ui';
 import { AppPopover } from '@mall/ui/navigation/AppPopover';
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { encodeQrCode } from '#app/shared/qr-code/encode-qr-code.ts';
 import { QrCode } from '#app/shared/qr-code/qr-code.tsx';

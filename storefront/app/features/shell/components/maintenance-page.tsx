@@ -1,6 +1,5 @@
-import { Container, Icon, LoginHeader, SkipLink } from '@mall/ui';
+import { Container, Icon, LoginHeader, SkipLink, styled } from '@mall/ui';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';

@@ -1,6 +1,5 @@
-import { Icon } from '@mall/ui';
+import { Icon, styled } from '@mall/ui';
 import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router-dom';
 import { paths } from '#app/paths.ts';

@@ -1,7 +1,6 @@
-import { QrPanel, type QrState } from '@mall/ui';
+import { QrPanel, type QrState, styled } from '@mall/ui';
 import { PaymentSuccessDialog } from '@mall/ui/overlays/PaymentSuccessDialog';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Form, Link, useRevalidator } from 'react-router-dom';
 import { useChargePaid } from '#app/shared/charge/use-charge-paid.ts';

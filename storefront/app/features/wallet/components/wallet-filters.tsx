@@ -1,6 +1,5 @@
-import { NativeSelect } from '@mall/ui';
+import { NativeSelect, styled } from '@mall/ui';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Form, useSubmit } from 'react-router-dom';
 import { type WalletQuery, walletKinds, walletSpans } from '../wallet.ts';

@@ -7,7 +7,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { type PreviewServer, preview } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { chromiumPath } from '../../../scripts/lib/chromium.ts';
-import { sampleFaults } from '../sample-faults.ts';
+import { compileSamples } from '../compile-samples.ts';
 
 const packageRoot = join(import.meta.dirname, '../..');
 
@@ -86,14 +86,16 @@ async function waitUntilRendered(page: Page): Promise<void> {
   );
 }
 
-/** Returns what prevents the shown code of the page's stories from compiling in an application. */
-async function faultsOfSamples(page: Page): Promise<string[]> {
+/** Shown code by the names of its pages, from every page that is visited. */
+const samples: (readonly [id: string, code: string])[] = [];
+
+/** Returns the code of the page's stories and of its text. */
+async function readSamples(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     for (const button of document.querySelectorAll<HTMLElement>('[role=switch][aria-expanded=false]')) button.click();
   });
   const codeBlocks = await page.locator('.sbdocs-preview pre, [data-radix-scroll-area-content] > pre').allInnerTexts();
-  const samples = codeBlocks.filter((code) => /^(import|export|const|<)/.test(code));
-  return samples.flatMap((code) => sampleFaults(code).map((fault) => `shows code that does not compile: ${fault}`));
+  return codeBlocks.filter((code) => /^(import|export|const|<)/.test(code));
 }
 
 /** Opens a documentation page until its stories are rendered, and returns its errors. */
@@ -121,8 +123,8 @@ async function visit(page: Page, id: string): Promise<string[]> {
       .filter((element) => element.childElementCount === 0 && !element.closest('pre, .sb-story') && /`|\/\*|\{@/.test(element.textContent))
       .map((element) => element.textContent.slice(0, 100)),
   }));
+  for (const code of await readSamples(page)) samples.push([id, code]);
   return [
-    ...(await faultsOfSamples(page)),
     ...(state.error ? ['shows an error'] : []),
     ...(state.focused ? [`takes the focus: ${state.focused}`] : []),
     ...(state.scrolled > 0 ? [`opens scrolled by ${state.scrolled} px`] : []),
@@ -149,6 +151,11 @@ it('every documentation page opens at its top without focus, error, failed reque
   };
   await Promise.all([visitNext(), visitNext(), visitNext()]);
   expect(allFaults).toEqual([]);
+});
+
+it('the shown code of every story compiles with the types of the package', () => {
+  expect(samples.length).toBeGreaterThan(300);
+  expect(compileSamples(samples)).toEqual([]);
 });
 
 it('the documentation opens at the start page, whose links lead to other pages', async () => {

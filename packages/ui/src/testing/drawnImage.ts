@@ -42,3 +42,9 @@ export function drawnCaptcha(): string {
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 44"><rect width="128" height="44" fill="#efe7da"/><g fill="none" stroke="#3a5a45" stroke-width="3" stroke-linecap="round"><path d="M16 12v22M28 12 16 24l13 10"/><path d="m40 14 15-2-9 22"/><path d="M70 34V13l13-1M70 23h10"/><path d="M94 18q4-8 11-4 5 5-3 11l-8 8h15"/></g><path d="M4 30q40-22 120-6" stroke="#98482c" fill="none" opacity=".5"/></svg>';
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
+
+/** Returns the mark of an invented company for stories: a letter on a disc. The marks of real companies belong to them. */
+export function drawnMark(letter: string): string {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><circle cx="14" cy="14" r="14" fill="#5d6b62"/><text x="14" y="19.5" fill="#fff" font-family="sans-serif" font-size="15" text-anchor="middle">${letter}</text></svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}

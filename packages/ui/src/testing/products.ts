@@ -58,3 +58,8 @@ export function storyProducts(language: LanguageCode): ProductCardProps[] {
   ];
   return products.map((product) => ({ ...product, shopName: t(sylvaneFlagship) }));
 }
+
+/** Returns these products as components take them that show only an image and a link, for stories. */
+export function storyProductLinks(language: LanguageCode): Pick<ProductCardProps, 'href' | 'title' | 'imageUrl'>[] {
+  return storyProducts(language).map(({ href, title, imageUrl }) => ({ href, title, ...(imageUrl !== undefined && { imageUrl }) }));
+}

@@ -1,6 +1,6 @@
 import type { SearchSuggestions, SearchWord } from '../commerce/catalog/SearchPanel/SearchPanel.tsx';
 import type { LanguageCode } from '../i18n/languages.ts';
-import { storyProducts } from './products.ts';
+import { storyProductLinks } from './products.ts';
 import { inLanguage, type SampleText } from './sampleTexts.ts';
 
 const words: SampleText<readonly string[]> = {
@@ -23,7 +23,7 @@ export function storySuggestions(language: LanguageCode, typed: string): SearchS
   if (looked === '') return;
   return {
     words: storyHistory(language).filter(({ text }) => text.includes(looked)),
-    products: storyProducts(language)
+    products: storyProductLinks(language)
       .filter(({ title }) => title.toLowerCase().includes(looked))
       .slice(0, 4),
   };

@@ -8,7 +8,7 @@ import { SiteHeader, type SiteHeaderProps } from '../navigation/SiteHeader/SiteH
 import { usePanels } from '../navigation/Unfold/usePanels.ts';
 import { DrawnCode } from './DrawnCode.tsx';
 import { meiLin, scanForApp, sylvane } from './names.ts';
-import { storyProducts } from './products.ts';
+import { storyProductLinks } from './products.ts';
 import { StorySearch } from './StorySearch.tsx';
 import { inLanguage, type SampleText } from './sampleTexts.ts';
 
@@ -70,7 +70,7 @@ export function StoryHeader({ language, ...header }: Partial<SiteHeaderProps> & 
       {...storyHeader(language)}
       search={<StorySearch key={language} language={language} {...panels('search')} />}
       panel={(link) => (
-        <ProductPanel {...panels('goods')} {...(isAsked ? { products: storyProducts(language) } : {})} onOpen={() => setIsAsked(true)}>
+        <ProductPanel {...panels('goods')} {...(isAsked ? { products: storyProductLinks(language) } : {})} onOpen={() => setIsAsked(true)}>
           {link}
         </ProductPanel>
       )}

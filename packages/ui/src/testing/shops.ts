@@ -2,7 +2,7 @@ import type { ShopCardProps } from '../commerce/shops/ShopCard/ShopCard.tsx';
 import type { ShopHeadProps } from '../commerce/shops/ShopHead/ShopHead.tsx';
 import type { LanguageCode } from '../i18n/languages.ts';
 import { drawnImage, type Tint, type Vessel } from './drawnImage.ts';
-import { storyProducts } from './products.ts';
+import { storyProductLinks } from './products.ts';
 import { inLanguage, type SampleText } from './sampleTexts.ts';
 
 interface DrawnShop extends SampleText<readonly [name: string, place: string]> {
@@ -68,7 +68,7 @@ const shops: readonly DrawnShop[] = [
 
 /** Returns six shops, for stories; the second is followed, the fourth has no products. */
 export function storyShops(language: LanguageCode): [ShopCardProps, ...ShopCardProps[]] {
-  const goods = storyProducts(language);
+  const goods = storyProductLinks(language);
   const card = ({ followers, productCount, logo, ...texts }: DrawnShop, at: number): ShopCardProps => {
     const [name, place] = inLanguage(language)(texts);
     return {

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
-import { storyProducts } from '../../testing/products.ts';
+import { storyProductLinks } from '../../testing/products.ts';
 import { sampleArgs } from '../../testing/sampleTexts.ts';
 import { ProductPanel, type ProductPanelProps } from './ProductPanel.tsx';
 
@@ -25,7 +25,7 @@ const meta = {
       open: true,
       onOpenChange: fn(),
       onOpen: fn(),
-      products: storyProducts(language),
+      products: storyProductLinks(language),
       children: (
         <UiLink look="quiet" href="#all">
           {t({ en: 'All products', zh: '全部商品', tn: '全部商品', ko: '전체 상품' })}

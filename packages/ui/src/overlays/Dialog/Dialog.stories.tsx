@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { BusyButton } from '../../primitives/BusyButton/BusyButton.tsx';
 import { inFrame } from '../../testing/inFrame.ts';
-import { onPhone } from '../../testing/onPhone.ts';
+import { onPhone, playOnPhone } from '../../testing/onPhone.ts';
 import { opensAndCloses } from '../../testing/opensAndCloses.tsx';
 import { reopen } from '../../testing/reopen.ts';
 import { inStoryLanguage, sampleArgs } from '../../testing/sampleTexts.ts';
@@ -28,7 +28,7 @@ function codeOf({
   content = '<p>What you agree to, in plain words.</p>',
 }: Sample = {}) {
   const lines = ['open={open}', 'onClose={close}', `title="${title}"`, ...(actions ? [`actions={${actions}}`] : []), ...props];
-  const imports = actions.includes('BusyButton') ? ["import { BusyButton } from '@mall/ui/primitives/BusyButton';"] : [];
+  const imports = actions.includes('BusyButton') ? ["import { BusyButton } from '@mall/ui';"] : [];
   return [
     "import { Dialog } from '@mall/ui/overlays/Dialog';",
     ...imports,
@@ -180,7 +180,7 @@ export const Pending: Story = {
 };
 /** A text longer than the window scrolls with the actions. */
 export const LongText: Story = {
-  parameters: withCode({ content: '{paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}' }),
+  parameters: withCode({ content: `<p>${clause.en}</p>` }),
   render: (args, { globals }) => (
     <Dialog {...args}>
       {Array.from({ length: 20 }, (_, index) => `${index + 1}. ${inStoryLanguage(globals)(clause)}`).map((paragraph) => (
@@ -191,12 +191,12 @@ export const LongText: Story = {
 };
 export const OnPhone: Story = {
   ...onPhone,
-  play: async ({ args }) => {
+  play: playOnPhone(async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: args.title });
     await waitFor(() => expect(dialog).toBeVisible());
     const { left, right } = dialog.getBoundingClientRect();
     await expect({ inside: left >= 0 && right <= 390, wide: right - left > 300 }).toEqual({ inside: true, wide: true });
-  },
+  }),
 };
 export const ClosesByItsAction: Story = {
   tags: ['!autodocs', '!dev'],

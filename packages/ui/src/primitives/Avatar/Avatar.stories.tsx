@@ -23,7 +23,13 @@ export const States: Story = {
         { name: meiLin.en, lang: 'en' },
         { name: meiLin.zh, lang: 'zh' },
         { name: meiLin.ko, lang: 'ko', src: drawnImage('jar', 'plum') },
-      ].map((person) => sizes.map((size) => <Avatar key={`${person.name} ${size}`} {...person} size={size} />))}
+      ].map(({ lang, ...person }) =>
+        sizes.map((size) => (
+          <span key={`${person.name} ${size}`} lang={lang}>
+            <Avatar {...person} size={size} />
+          </span>
+        )),
+      )}
     </div>
   ),
 };

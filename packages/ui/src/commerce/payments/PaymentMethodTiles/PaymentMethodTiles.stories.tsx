@@ -2,10 +2,24 @@
 
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Icon } from '../../../primitives/Icon/Icon.tsx';
+import { drawnMark } from '../../../testing/drawnImage.ts';
 import { alipay, balance, weChatPay } from '../../../testing/names.ts';
 import { inStoryLanguage, sampleArgs } from '../../../testing/sampleTexts.ts';
 import { PaymentMethodTiles } from './PaymentMethodTiles.tsx';
+
+const codeOfNothingChosen = `import { PaymentMethodTiles } from '@mall/ui';
+import { useState } from 'react';
+
+const methods = [
+  { id: 'wallet', label: 'Balance', detail: '¥1,280.00 left' },
+  { id: 'wechat', label: 'WeChat Pay' },
+  { id: 'alipay', label: 'Alipay', detail: 'Not available just now', disabled: true },
+];
+
+export function Example() {
+  const [value, setValue] = useState<string>();
+  return <PaymentMethodTiles methods={methods} value={value} onChange={setValue} />;
+}`;
 
 const meta = {
   title: 'Commerce/PaymentMethodTiles',
@@ -37,6 +51,7 @@ export const Default: Story = {};
 /** Before the shopper chooses. */
 export const NothingChosen: Story = {
   args: { value: undefined },
+  parameters: { docs: { source: { code: codeOfNothingChosen } } },
   play: async ({ canvas }) => expect(canvas.queryByRole('radio', { checked: true })).toBeNull(),
 };
 /** The balance does not cover the order: its tile is disabled and says why. */
@@ -64,19 +79,27 @@ export const BalanceTooLow: Story = {
     await expect(canvas.getByRole('radio', { name: t(weChatPay) })).toBeChecked();
   },
 };
-/** With the logos of the methods, and another legend. */
-export const WithLogos: Story = {
+/** With the marks of invented providers, and another legend. */
+export const WithMarks: Story = {
   ...sampleArgs((t) => ({
     legend: t({ en: 'Top up with', zh: '充值方式', tn: '儲值方式', ko: '충전 수단' }),
     methods: [
-      { id: 'wechat', label: t(weChatPay), mark: <Icon name="message" /> },
-      { id: 'alipay', label: t(alipay), mark: <Icon name="bag" /> },
+      {
+        id: 'first',
+        label: t({ en: 'Sample provider A', zh: '示例支付 A', tn: '範例支付 A', ko: '예시 결제 A' }),
+        mark: <img src={drawnMark('A')} alt="" width={28} height={28} />,
+      },
+      {
+        id: 'second',
+        label: t({ en: 'Sample provider B', zh: '示例支付 B', tn: '範例支付 B', ko: '예시 결제 B' }),
+        mark: <img src={drawnMark('B')} alt="" width={28} height={28} />,
+      },
     ],
-    value: 'alipay',
+    value: 'second',
   })),
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('radiogroup', { name: String(args.legend) })).toBeVisible();
-    await expect(canvas.getByRole('radio', { checked: true })).toHaveAttribute('value', 'alipay');
+    await expect(canvas.getByRole('radio', { checked: true })).toHaveAttribute('value', 'second');
   },
 };
 export const SelectsByArrowKeysAndPointer: Story = {

@@ -38,6 +38,14 @@ export function Example() {
     expect(code).toContain('<MembershipDialog open={open} choice={choice} onChoose={setChoice} onClose={() => setOpen(false)} />');
   });
 
+  it('declares the state of the checkbox of a row and of the radio of a card', () => {
+    const row = completeSource("<CartLine tick={{ name: 'cartId', checked: false, onChange: handleChange }} />", 'CartLine');
+    expect(row).toContain('const [checked, setChecked] = useState(false);');
+    expect(row).toContain("<CartLine tick={{ name: 'cartId', checked, onChange: setChecked }} />");
+    const card = completeSource("<AddressCard radio={{ name: 'address', checked: true, onChange: handleChange }} />", 'AddressCard');
+    expect(card).toContain("<AddressCard radio={{ name: 'address', checked, onChange: () => setChecked(true) }} />");
+  });
+
   it('replaces other handlers by ones that write the first argument, or their name, to the console', () => {
     const parametersOf = (callback: string) => (callback === 'onPay' ? ['choice'] : []);
     expect(completeSource('<a onPay={handlePay} onClick={handleClick} />', 'X', parametersOf)).toBe(

@@ -102,6 +102,20 @@ function withStates(jsx: string, component: string): Controlled {
   );
 }
 
+/** The selection of a card or row, an object with `checked`, and the state update of the parent: a radio reports only that it is chosen. */
+const selections = { tick: 'setChecked', radio: '() => setChecked(true)' } as const;
+
+/** Adds the state of a selection, when the JSX has only one. */
+function withSelection({ jsx, states }: Controlled): Controlled {
+  const pattern = /\b(tick|radio)=\{\{([^{}]*\b)checked: (true|false),\s+onChange: handleChange(\s*)\}\}/g;
+  if ([...jsx.matchAll(/\bchecked: /g)].length !== 1) return { jsx, states };
+  const [match] = jsx.matchAll(pattern);
+  const [whole = '', prop = '', before = '', initial = '', end = ''] = match ?? [];
+  if (prop !== 'tick' && prop !== 'radio') return { jsx, states };
+  const held = `${prop}={{${before}checked, onChange: ${selections[prop]}${end}}}`;
+  return { jsx: jsx.replace(whole, held), states: [...states, { prop: 'checked', initial }] };
+}
+
 /** Adds the state of a view that is mounted while it is open, such as a lightbox: it has `onClose`, but no `open`. */
 function whileOpen({ jsx, states }: Controlled, component: string): Controlled {
   if (!jsx.startsWith(`<${component}`) || states.length > 0 || !/^ *onClose=\{handleClose\}/m.test(jsx)) return { jsx, states };
@@ -158,7 +172,7 @@ function withHandlers(jsx: string, opens: boolean, parametersOf: (callback: stri
  */
 export function completeSource(jsx: string, component: string, parametersOf: (callback: string) => readonly string[] = () => []): string {
   if (jsx.startsWith('import ')) return jsx;
-  const held = whileOpen(withStates(jsx, component), component);
+  const held = whileOpen(withSelection(withStates(jsx, component)), component);
   const isOpened = held.states.some(({ prop }) => prop === 'open');
   const complete = { ...held, jsx: withHandlers(held.jsx, isOpened, parametersOf) };
   const code = held.states.length > 0 ? example(complete, component) : complete.jsx;

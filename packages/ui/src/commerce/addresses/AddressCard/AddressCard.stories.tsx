@@ -1,12 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { UiLink } from '../../../primitives/UiLink/UiLink.tsx';
 import { meiLin } from '../../../testing/names.ts';
 import { sampleArgs } from '../../../testing/sampleTexts.ts';
-import { AddressCard } from './AddressCard.tsx';
+import { AddressCard, type AddressCardProps } from './AddressCard.tsx';
 import { AddressCardSkeleton } from './AddressCardSkeleton.tsx';
 
 const choose = fn();
+
+/** Holds the state of the radio, as an application does. */
+function Stateful({ radio, ...props }: AddressCardProps) {
+  const [checked, setChecked] = useState(radio?.checked ?? false);
+  const onChange = () => {
+    setChecked(true);
+    radio?.onChange?.();
+  };
+  // The displayed code shows a handler for a mock, and this one calls a mock.
+  return (
+    <AddressCard {...props} {...(radio && { radio: { ...radio, checked, onChange: Object.assign(onChange, { mock: radio.onChange }) } })} />
+  );
+}
 
 const meta = {
   title: 'Commerce/AddressCard',
@@ -34,6 +48,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const ToChoose: Story = {
   args: { radio: { name: 'addressId', value: '1', checked: false, onChange: choose } },
+  render: (args) => <Stateful {...args} />,
 };
 export const Loading: Story = { render: () => <AddressCardSkeleton /> };
 export const ReportsTheChoice: Story = {
@@ -42,5 +57,6 @@ export const ReportsTheChoice: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio'));
     await expect(choose).toHaveBeenCalled();
+    await expect(canvas.getByRole('radio')).toBeChecked();
   },
 };

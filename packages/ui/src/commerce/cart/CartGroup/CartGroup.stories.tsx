@@ -68,7 +68,58 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+const code = `import { CartGroup, CartLine, QuantityStepper } from '@mall/ui';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+
+const lines = [
+  { id: '1', title: 'Bakuchiol Night Serum', spec: '30 ml', price: '328.00', imageUrl: '/media/serum.jpg' },
+  { id: '3', title: 'Centella Calm Essence', spec: '50 ml', price: '158.00', imageUrl: '/media/essence.jpg' },
+];
+
+export function Example() {
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  const [quantities, setQuantities] = useState<Readonly<Record<string, number>>>({ 1: 2, 3: 3 });
+  const select = (id: string, checked: boolean) =>
+    setSelected(checked ? [...selected, id] : selected.filter((other) => other !== id));
+  return (
+    <CartGroup
+      shopName="Sylvane Flagship"
+      shopHref="/shop"
+      tick={{
+        checked: selected.length === lines.length,
+        onChange: (checked) => setSelected(checked ? lines.map(({ id }) => id) : []),
+      }}
+    >
+      {lines.map(({ id, ...line }) => (
+        <CartLine
+          key={id}
+          href={\`/products/\${id}\`}
+          {...line}
+          tick={{ name: 'cartId', value: id, checked: selected.includes(id), onChange: (checked) => select(id, checked) }}
+          quantity={
+            <QuantityStepper
+              name={\`num-\${id}\`}
+              value={quantities[id] ?? 1}
+              max={9}
+              onChange={(value) => setQuantities({ ...quantities, [id]: value })}
+            />
+          }
+          actions={
+            <Button variant="text" size="small" aria-label={\`Remove \${line.title}\`}>
+              Remove
+            </Button>
+          }
+        />
+      ))}
+    </CartGroup>
+  );
+}`;
+
+/** The lines of one shop: one of them sold out, one with less in stock than ordered. */
+export const Default: Story = {
+  parameters: { docs: { source: { code } } },
+};
 export const Ordered: Story = {
   ...sampleArgs((t) => ({
     children: (

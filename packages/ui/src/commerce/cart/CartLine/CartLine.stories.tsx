@@ -2,15 +2,27 @@
 
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { drawnImage } from '../../../testing/drawnImage.ts';
 import { nightSerum } from '../../../testing/names.ts';
 import { inStoryLanguage, sampleArgs } from '../../../testing/sampleTexts.ts';
 import { QuantityStepper } from '../QuantityStepper/QuantityStepper.tsx';
-import { CartLine } from './CartLine.tsx';
+import { CartLine, type CartLineProps } from './CartLine.tsx';
 import { CartLineSkeleton } from './CartLineSkeleton.tsx';
 
 const ticked = fn();
+
+/** Holds the state of the checkbox, as an application does. */
+function Stateful({ tick, ...props }: CartLineProps) {
+  const [checked, setChecked] = useState(tick?.checked ?? false);
+  const onChange = (next: boolean) => {
+    setChecked(next);
+    tick?.onChange?.(next);
+  };
+  // The displayed code shows a handler for a mock, and this one calls a mock.
+  return <CartLine {...props} {...(tick && { tick: { ...tick, checked, onChange: Object.assign(onChange, { mock: tick.onChange }) } })} />;
+}
 
 const meta = {
   title: 'Commerce/CartLine',
@@ -26,6 +38,7 @@ const meta = {
     tick: { name: 'cartId', value: '1', checked: false, onChange: ticked },
     quantity: '× 2',
   })),
+  render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof CartLine>;
 
 export default meta;
@@ -35,7 +48,8 @@ export const Default: Story = {};
 /** Shown to a shopper without membership and to a member. */
 export const MembersPrice: Story = {
   args: { memberPrice: '311.60' },
-  render: ({ memberPrice = '', ...args }, { globals }) => (
+  // As in an order: nothing to select.
+  render: ({ memberPrice = '', tick: _, ...args }, { globals }) => (
     <>
       <CartLine {...args} memberPrice={memberPrice} />
       <CartLine
@@ -88,7 +102,9 @@ export const SkeletonOfTheSameBox: Story = {
 export const ReportsTheSelection: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: new RegExp(args.title) }));
+    const checkbox = canvas.getByRole('checkbox', { name: new RegExp(args.title) });
+    await userEvent.click(checkbox);
     await expect(ticked).toHaveBeenLastCalledWith(true);
+    await expect(checkbox).toBeChecked();
   },
 };

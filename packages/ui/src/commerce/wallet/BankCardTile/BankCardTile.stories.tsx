@@ -9,6 +9,22 @@ import { BankCardTileSkeleton } from './BankCardTileSkeleton.tsx';
 
 const choose = fn();
 
+const codeOfStates = `import { BankCardTile, BankCardTileSkeleton, CardGrid, UiLink } from '@mall/ui';
+import { useState } from 'react';
+
+export function Example() {
+  const [chosen, setChosen] = useState('3');
+  const radio = (value: string) => ({ name: 'card', value, checked: value === chosen, onChange: () => setChosen(value) });
+  return (
+    <CardGrid label="Cards">
+      <BankCardTile bank="China Merchants Bank" lastDigits="1234" isDefault actions={<UiLink href="/edit">Edit</UiLink>} />
+      <BankCardTile bank="Bank of Communications" lastDigits="9020" radio={radio('2')} />
+      <BankCardTile bank="Industrial and Commercial Bank of China" lastDigits="7781" radio={radio('3')} isDefault />
+      <BankCardTileSkeleton />
+    </CardGrid>
+  );
+}`;
+
 const meta = {
   title: 'Commerce/BankCardTile',
   component: BankCardTile,
@@ -27,6 +43,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 /** Read-only, selectable, with a long bank name, and loading. */
 export const States: Story = {
+  parameters: { docs: { source: { code: codeOfStates } } },
   render: (args, { globals }) => (
     <CardGrid label={inStoryLanguage(globals)({ en: 'Cards', zh: '银行卡', tn: '銀行卡', ko: '은행 카드' })}>
       <BankCardTile {...args} />

@@ -26,7 +26,7 @@ export const Info: Story = sampleArgs((t) => ({
     ko: '오늘 주문하시면 내일 증류실에서 발송합니다.',
   }),
 }));
-export const Fault: Story = {
+export const ErrorTone: Story = {
   ...sampleArgs((t) => ({
     tone: 'error',
     children: t({ en: 'The payment did not go through.', zh: '支付未成功。', tn: '付款未成功。', ko: '결제가 완료되지 않았습니다.' }),
@@ -34,7 +34,7 @@ export const Fault: Story = {
   })),
 };
 export const DismissesByPointerAndKeyboard: Story = {
-  ...Fault,
+  ...ErrorTone,
   tags: ['!autodocs', '!dev'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button'));

@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const WithFault: Story = sampleArgs((t) => ({
+export const WithError: Story = sampleArgs((t) => ({
   error: t({ en: 'Choose how to sort.', zh: '请选择排序方式。', tn: '請選擇排序方式。', ko: '정렬 방법을 선택해 주세요.' }),
 }));
 export const Disabled: Story = { args: { disabled: true } };

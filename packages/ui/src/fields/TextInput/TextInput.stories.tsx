@@ -5,7 +5,7 @@ import { inStoryLanguage, sampleArgs } from '../../testing/sampleTexts.ts';
 import { TextInput } from './TextInput.tsx';
 
 const nameHint = {
-  en: 'As it stands on the parcel.',
+  en: 'As it is written on the parcel.',
   zh: '将印在包裹面单上。',
   tn: '將印在包裹面單上。',
   ko: '운송장에 적힐 이름입니다.',
@@ -28,13 +28,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const WithHint: Story = sampleArgs((t) => ({ hint: t(nameHint) }));
-export const WithFault: Story = {
+export const WithError: Story = {
   ...sampleArgs((t) => ({
     error: t({
-      en: 'The name contains characters that are not allowed.',
-      zh: '收货人姓名不能包含特殊字符。',
-      tn: '收貨人姓名不能包含特殊字元。',
-      ko: '이름에는 특수 문자를 쓸 수 없습니다.',
+      en: 'Leave special characters out of the name.',
+      zh: '请删除收货人姓名中的特殊字符。',
+      tn: '請刪除收貨人姓名中的特殊字元。',
+      ko: '이름에서 특수 문자를 빼 주세요.',
     }),
     hint: t(nameHint),
     defaultValue: t({ en: '<Lin>', zh: '<林梅>', tn: '<林梅>', ko: '<김서연>' }),

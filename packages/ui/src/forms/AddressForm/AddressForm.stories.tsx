@@ -44,7 +44,7 @@ export const Saves: Story = {
     );
   },
 };
-export const ShowsEveryFault: Story = {
+export const ShowsEveryError: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.click(canvas.getByRole('button'));

@@ -93,7 +93,7 @@ export const ExchangeChosenBefore: Story = {
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ type: 'exchange', reason, images: [] }, expect.anything()));
   },
 };
-export const ShowsEveryFault: Story = {
+export const ShowsEveryError: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ canvasElement, args }) => {
     const amount = fieldOf(canvasElement, 'refundAmount');

@@ -101,7 +101,7 @@ export const PostsByItself: Story = {
     await expect(fieldOf(canvasElement, 'captcha')).toBeInvalid();
   },
 };
-export const ShowsEveryFault: Story = {
+export const ShowsEveryError: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ canvasElement, args }) => {
     await userEvent.type(fieldOf(canvasElement, 'verificationCode'), '12a');

@@ -61,7 +61,7 @@ export const ChangesToAPerson: Story = {
     await expect(fieldOf(canvasElement, 'id')).toHaveValue('602');
   },
 };
-export const ShowsEveryFault: Story = {
+export const ShowsEveryError: Story = {
   tags: ['!autodocs', '!dev'],
   ...sampleArgs((t) => ({
     defaultValues: {

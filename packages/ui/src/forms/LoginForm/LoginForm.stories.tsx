@@ -73,7 +73,7 @@ export const ByKeyboardAlone: Story = {
     );
   },
 };
-export const ShowsEveryFault: Story = {
+export const ShowsEveryError: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ canvasElement, args }) => {
     await userEvent.click(submitOf(canvasElement));

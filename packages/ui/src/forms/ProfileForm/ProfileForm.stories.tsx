@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 /** A stored birthday is shown and not sent again; an error from the server is shown at its field. */
-export const Told: Story = {
+export const BirthdayLockedWithError: Story = {
   ...sampleArgs((t) => ({
     imageUrl: drawnImage('bottle', 'plum'),
     defaultValues: { displayName: t(linQing), sex: 'female', birthday: '1992-04-18' },

@@ -52,7 +52,7 @@ export const Registers: Story = {
     );
   },
 };
-export const ShowsEveryFault: Story = {
+export const ShowsEveryError: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ canvasElement, args }) => {
     await userEvent.type(fieldOf(canvasElement, 'password'), 'two words');

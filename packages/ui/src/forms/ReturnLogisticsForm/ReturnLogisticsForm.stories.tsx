@@ -55,7 +55,7 @@ export const TellsOfTheParcel: Story = {
     await expect(fieldOf(canvasElement, 'id')).toHaveValue('502');
   },
 };
-export const ShowsEveryFault: Story = {
+export const ShowsEveryError: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ canvasElement, args }) => {
     await userEvent.click(submitOf(canvasElement));

@@ -77,7 +77,7 @@ export const AsksBeforeItIsLeft: Story = {
     await expect(args.leaving?.leave).toHaveBeenCalledOnce();
   },
 };
-export const ShowsEveryFault: Story = {
+export const ShowsEveryError: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.click(submitOf(canvasElement));

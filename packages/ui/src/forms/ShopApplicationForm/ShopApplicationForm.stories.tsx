@@ -81,7 +81,7 @@ export const SendsByKeyboard: Story = {
     await expect(args.onUnsaved).toHaveBeenLastCalledWith(false);
   },
 };
-export const ShowsEveryFaultAndGoesToTheFirst: Story = {
+export const ShowsEveryErrorAndGoesToTheFirst: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.click(part(canvasElement, 'button[type=submit]'));

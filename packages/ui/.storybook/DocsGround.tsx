@@ -12,7 +12,7 @@ import { Ground } from './StoryGround.tsx';
 export function DocsGround({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
   const [globals, setGlobals] = useState<Record<string, unknown>>(() =>
     Object.fromEntries(
-      [...decodeURIComponent(location.search).matchAll(/(brand|scheme|language):(\w+)/g)].map(([, name = '', value]) => [name, value]),
+      [...decodeURIComponent(location.search).matchAll(/(brand|scheme|language):([\w-]+)/g)].map(([, name = '', value]) => [name, value]),
     ),
   );
   useLayoutEffect(holdFocus, []);

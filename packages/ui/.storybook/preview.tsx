@@ -3,8 +3,9 @@ import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import type { Preview } from '@storybook/react-vite';
 import { lazy, type PropsWithChildren, Suspense } from 'react';
 import { configure } from 'storybook/test';
+import { languageCodes } from '../src/i18n/languages.ts';
 import { foreignTexts } from '../src/testing/foreignText.ts';
-import { storyLanguage } from '../src/testing/globals.ts';
+import { findStoryLanguage, storyLanguage } from '../src/testing/globals.ts';
 import { argsInStoryLanguage } from '../src/testing/sampleTexts.ts';
 import { brandTitles, storyBrand } from './brands.ts';
 import { followDocs, globalsOfDocs } from './frameGlobals.ts';
@@ -98,6 +99,9 @@ const preview: Preview = {
   ],
   // Before the story renders, so that its `play` has the same args.
   beforeEach: (context) => {
+    if (findStoryLanguage(context.globals.language) === undefined) {
+      throw new Error(`There is no language "${context.globals.language}". Expected ${languageCodes.join(', ')}, or a tag such as zh-TW.`);
+    }
     context.args = argsInStoryLanguage(context);
   },
   afterEach: ({ globals }) => {

@@ -75,4 +75,4 @@ export function storyFilterGroups(language: LanguageCode): FilterGroup[] {
 export const storyPrices = [{ to: 99 }, { from: 100, to: 199 }, { from: 200, to: 299 }, { from: 300 }] as const;
 
 /** Selected filter values of the stories. */
-export const storyChosen = { class: ['12'], brand: ['7', '13'], amount: ['100-199'] } as const;
+export const storyChosen = { class: ['12'], brand: ['1', '3'], amount: ['100-199'] } as const;

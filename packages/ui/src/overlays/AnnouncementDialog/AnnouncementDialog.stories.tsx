@@ -3,7 +3,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { inFrame } from '../../testing/inFrame.ts';
-import { onPhone } from '../../testing/onPhone.ts';
+import { onPhone, playOnPhone } from '../../testing/onPhone.ts';
 import { opensAndCloses } from '../../testing/opensAndCloses.tsx';
 import { reopen } from '../../testing/reopen.ts';
 import { sampleArgs } from '../../testing/sampleTexts.ts';
@@ -68,12 +68,12 @@ export const OneSentence: Story = {
 /** On a phone the checkbox and the button share the foot, or wrap. */
 export const OnPhone: Story = {
   ...onPhone,
-  play: async ({ args }) => {
+  play: playOnPhone(async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: args.title });
     await waitFor(() => expect(dialog).toBeVisible());
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
     await expect(within(dialog).getByRole('checkbox')).toBeVisible();
-  },
+  }),
 };
 export const ComesAgainUnlessToldNotTo: Story = {
   tags: ['!autodocs', '!dev'],

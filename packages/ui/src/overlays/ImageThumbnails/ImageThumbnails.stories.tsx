@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { drawnImage } from '../../testing/drawnImage.ts';
 import { inFrame } from '../../testing/inFrame.ts';
-import { onPhone } from '../../testing/onPhone.ts';
+import { onPhone, playOnPhone } from '../../testing/onPhone.ts';
 import { sampleArgs } from '../../testing/sampleTexts.ts';
 import { ImageThumbnails } from './ImageThumbnails.tsx';
 
@@ -37,12 +37,12 @@ export const One: Story = {
 export const NineOnPhone: Story = {
   ...onPhone,
   args: { images: nineImages },
-  play: async ({ canvas }) => {
+  play: playOnPhone(async ({ canvas }) => {
     const images = canvas.getAllByRole('link');
     await expect(images).toHaveLength(9);
     await expect(new Set(images.map((image) => image.getBoundingClientRect().top)).size).toBeGreaterThan(1);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
+  }),
 };
 export const OpensTheLightbox: Story = {
   tags: ['!autodocs', '!dev'],

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { inFrame } from '../../testing/inFrame.ts';
-import { onPhone } from '../../testing/onPhone.ts';
+import { onPhone, playOnPhone } from '../../testing/onPhone.ts';
 import { opensAndCloses } from '../../testing/opensAndCloses.tsx';
 import { reopen } from '../../testing/reopen.ts';
 import { sampleArgs } from '../../testing/sampleTexts.ts';
@@ -63,10 +63,10 @@ export const OtherWords: Story = sampleArgs((t) => ({
 /** On a phone both actions are visible at once. */
 export const OnPhone: Story = {
   ...onPhone,
-  play: async ({ args }) => {
+  play: playOnPhone(async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: args.title });
     await waitFor(() => expect(dialog).toBeVisible());
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
     await expect(screen.getByRole('link', { name: args.stepText })).toBeVisible();
-  },
+  }),
 };

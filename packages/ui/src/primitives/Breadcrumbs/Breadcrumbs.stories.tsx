@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { nightSerum, sylvaneFlagship } from '../../testing/names.ts';
-import { onPhone } from '../../testing/onPhone.ts';
+import { onPhone, playOnPhone } from '../../testing/onPhone.ts';
 import { sampleArgs } from '../../testing/sampleTexts.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
@@ -55,9 +55,9 @@ export const LongOnPhone: Story = {
       },
     ],
   })),
-  play: async ({ canvas }) => {
+  play: playOnPhone(async ({ canvas }) => {
     const tops = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect().top);
     await expect(new Set(tops).size).toBeGreaterThan(1);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
+  }),
 };

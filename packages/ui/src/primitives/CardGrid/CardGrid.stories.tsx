@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { CouponTicket } from '../../commerce/coupons/CouponTicket/CouponTicket.tsx';
 import { storyCoupons } from '../../testing/coupons.ts';
 import { storyLanguage } from '../../testing/globals.ts';
-import { onPhone } from '../../testing/onPhone.ts';
+import { onPhone, playOnPhone } from '../../testing/onPhone.ts';
 import { sampleArgs } from '../../testing/sampleTexts.ts';
 import { CardGrid } from './CardGrid.tsx';
 
@@ -48,8 +48,8 @@ export const OneCard: Story = {
 /** On a phone the cards are in one column. */
 export const OnPhone: Story = {
   ...onPhone,
-  play: async ({ canvas }) => {
+  play: playOnPhone(async ({ canvas }) => {
     const lefts = canvas.getAllByRole('listitem').map((card) => card.getBoundingClientRect().left);
     await expect(new Set(lefts).size).toBe(1);
-  },
+  }),
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { onPhone } from '../../testing/onPhone.ts';
+import { onPhone, playOnPhone } from '../../testing/onPhone.ts';
 import { inStoryLanguage, sampleArgs } from '../../testing/sampleTexts.ts';
 import { Columns } from './Columns.tsx';
 
@@ -30,9 +30,9 @@ export const Default: Story = {
 /** On a phone the column is above the main content. */
 export const OnPhone: Story = {
   ...onPhone,
-  play: async ({ canvas, globals }) => {
+  play: playOnPhone(async ({ canvas, globals }) => {
     const t = inStoryLanguage(globals);
     const side = canvas.getByText(t(besideIt)).getBoundingClientRect();
     await expect(side.bottom).toBeLessThanOrEqual(canvas.getByText(t(pageMatter)).getBoundingClientRect().top);
-  },
+  }),
 };

@@ -81,6 +81,17 @@ export const Rows: Story = {
     await expect(second?.top).toBeGreaterThan(first?.bottom ?? 0);
   },
 };
+/** While the list loads. Screen readers skip it. */
+export const Loading: Story = {
+  render: (_, { globals }) => (
+    <ProductGrid label={inStoryLanguage(globals)(products)}>
+      <ProductCardSkeleton withShop />
+      <ProductCardSkeleton withShop />
+      <ProductCardSkeleton withShop />
+      <ProductCardSkeleton withShop />
+    </ProductGrid>
+  ),
+};
 /** Two cards on a phone of 390 pixels: the range for members wraps. */
 export const NarrowWithMemberPrice: Story = {
   args: { memberPrice: '178.00-295.00' },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { storyPlans } from '../../../testing/membership.ts';
-import { onPhone } from '../../../testing/onPhone.ts';
+import { onPhone, playOnPhone } from '../../../testing/onPhone.ts';
 import { sampleArgs } from '../../../testing/sampleTexts.ts';
 import { MembershipPlans, type MembershipPlansProps } from './MembershipPlans.tsx';
 
@@ -64,10 +64,10 @@ export const LongNames: Story = {
 /** On a phone the plans are below each other. */
 export const OnPhone: Story = {
   ...onPhone,
-  play: async ({ canvas }) => {
+  play: playOnPhone(async ({ canvas }) => {
     const tops = canvas.getAllByRole('radio').map((radio) => radio.getBoundingClientRect().top);
     await expect(new Set(tops).size).toBe(3);
-  },
+  }),
 };
 export const SelectsByPointerAndArrowKeys: Story = {
   ...Default,

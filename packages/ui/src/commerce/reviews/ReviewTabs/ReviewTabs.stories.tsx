@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { onPhone } from '../../../testing/onPhone.ts';
+import { onPhone, playOnPhone } from '../../../testing/onPhone.ts';
 import { ReviewTabs } from './ReviewTabs.tsx';
 
 const meta = {
@@ -34,9 +34,9 @@ export const NoReviews: Story = {
 export const OnPhone: Story = {
   ...onPhone,
   args: { current: 'withFollowUp', counts: { all: 12_480, withImages: 3_107, withFollowUp: 1_096 } },
-  play: async ({ canvas }) => {
+  play: playOnPhone(async ({ canvas }) => {
     const current = canvas.getByRole('link', { current: 'page' });
     await expect(current).toHaveAccessibleName(/1,?096/);
     await waitFor(() => expect(current.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth));
-  },
+  }),
 };

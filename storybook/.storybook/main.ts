@@ -13,7 +13,13 @@ const ui = '../../packages/ui';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: [`${ui}/docs/*.mdx`, `${ui}/src/foundations/*.mdx`, `${ui}/src/**/*.stories.tsx`, '../pages/*.stories.tsx'],
+  stories: [
+    `${ui}/docs/*.mdx`,
+    `${ui}/docs/patterns/*.mdx`,
+    `${ui}/src/foundations/*.mdx`,
+    `${ui}/src/**/*.stories.tsx`,
+    '../pages/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
   staticDirs: [
     { from: `${ui}/src/theme/fonts`, to: '/fonts' },

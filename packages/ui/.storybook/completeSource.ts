@@ -23,6 +23,11 @@ const mainExports = new Set(
 /** Returns the entry point of the package that exports a component; undefined for a name that none exports. */
 export const entryOf = (name: string): string | undefined => ownEntries.get(name) ?? (mainExports.has(name) ? '@mall/ui' : undefined);
 
+const importFromMui = (name: string) => `import ${name} from '@mui/material/${name}';`;
+
+/** Returns the import statement of a MUI component that has a page here; undefined for other names. */
+export const muiImportOf = (name: string): string | undefined => (fromMui.has(name) ? importFromMui(name) : undefined);
+
 /** Returns the import statements of components of the package, one for each entry point, and of the types of the props of some. */
 export function importsOf(components: Iterable<string>, withProps: ReadonlySet<string> = new Set()): string[] {
   const byEntry = new Map<string, string[]>();
@@ -38,7 +43,7 @@ export function importsOf(components: Iterable<string>, withProps: ReadonlySet<s
 function importsFor(code: string): string[] {
   const types = new Set([...code.matchAll(/<(\w+)Props\[/g)].map(([, name = '']) => name));
   const names = new Set([...code.replace(/<\w+Props\[/g, '').matchAll(/<([A-Z]\w*)/g)].map(([, name = '']) => name));
-  const muiImports = [...names].filter((name) => fromMui.has(name)).map((name) => `import ${name} from '@mui/material/${name}';`);
+  const muiImports = [...names].filter((name) => fromMui.has(name)).map(importFromMui);
   return [...importsOf(names, types), ...muiImports];
 }
 

@@ -22,11 +22,14 @@ const componentStories = stories.filter(({ path }) => !path.includes('/foundatio
 const components = findComponents();
 
 const titleOf = (text: string) => /\bconst meta = \{[\s\S]*?title: '([^']+)'/.exec(text)?.[1] ?? '';
+/** Pages without a component. */
+const plainPages = glob('packages/ui/{docs,docs/patterns,src/foundations}/*.mdx');
 const docsTitles = [
   ...stories.map(({ text }) => titleOf(text)),
-  ...glob('packages/ui/{docs,src/foundations}/*.mdx').flatMap((path) => /<Meta title="([^"]+)"/.exec(read(path))?.[1] ?? []),
+  ...plainPages.flatMap((path) => /<Meta title="([^"]+)"/.exec(read(path))?.[1] ?? []),
 ];
-const docsIds = new Set(docsTitles.map((title) => `${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}--docs`));
+const pageId = (title: string) => `${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}--docs`;
+const docsIds = new Set(docsTitles.map(pageId));
 
 /** Returns the components that the entry points of the package export, each once. */
 function findComponents(): Component[] {
@@ -64,12 +67,17 @@ function isExpected(text: string, callback: string): boolean {
   );
 }
 
-/** Returns the ids of the pages that guidance links to, by URL or by the name of a component. */
+/** Returns the ids of the pages that guidance links to, by URL, by the name of a component or by the title of a pattern. */
 function linksOf(guidance: string): string[] {
   const addresses = [...guidance.matchAll(/\?path=\/docs\/([\w-]+)/g)].map((match) => match[1] ?? '');
   const related = /<Related\s+of=\{\{([\s\S]*?)\}\}/.exec(guidance)?.[1] ?? '';
   const names = [...related.matchAll(/^\s*(\w+):/gm)].map((match) => match[1] ?? '');
-  return [...addresses, ...names.map((name) => [...docsIds].find((id) => id.endsWith(`-${name.toLowerCase()}--docs`)) ?? name)];
+  const patterns = [...(/\spatterns=\{\[([\s\S]*?)\]\}/.exec(guidance)?.[1] ?? '').matchAll(/'([^']+)'/g)].map(([, title = '']) => title);
+  return [
+    ...addresses,
+    ...patterns.map((title) => pageId(`patterns/${title}`)),
+    ...names.map((name) => [...docsIds].find((id) => id.endsWith(`-${name.toLowerCase()}--docs`)) ?? name),
+  ];
 }
 
 describe.each(components)('$name', ({ name, undocumented }) => {
@@ -107,6 +115,8 @@ describe.each(componentStories)('guidance for $path', ({ path, text }) => {
     expect(titleOf(text).replace(/^\w/, (letter) => letter.toLowerCase())).toBe(`${group}/${basename(path, '.stories.tsx')}`);
   });
 });
+
+it.each(plainPages)('%s links to pages that exist', (path) => expect(linksOf(read(path)).filter((link) => !docsIds.has(link))).toEqual([]));
 
 it('excludes no story, element or accessibility rule from the tests', () => {
   const exclusion = /\.(disableRules|exclude)\(|test: '(off|todo)'|'!test'|a11y: \{ ?(disable|manual|config|options|context)\b/;

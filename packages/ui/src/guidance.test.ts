@@ -9,8 +9,11 @@ const { checker, symbols } = exportsOfPackage();
 const exportedNames = new Set(symbols.map(({ name }) => name));
 const vocabularies = new Map(symbols.map((symbol) => [symbol.name, vocabularyOf(symbol)]));
 
+// MUI's button, which has a page of its own, has the props of `BusyButton`.
+vocabularies.set('Button', vocabularies.get('BusyButton') ?? new Set());
+
 /** Words of the platform, of React and MUI that guidance may use on every page. */
-const platformWords = new Set(['button', 'hidden', 'lang', 'number', 'string', 'sx', 'tabIndex']);
+const platformWords = new Set(['button', 'hidden', 'href', 'lang', 'loading', 'number', 'string', 'sx', 'tabIndex']);
 
 /**
  * Returns the names that guidance may use for an exported component or hook: its props or arguments, the members of their types, and their

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Story, Unstyled, useOf } from '@storybook/addon-docs/blocks';
 import { Fragment, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { Example, withCode } from './blocks.tsx';
+import { Example, withNames } from './blocks.tsx';
 import { common, contentBox, drawnBox, isBlank } from './drawnBox.ts';
 import { type Box, type Leader, markSize, placeMarks } from './leaders.ts';
 
@@ -69,6 +69,7 @@ const Legend = styled('ol')(({ theme }) => ({
   color: theme.vars.palette.roles.ink,
   '& li': { display: 'flex', gap: theme.spacing(1.5), alignItems: 'baseline' },
   '& p': { margin: 0 },
+  '& a': { color: theme.vars.palette.roles.primary },
 }));
 
 const partOf = (frame: HTMLElement, selector: string) => frame.querySelector(`.mall-example :is(${selector})`);
@@ -173,7 +174,7 @@ export function Anatomy({ parts, story = 'Default', children }: AnatomyProps) {
             <li key={name}>
               <Mark aria-hidden="true">{index + 1}</Mark>
               <p>
-                <b>{name}</b>: {withCode(description)}
+                <b>{name}</b>: {withNames(description)}
               </p>
             </li>
           ))}

@@ -14,16 +14,16 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { Fragment, useContext } from 'react';
-import { entryOf } from '../completeSource.ts';
+import { entryOf, muiImportOf } from '../completeSource.ts';
 import { sentenceCase } from '../sentenceCase.ts';
 import { Anatomy } from './Anatomy.tsx';
-import { DialogImage, Do, Dont, Keyboard, Pair, pageHref, Related } from './blocks.tsx';
+import { Decisions, DialogImage, Do, Dont, Keyboard, Pair, pageHref, Related } from './blocks.tsx';
 import { changesOf, migrationsOf, sinceOf } from './changes.ts';
 import { guidanceOf } from './guidance.ts';
 import { PropTypes } from './PropTypes.tsx';
 import { Weight } from './Weight.tsx';
 
-const components = { Anatomy, Demo: Primary, DialogImage, Do, Dont, Keyboard, Pair, Related };
+const components = { Anatomy, Decisions, Demo: Primary, DialogImage, Do, Dont, Keyboard, Pair, Related };
 
 const Facts = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
@@ -33,6 +33,24 @@ const Facts = styled('p')(({ theme }) => ({
 
 // The table of props is wider than a phone.
 const Wide = styled('div')({ overflowX: 'auto' });
+
+/** Lists the changes of a component, and how to migrate. */
+function Changes({ of }: { of: string }) {
+  const changes = changesOf(of);
+  const migrations = migrationsOf(of);
+  return (
+    <>
+      <Heading>Changes</Heading>
+      {changes.length + migrations.length === 0 && <p>No changes since {sinceOf(of)}.</p>}
+      {changes.length > 0 && <Markdown>{changes.map(({ version, text }) => `- **${version}** ${text}`).join('\n')}</Markdown>}
+      {migrations.map(({ version, table }) => (
+        <Wide key={version}>
+          <Markdown>{`**${version}**, to migrate:\n\n${table}`}</Markdown>
+        </Wide>
+      ))}
+    </>
+  );
+}
 
 /** Renders the documentation of one component: its guidance, an interactive example, its props, stories, bundle size and changes. */
 export function DocsPage() {
@@ -54,17 +72,15 @@ export function DocsPage() {
   const shown = docs.componentStories().filter(({ tags }) => tags.includes('autodocs'));
   // A hook is documented under the name of its component, which is not exported.
   const exported = String(preparedMeta.parameters.exportedName ?? name);
-  const changes = changesOf(exported);
-  const migrations = migrationsOf(exported);
-  const since = sinceOf(exported);
+  const ofMui = muiImportOf(exported);
   return (
     <div lang="en">
       <Title />
       <Guidance components={components} />
       <Heading>Use</Heading>
-      <Markdown>{`\`\`\`tsx\nimport { ${exported} } from '${entryOf(exported) ?? '@mall/ui'}';\n\`\`\``}</Markdown>
+      <Markdown>{`\`\`\`tsx\n${ofMui ?? `import { ${exported} } from '${entryOf(exported) ?? '@mall/ui'}';`}\n\`\`\``}</Markdown>
       <Facts>
-        Since {since} ·{' '}
+        {ofMui ? 'A component of MUI in the theme of @mall/ui' : `Since ${sinceOf(exported)}`} ·{' '}
         <AnchorMdx href={pageHref('changelog--docs')} target="_self">
           Changelog
         </AnchorMdx>
@@ -87,14 +103,7 @@ export function DocsPage() {
         </>
       )}
       <Weight of={exported} />
-      <Heading>Changes</Heading>
-      {changes.length + migrations.length === 0 && <p>No changes since {since}.</p>}
-      {changes.length > 0 && <Markdown>{changes.map(({ version, text }) => `- **${version}** ${text}`).join('\n')}</Markdown>}
-      {migrations.map(({ version, table }) => (
-        <Wide key={version}>
-          <Markdown>{`**${version}**, to migrate:\n\n${table}`}</Markdown>
-        </Wide>
-      ))}
+      {!ofMui && <Changes of={exported} />}
     </div>
   );
 }

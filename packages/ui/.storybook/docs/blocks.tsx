@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { AnchorMdx, Unstyled } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
+import { DocTable } from '../../src/foundations/DocTable.tsx';
 import { type LanguageCode, languageTag } from '../../src/i18n/languages.ts';
 import { Icon } from '../../src/primitives/Icon/Icon.tsx';
 import { Ground } from '../StoryGround.tsx';
-import { pageOf } from './guidance.ts';
+import { hasPage, pageOf, pageOfPattern } from './guidance.ts';
 
 /** Returns the URL of a documentation page in the manager, which also works in a new tab. */
 export const pageHref = (id: string) => `./?path=/docs/${id}`;
@@ -51,7 +52,8 @@ const Figure = styled('figure', { shouldForwardProp: (name) => name !== 'good' }
     '& > .image': {
       flex: 1,
       display: 'grid',
-      alignContent: 'center',
+      // Examples beside each other begin at the same height.
+      alignContent: 'start',
       padding: theme.spacing(3),
       backgroundColor: roles.paper,
       overflowX: 'auto',
@@ -71,6 +73,20 @@ const Figure = styled('figure', { shouldForwardProp: (name) => name !== 'good' }
 export function withCode(text: string): ReactNode[] {
   // Every second part is between backticks.
   return text.split('`').map((part, index) => (index % 2 === 1 ? <code key={part}>{part}</code> : part));
+}
+
+/** Renders text with its parts in backticks as code, and names of components as links to their pages. */
+export function withNames(text: string): ReactNode[] {
+  return text.split('`').map((part, index) => {
+    if (index % 2 === 0) return part;
+    const key = `${index} ${part}`;
+    if (!hasPage(part)) return <code key={key}>{part}</code>;
+    return (
+      <AnchorMdx key={key} href={pageHref(pageOf(part))} target="_self">
+        {part}
+      </AnchorMdx>
+    );
+  });
 }
 
 interface ExampleProps {
@@ -138,10 +154,25 @@ export function DialogImage({ title, actions, children }: { title: string; actio
   );
 }
 
-/** Shows links to other components, each with the reason to use it: `<Related of={{ Price: 'the amount alone' }} />`. */
-export function Related({ of }: { of: Readonly<Record<string, string>> }) {
+interface RelatedProps {
+  /** Components, each with the reason to use it: `{ Price: 'the amount alone' }`. */
+  of: Readonly<Record<string, string>>;
+  /** Titles of the patterns that compare the component with others. */
+  patterns?: readonly string[];
+}
+
+/** Shows links to patterns and to other components. */
+export function Related({ of, patterns = [] }: RelatedProps) {
   return (
     <ul>
+      {patterns.map((title) => (
+        <li key={title}>
+          Pattern:{' '}
+          <AnchorMdx href={pageHref(pageOfPattern(title))} target="_self">
+            {title}
+          </AnchorMdx>
+        </li>
+      ))}
       {Object.entries(of).map(([name, reason]) => (
         <li key={name}>
           <AnchorMdx href={pageHref(pageOf(name))} target="_self">
@@ -151,6 +182,51 @@ export function Related({ of }: { of: Readonly<Record<string, string>> }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+const DecisionTable = styled(DocTable)(({ theme }) => ({
+  '& th, & td': { verticalAlign: 'baseline' },
+  '& code': { display: 'inline' },
+  '& a': { color: theme.vars.palette.roles.primary },
+  [theme.breakpoints.up('sm')]: { '& tbody th': { width: '28%' } },
+}));
+
+interface DecisionsProps {
+  /** Names of the columns; the first one is the situation. */
+  head: readonly string[];
+  /** Cells of each row. Backticks mark code, and names of components in backticks are links. */
+  rows: readonly (readonly string[])[];
+}
+
+/** Shows which component fits which situation. */
+export function Decisions({ head, rows }: DecisionsProps) {
+  return (
+    <Unstyled>
+      <DecisionTable>
+        <thead>
+          <tr>
+            {head.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([situation = '', ...cells]) => (
+            <tr key={situation}>
+              <th scope="row">{withNames(situation)}</th>
+              {cells.map((cell, index) => (
+                <td key={head[index + 1]} className="wide" data-column={head[index + 1]}>
+                  {withNames(cell)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </DecisionTable>
+    </Unstyled>
   );
 }
 

@@ -24,6 +24,12 @@ const ids = new Map(
   }),
 );
 
+/** Returns whether a component has a documentation page. */
+export const hasPage = (component: string): boolean => ids.has(component);
+
+/** Returns the id of the page of a pattern by its title: `Empty states`. */
+export const pageOfPattern = (title: string): string => `patterns-${title.toLowerCase().replace(/\W+/g, '-')}--docs`;
+
 /** Returns the id of a component's documentation page. A wrong name fails `npm run check`. */
 export function pageOf(component: string): string {
   return ids.get(component) ?? 'start--docs';

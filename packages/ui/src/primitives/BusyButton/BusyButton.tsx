@@ -20,7 +20,7 @@ export interface BusyButtonProps extends RootProps<'button'>, AriaAttributes {
   variant?: 'text' | 'outlined' | 'contained' | undefined;
   /** Color of a `contained` fill or of the label of a `text` button. @default 'primary' */
   color?: 'inherit' | 'primary' | 'secondary' | 'error' | undefined;
-  /** Height: 40, 48 or 52 px in the default density. @default 'medium' */
+  /** Height: 36, 44 or 52 px in the default density. @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined;
   /** Takes the whole width of the parent. @default false */
   fullWidth?: boolean | undefined;

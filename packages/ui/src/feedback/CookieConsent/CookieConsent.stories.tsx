@@ -27,6 +27,9 @@ export const ReportsTheChoice: Story = {
     // The focus does not move, and the bar overlays the page.
     await expect(document.activeElement).toBe(before);
     await expect(canvas.getByRole('region')).toHaveStyle({ position: 'fixed' });
+    // Refusing is as easy as accepting.
+    await expect(necessary.offsetWidth).toBe(all.offsetWidth);
+    await expect(all.offsetLeft).toBeGreaterThan(necessary.offsetLeft + necessary.offsetWidth);
     await userEvent.click(necessary);
     await expect(args.onChoice).toHaveBeenLastCalledWith({ preferences: false, statistics: false });
     await userEvent.tab();

@@ -141,7 +141,7 @@ export function CookieConsent({ action, privacyHref, onChoice, inPageOnPhones = 
               </Button>
             </div>
           </details>
-          <div className="choices">
+          <div className="answers">
             <Button {...choiceProps('necessary')}>{t('consent.necessary')}</Button>
             <Button {...choiceProps('all')}>{t('consent.all')}</Button>
           </div>

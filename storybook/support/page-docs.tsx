@@ -1,5 +1,5 @@
-import { AnchorMdx, Heading, Title, useOf } from '@storybook/addon-docs/blocks';
-import { Fragment } from 'react';
+import { AnchorMdx, DocsContext, Heading, Story, Title, useOf } from '@storybook/addon-docs/blocks';
+import { Fragment, useContext } from 'react';
 import { pageHref } from '../../packages/ui/.storybook/docs/blocks.tsx';
 import { pageOf } from '../../packages/ui/.storybook/docs/guidance.ts';
 import { sentenceCase } from '../../packages/ui/.storybook/sentenceCase.ts';
@@ -31,9 +31,22 @@ function Names({ of }: { readonly of: readonly string[] }) {
   ));
 }
 
-/** Renders the documentation of a page of the shop: its states, layout, components and data. It shows no page, because each is a whole shop. */
+/** States that most pages have, in the order in which a visitor meets them. */
+const commonStates = ['Default', 'Loading', 'Empty', 'Failed', 'Not found', 'Signed out', 'No rights'];
+
+/** Returns the rank of a story: the common states, then what only this page has, in the order of its file. */
+const rankOf = (title: string) => {
+  const rank = commonStates.indexOf(sentenceCase(title));
+  return rank === -1 ? commonStates.length : rank;
+};
+
+/** Renders the documentation of a page of the shop: a preview, its states, layout, components and data. */
 export function PageDocs() {
-  const { csfFile, preparedMeta } = useOf('meta', ['meta']);
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const stories = useContext(DocsContext)
+    .componentStories()
+    .toSorted((one, other) => rankOf(one.name) - rankOf(other.name));
+  const [preview] = stories;
   const { path, frame, components, operations, files, complete } = factsOf(String(preparedMeta.initialArgs.address));
   const own = components.filter((name) => arranging.includes(name));
   return (
@@ -42,9 +55,10 @@ export function PageDocs() {
       <p>
         Address: <code>{path}</code>. {complete ?? 'It has a loading state: see the story Loading.'}
       </p>
+      {preview && <Story of={preview.moduleExport} inline={false} height="720px" />}
       <Heading>States</Heading>
       <ul>
-        {Object.values(csfFile.stories).map(({ id, name }) => (
+        {stories.map(({ id, name }) => (
           <li key={id}>
             <AnchorMdx href={`./?path=/story/${id}`} target="_self">
               {sentenceCase(name)}
@@ -92,14 +106,16 @@ export function PageDocs() {
         <p>The page calls no operation of its own.</p>
       )}
       <Heading>In this repository</Heading>
-      <p>
-        {files.map((file, index) => (
-          <Fragment key={file}>
-            {index > 0 && ', '}
-            <code>{file}</code>
-          </Fragment>
-        ))}
-      </p>
+      <details>
+        <summary>{files.length} files, from the layout to the smallest part</summary>
+        <ul>
+          {files.map((file) => (
+            <li key={file}>
+              <code>{file}</code>
+            </li>
+          ))}
+        </ul>
+      </details>
     </div>
   );
 }

@@ -219,7 +219,7 @@ export function Decisions({ head, rows }: DecisionsProps) {
               <th scope="row">{withNames(situation)}</th>
               {cells.map((cell, index) => (
                 <td key={head[index + 1]} className="wide" data-column={head[index + 1]}>
-                  {withNames(cell)}
+                  {withNames(cell || '—')}
                 </td>
               ))}
             </tr>

@@ -137,7 +137,6 @@ export const AllTokens: Story = {
   },
 };
 export const Builder: Story = {
-  parameters: { layout: 'fullscreen' },
   render: () => english(<ThemeBuilder />),
   play: async ({ canvas }) => {
     const preview = (scheme: string) => {
@@ -185,5 +184,7 @@ export const Builder: Story = {
     await expect(canvas.getByRole('region', { name: 'CSS variables' })).toHaveTextContent(`--mall-color-primary-fill: ${examples.Yellow};`);
     await userEvent.click(canvas.getByRole('tab', { name: 'Design tokens' }));
     await expect(canvas.getByRole('region', { name: 'Design tokens' })).toHaveTextContent('"version": "2025.10"');
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    window.scrollTo(0, 0);
   },
 };

@@ -14,7 +14,7 @@ const prop = (description: string, type: string, fallback?: string) => ({
 const choice = (options: readonly string[], description: string, fallback: string) => ({
   ...prop(description, options.map((option) => `'${option}'`).join(' | '), `'${fallback}'`),
   options,
-  control: { type: 'radio' },
+  control: { type: 'radio' as const },
 });
 
 const off = { control: { disable: true } };
@@ -30,7 +30,7 @@ const meta = {
   title: 'Primitives/Button',
   component: Button,
   argTypes: {
-    children: { ...prop('Label, a verb with its object: "Add to cart".', 'ReactNode'), control: { type: 'text' } },
+    children: { ...prop('Label, a verb with its object: "Add to cart".', 'ReactNode'), control: { type: 'text' as const } },
     variant: choice(['contained', 'outlined', 'text'], 'Weight of the action.', 'text'),
     size: choice(['small', 'medium', 'large'], 'Height: 36, 44 or 52 px, in the compact density 32, 40 or 48.', 'medium'),
     color: choice(
@@ -38,12 +38,11 @@ const meta = {
       'Color of a fill, or of the label of a text button: `error` for a loss, `inherit` in rows of records.',
       'primary',
     ),
-    fullWidth: { ...prop('Takes the whole width of its parent.', 'boolean', 'false'), control: { type: 'boolean' } },
-    disabled: { ...prop('Not possible: without focus, and not pressed.', 'boolean', 'false'), control: { type: 'boolean' } },
+    fullWidth: { ...prop('Takes the whole width of its parent.', 'boolean', 'false'), control: { type: 'boolean' as const } },
+    disabled: { ...prop('Not possible: without focus, and not pressed.', 'boolean', 'false'), control: { type: 'boolean' as const } },
     startIcon: { ...prop('Icon before the label.', 'ReactNode'), ...off },
     endIcon: { ...prop('Icon after the label.', 'ReactNode'), ...off },
-    href: { ...prop('URL: the button is a link.', 'string'), control: { type: 'text' } },
-    component: { ...prop('Element or link component, such as that of your router.', 'ElementType', "'button'"), ...off },
+    href: { ...prop('URL: the button is a link.', 'string'), control: { type: 'text' as const } },
     type: choice(['button', 'submit', 'reset'], 'Effect in a form.', 'button'),
     onClick: { ...prop('Called on each press.', '(event: MouseEvent) => void'), ...off },
   },

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { AnchorMdx, DocsContext, Heading, Story, Title, useOf } from '@storybook/addon-docs/blocks';
 import { Fragment, useContext } from 'react';
 import { pageHref } from '../../packages/ui/.storybook/docs/blocks.tsx';
@@ -6,6 +7,14 @@ import { sentenceCase } from '../../packages/ui/.storybook/sentenceCase.ts';
 import { factsOf } from './page-composition.ts';
 
 const noPage = pageOf('');
+
+/** Outlines the preview: the page has the same background as the documentation. */
+const Window = styled('div')(({ theme }) => ({
+  marginBlock: theme.spacing(3),
+  border: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.hairline}`,
+  borderRadius: theme.mall.radius.card,
+  overflow: 'hidden',
+}));
 
 /** Renders the name of a component of `@mall/ui`, as a link when it has a documentation page. */
 function ComponentName({ name }: { readonly name: string }) {
@@ -55,7 +64,11 @@ export function PageDocs() {
       <p>
         Address: <code>{path}</code>. {complete ?? 'It has a loading state: see the story Loading.'}
       </p>
-      {preview && <Story of={preview.moduleExport} inline={false} height="720px" />}
+      {preview && (
+        <Window>
+          <Story of={preview.moduleExport} inline={false} height="720px" />
+        </Window>
+      )}
       <Heading>States</Heading>
       <ul>
         {stories.map(({ id, name }) => (

@@ -14,7 +14,7 @@ import { shopDefaults } from '../../storefront/app/shared/shop-defaults.ts';
 import { codeOf } from './page-composition.ts';
 import { loadRoutes } from './routes.tsx';
 import { sampleDataIn, sampleTextsInOtherLanguages } from './sample-data.ts';
-import { assertResponses, type Responses, storyGateway } from './story-gateway.ts';
+import { assertResponses, type Responses, replaceApiProxy, storyFetch, storyGateway } from './story-gateway.ts';
 import { errorText, loadTexts } from './texts.ts';
 
 // A page loads parts of itself, and runs loaders and actions: on a busy machine that takes longer than the default second.
@@ -53,6 +53,13 @@ function requestIn(language: LanguageCode): RequestContext {
   };
 }
 
+/** Returns the `fetch` of a story. */
+const fetchOf = (
+  { responses, customer = false }: Pick<StorefrontPageProps, 'responses' | 'customer'>,
+  language: LanguageCode,
+  texts: i18n,
+) => storyFetch({ ...(customer && signedIn), ...responses }, language, (code) => errorText(texts, code));
+
 /** Renders the storefront in its own router: links and forms work, with the same examples as responses. */
 function Shop({ address, responses, customer = false, language = 'en' }: StorefrontPageProps) {
   const routes = use(loadRoutes());
@@ -60,10 +67,7 @@ function Shop({ address, responses, customer = false, language = 'en' }: Storefr
   const [Stub] = useState(() => {
     const context = new RouterContextProvider();
     context.set(requestContext, requestIn(language));
-    context.set(
-      gateway,
-      storyGateway({ ...(customer && signedIn), ...responses }, language, (code) => errorText(texts, code)),
-    );
+    context.set(gateway, storyGateway(language, fetchOf({ ...(responses && { responses }), customer }, language, texts)));
     return createRoutesStub([...routes], context);
   });
   return (
@@ -127,12 +131,14 @@ export const pageStory = {
       source: { language: 'tsx', transform: (_jsx: string, { args }: { args: StorefrontPageProps }) => codeOf(args.address) },
     },
   },
-  beforeEach: ({ args }: { args: StorefrontPageProps }) => {
+  beforeEach: async ({ args, globals }: { args: StorefrontPageProps; globals: Record<string, unknown> }) => {
     assertResponses(args.responses ?? {});
     // The cookie banner covers the page until a choice is stored.
     writeConsent({});
     // Prompts come from a resource route of the server, which Storybook does not have.
     for (const key of Object.values(promptKeys)) sessionStorage.setItem(key, '1');
+    const language = storyLanguage(globals);
+    return replaceApiProxy(fetchOf(args, language, await loadTexts(language)));
   },
   render: (args: StorefrontPageProps, { globals }: { globals: Record<string, unknown> }) => (
     <StorefrontPage {...args} language={storyLanguage(globals)} />

@@ -72,10 +72,10 @@ export function assertResponses(responses: Responses): void {
 }
 
 /**
- * Creates the gateway of a story: the SDK's client, with the contract's examples in the story's language as responses.
- * `messageOf` returns the text of an error in it.
+ * Returns a `fetch` that responds as the gateway of a story: with the contract's examples in the story's language. `messageOf` returns the text
+ * of an error in it.
  */
-export function storyGateway(responses: Responses, language: LanguageCode, messageOf: (code: ErrorCode) => string): Gateway {
+export function storyFetch(responses: Responses, language: LanguageCode, messageOf: (code: ErrorCode) => string): typeof fetch {
   const requests = new Map<string, number>();
   const responseTo = (api: string): StoryResponse => {
     const configured = responses[api] ?? 'ok';
@@ -85,18 +85,38 @@ export function storyGateway(responses: Responses, language: LanguageCode, messa
     if (isChanging(configured)) return requests.has(configured.until) ? configured.later : configured.first;
     return list[Math.min(count, list.length - 1)] ?? 'ok';
   };
+  return async (...args) => {
+    const form = await new Request(...args).formData();
+    const api = String(form.get('api'));
+    const response = responseTo(api);
+    return response === noResponse ? new Promise<never>(() => {}) : Response.json(envelopeOf(api, response, language, messageOf));
+  };
+}
+
+/** Creates the gateway of a story: the SDK's client with the responses of `fetch`. */
+export function storyGateway(language: LanguageCode, fetch: typeof globalThis.fetch): Gateway {
   const client = createMallClient({
     baseUrl: 'https://gateway.test/api/',
     language,
     session: { get: () => 'story-session', set() {} },
     timeoutMs: hourMs,
     maxRetries: 0,
-    fetch: async (...args) => {
-      const form = await new Request(...args).formData();
-      const api = String(form.get('api'));
-      const response = responseTo(api);
-      return response === noResponse ? new Promise<never>(() => {}) : Response.json(envelopeOf(api, response, language, messageOf));
-    },
+    fetch,
   });
   return { mall: createMall(client), deviceHeaders: {}, expectSessionOf() {}, endSession() {} };
+}
+
+/**
+ * Responds by `respond` to the requests that the code of a page sends from the browser to the shop's API proxy, such as polling: Storybook has no
+ * proxy. Returns a function that ends it.
+ */
+export function replaceApiProxy(respond: typeof fetch): () => void {
+  const { fetch: original } = window;
+  window.fetch = (input, init) => {
+    const { origin, pathname } = new URL(input instanceof Request ? input.url : input, location.href);
+    return origin === location.origin && pathname === '/api/' ? respond(input, init) : original(input, init);
+  };
+  return () => {
+    window.fetch = original;
+  };
 }

@@ -94,6 +94,15 @@ async function readSamples(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     for (const button of document.querySelectorAll<HTMLElement>('[role=switch][aria-expanded=false]')) button.click();
   });
+  // The code appears after its component is loaded.
+  await page.waitForFunction(
+    () =>
+      [...document.querySelectorAll('.sbdocs-preview')].every(
+        (preview) => !preview.querySelector('[role=switch]') || preview.querySelector('pre'),
+      ),
+    undefined,
+    { timeout: 30_000 },
+  );
   const codeBlocks = await page.locator('.sbdocs-preview pre, [data-radix-scroll-area-content] > pre').allInnerTexts();
   return codeBlocks.filter((code) => /^(import|export|const|<)/.test(code));
 }

@@ -94,12 +94,10 @@ async function readSamples(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     for (const button of document.querySelectorAll<HTMLElement>('[role=switch][aria-expanded=false]')) button.click();
   });
-  // The code appears after its component is loaded.
+  // The code appears after its component is loaded. A story that waits for the reader, such as one in a frame far below the window, has none yet.
   await page.waitForFunction(
     () =>
-      [...document.querySelectorAll('.sbdocs-preview')].every(
-        (preview) => !preview.querySelector('[role=switch]') || preview.querySelector('pre'),
-      ),
+      [...document.querySelectorAll<HTMLElement>('.sbdocs-preview')].every((shown) => shown.querySelector('pre') || shown.innerText === ''),
     undefined,
     { timeout: 30_000 },
   );

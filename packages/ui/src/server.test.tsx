@@ -202,7 +202,7 @@ it('FilterPanel submits by GET, preserves other parameters, and checks the selec
   expect(page).toMatch(/<form(?=[^>]*method="get")(?=[^>]*action="\/homeList\/homeList")/);
   expect(page).toMatch(/<input(?=[^>]*type="hidden")(?=[^>]*name="searchName")(?=[^>]*value="精华")/);
   expect(page.match(/<input[^>]* checked=""/g)).toHaveLength(4);
-  expect(page).toMatch(/<input(?=[^>]*name="brand")(?=[^>]*value="13")(?=[^>]*checked)/);
+  expect(page).toMatch(/<input(?=[^>]*name="brand")(?=[^>]*value="3")(?=[^>]*checked)/);
   expect(page).toMatch(/<input(?=[^>]*name="amount")(?=[^>]*value="100-199")(?=[^>]*checked)/);
   // The letters link to existing sections of the list.
   const [, letter = ''] = /href="#([^"]+)"/.exec(page) ?? [];

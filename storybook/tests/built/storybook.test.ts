@@ -97,6 +97,7 @@ async function readSamples(page: Page): Promise<string[]> {
   // The code appears after its component is loaded. A story that waits for the reader, such as one in a frame far below the window, has none yet.
   await page.waitForFunction(
     () =>
+      // biome-ignore lint/performance/useDomNodeTextContent: hidden text does not count
       [...document.querySelectorAll<HTMLElement>('.sbdocs-preview')].every((shown) => shown.querySelector('pre') || shown.innerText === ''),
     undefined,
     { timeout: 30_000 },

@@ -11,8 +11,8 @@ import {
 } from 'react-router-dom';
 import { createEmotionCache } from '#app/emotion/create-emotion-cache.ts';
 import { StyleStream } from '#app/emotion/style-stream.server.ts';
-import { createI18n } from '#app/i18n/create-i18n.ts';
 import { namespacesOf } from '#app/i18n/route-handle.ts';
+import { loadSharedI18n } from '#app/i18n/shared-i18n.server.ts';
 import { NonceProvider } from '#app/shared/nonce.ts';
 import { type Log, requestContext } from '#app/shared/request-context.ts';
 import { ResponseInfoProvider } from '#app/shared/response-info.ts';
@@ -50,7 +50,7 @@ export default async function handleRequest(
     // A visitor who left is not an error.
     if (!request.signal.aborted) reportError(log, error);
   };
-  const i18n = await createI18n(language, namespacesOf(handlesOf(routerContext), true), report);
+  const i18n = await loadSharedI18n(language, namespacesOf(handlesOf(routerContext), true), report);
   const cache = createEmotionCache(nonce);
   const styles = new StyleStream(cache, nonce);
   const readyEvent: keyof RenderToPipeableStreamOptions = whole ? 'onAllReady' : 'onShellReady';

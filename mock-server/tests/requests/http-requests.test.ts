@@ -1,4 +1,4 @@
-// @spec 7.3 8.16
+// @spec 7.3
 
 import { readFile } from 'node:fs/promises';
 import { operations } from '@mall/contract';

@@ -25,7 +25,6 @@ const continueShopping = { en: 'Continue shopping', zh: '继续购物', tn: '繼
 const keep = { en: 'Keep it', zh: '保留', tn: '保留', ko: '유지' };
 const remove = { en: 'Remove', zh: '删除', tn: '刪除', ko: '삭제' };
 
-/** MUI's button in the theme of the library. */
 const meta = {
   title: 'Primitives/Button',
   component: Button,

@@ -1,6 +1,7 @@
 /**
- * Measures pages of the production build: scripts loaded until the network is idle (gzip, cold, anonymous), pages per second with and
- * without the page cache, and Lighthouse. `--runs=1` runs Lighthouse once instead of five times; `--write` updates docs/performance.md.
+ * Measures pages of the production build: CPU time for visitors with a session beside plain React, scripts loaded until the network is idle
+ * (gzip, cold, anonymous), pages per second with and without the page cache, and Lighthouse. `--runs=1` runs Lighthouse once instead of five
+ * times; `--write` updates docs/performance.md.
  */
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
@@ -10,6 +11,7 @@ import { type Audit, audit } from './lighthouse.ts';
 import { get, measure } from './load.ts';
 import { readBenchOptions } from './options.ts';
 import { type Weight, writePerformance } from './performance-page.ts';
+import { measureRendering } from './rendering.ts';
 import { withRunningMall } from './running-mall.ts';
 
 /** The maximum size of a screen's scripts in kilobytes (budgets of design.md). */
@@ -26,7 +28,9 @@ const audited = screens.slice(0, 3);
 const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
 export async function benchPages(): Promise<void> {
-  await withRunningMall(async ({ port }) => {
+  await withRunningMall(async (mall) => {
+    const { port } = mall;
+    await measureRendering(mall);
     const weights = await measureScripts(`http://localhost:${port}`);
     const audits = await lighthouseRuns(`http://localhost:${port}`);
     for (const { path } of audited) await measurePages(`http://127.0.0.1:${port}`, path);

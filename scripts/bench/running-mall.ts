@@ -8,19 +8,27 @@ import { buildStorefront } from '../lib/storefront-build.ts';
 /** A mall with the demo's products on the production build, for one benchmark. */
 export interface RunningMall {
   readonly port: number;
+  /** The gateway's address for clients of the SDK. */
+  readonly gatewayUrl: string;
+  /** The solution of every captcha. */
+  readonly captchaAnswer: string;
   readonly storefront: Service;
 }
+
+const captchaAnswer = 'bench';
 
 /** Starts a mall, runs a benchmark on it, and stops it. */
 export async function withRunningMall(work: (mall: RunningMall) => Promise<void>): Promise<void> {
   if (!(await buildStorefront())) throw new Error('The storefront could not be built');
   const folder = mkdtempSync(join(tmpdir(), 'mall-bench-'));
   const [port, gatewayPort] = [await freePort(), await freePort()];
+  const gatewayUrl = `http://127.0.0.1:${gatewayPort}/api/`;
   const env = {
     MALL_DATA_DIR: folder,
     PORT: String(port),
     GATEWAY_PORT: String(gatewayPort),
-    GATEWAY_URL: `http://127.0.0.1:${gatewayPort}/api/`,
+    GATEWAY_URL: gatewayUrl,
+    MALL_CAPTCHA_ANSWER: captchaAnswer,
     MALL_PUBLIC_URL: `http://localhost:${port}`,
     MALL_LOG_LEVEL: 'error',
     MALL_DEMO_HISTORY: '0',
@@ -32,7 +40,7 @@ export async function withRunningMall(work: (mall: RunningMall) => Promise<void>
     const storefront = startService('storefront', ['--conditions=source', 'storefront/server/main.ts'], env, folder);
     services.push(storefront);
     await untilReady(storefront);
-    await work({ port, storefront });
+    await work({ port, gatewayUrl, captchaAnswer, storefront });
   } finally {
     await stopServices(services);
     rmSync(folder, { recursive: true });

@@ -1,0 +1,58 @@
+/** Compares the CPU time of pages for visitors with a session, which the page cache does not serve, with plain React. */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { log, root } from '../lib/processes.ts';
+import { get, postForm } from './load.ts';
+import type { RunningMall } from './running-mall.ts';
+
+const screens = ['/', '/products', '/homedetail/homedetail?id=1011', '/shoppingCart/shoppingCart', '/my/my/myOrder', '/login/login'];
+/** The least ratio of the time of plain React to that of a page. */
+const gate = 0.35;
+const [warmUps, rounds] = [20, 100];
+
+const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+
+/** Prints for each screen the CPU time of the storefront per page, that of plain React for the same elements, and their ratio. */
+export async function measureRendering(mall: RunningMall): Promise<void> {
+  const cookie = `pc_user=${await signIn(mall)}`;
+  for (const path of screens) {
+    // A customer is redirected from the sign-in page, which is not cached for visitors either.
+    const headers = { 'user-agent': userAgent, ...(path.startsWith('/login') ? {} : { cookie }) };
+    const url = `http://127.0.0.1:${mall.port}${path}`;
+    const html = await get(url, headers);
+    const page = await measureCpu(mall, () => get(url, headers));
+    const plain = renderPlain(html);
+    log(
+      `rendering ${path.padEnd(32)} ${page.toFixed(1).padStart(6)} ms CPU | plain React ${plain.toFixed(2).padStart(5)} ms | ratio ${(plain / page).toFixed(3)} (gate ${gate})`,
+    );
+  }
+}
+
+async function signIn({ gatewayUrl, captchaAnswer }: RunningMall): Promise<string> {
+  const call = async (fields: Record<string, string>) => JSON.parse(await postForm(`${gatewayUrl}?store_id=1&store_type=6`, fields)).data;
+  const captcha = await call({ api: 'mall.Login.getCode' });
+  const fields = { type: '3', phone: 'shopper01', password: 'mall2026', imgCode: captchaAnswer, verificationCode: captcha.code };
+  return (await call({ api: 'mall.Login.login', ...fields })).access_id;
+}
+
+/** Returns the milliseconds of CPU time that the storefront uses per call. */
+async function measureCpu({ storefront }: RunningMall, work: () => Promise<unknown>): Promise<number> {
+  for (let round = 0; round < warmUps; round += 1) await work();
+  const before = cpuTimeOf(storefront.child.pid);
+  for (let round = 0; round < rounds; round += 1) await work();
+  return (cpuTimeOf(storefront.child.pid) - before) / rounds;
+}
+
+/** Returns the CPU time of a process in milliseconds. Linux counts it in hundredths of a second. */
+function cpuTimeOf(pid: number | undefined): number {
+  // The name of the program, which can contain spaces, ends at the last parenthesis.
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
+function renderPlain(html: string): number {
+  const program = join(root, 'storefront', 'scripts', 'render-plain.ts');
+  const env = { ...process.env, NODE_ENV: 'production' };
+  return Number(execFileSync(process.execPath, [program], { cwd: join(root, 'storefront'), input: html, env }));
+}

@@ -19,6 +19,9 @@ const guide = 'src/content/docs/concepts/place-an-order.mdx';
 /** The folder of the Python package, which guides link to, with the URL path of its wheel. */
 export const pythonPackage = { folder: 'packages/sdk/clients/python', address: `/downloads/mall_sdk-${sdk.version}-py3-none-any.whl` };
 
+/** The folder of the Go module, which guides link to, with the URL path of its archive. */
+export const goModule = { folder: 'packages/sdk/clients/go', address: `/downloads/mall-sdk-go-${sdk.version}.tar.gz` };
+
 /** The clients for other languages and generators, which the SDK's guide contains. */
 const clients = 'packages/sdk/clients';
 const clientsFolder = 'clients';
@@ -29,7 +32,7 @@ export function clientUrl(path: string): string {
 }
 
 /**
- * Writes the downloads of the site: packages to install, among them that for Python, linked files, the published OpenAPI document, clients
+ * Writes the downloads of the site: packages to install, among them those for Python and Go, linked files, the published OpenAPI document, clients
  * for other languages, and the programs joined from the samples of a guide.
  */
 export async function writeDownloads(repository: string, folder: string): Promise<void> {
@@ -44,6 +47,7 @@ export async function writeDownloads(repository: string, folder: string): Promis
   }
   // Versioned, as pip requires, with a checksum beside it.
   await promisify(execFile)('pnpm', ['-C', join(repository, 'packages/sdk'), 'run', 'pack:python', downloads]);
+  await promisify(execFile)('tar', ['-czf', join(folder, goModule.address), '-C', join(repository, clients), 'go']);
   writeFileSync(join(downloads, 'SHA256SUMS'), checksums(downloads));
   for (const [source, address] of linkedFiles) copyFileSync(join(repository, source), join(folder, address));
   // The `pack` of the SDK generates this file.

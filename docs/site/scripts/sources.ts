@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { changelogSection, unreleased } from '../../../scripts/lib/changesets.ts';
 import { readChangesets } from '../../../scripts/lib/read-changesets.ts';
 import { withOptions } from './configuration.ts';
-import { clientUrl, linkedFiles, pythonPackage } from './downloads.ts';
+import { clientUrl, goModule, linkedFiles, pythonPackage } from './downloads.ts';
 import { glossaryOfApi } from './glossary.ts';
 import { demoteHeadings, extractTitle, includeSources, type PageOptions, pageFile, rewriteLinks } from './markdown.ts';
 
@@ -39,7 +39,7 @@ export function collectPages(repository: string): readonly CollectedPage[] {
   const pages = new Map(sources.map(({ file, slug }) => [file, `/${slug.replace(/\/?index$/, '')}/`]));
   for (const { file } of changelogs) pages.set(file, '/changelog/');
   for (const [file, address] of linkedFiles) pages.set(file, address);
-  pages.set(pythonPackage.folder, pythonPackage.address);
+  for (const { folder, address } of [pythonPackage, goModule]) pages.set(folder, address);
   const source = (file: string) => readFileSync(join(repository, file), 'utf8');
   const read = (file: string) => linkInstallation(rewriteLinks(includeSources(source(file), file, source, clientUrl), file, pages));
   const guides = sources.map(({ file, slug, title, page, complete = (text) => text }) => {
@@ -58,7 +58,8 @@ export function collectPages(repository: string): readonly CollectedPage[] {
 const linkInstallation = (markdown: string) =>
   markdown
     .replaceAll('the documentation site (Install)', '[the page on installation](/quick-start/install/)')
-    .replaceAll('the documentation site (Python)', '[the quick start](/quick-start/python/)');
+    .replaceAll('the documentation site (Python)', '[the quick start](/quick-start/python/)')
+    .replaceAll('the documentation site (Go)', '[the quick start](/quick-start/go/)');
 
 /** Returns the releases of a changelog without commit hashes and without versions of packages in the same repository. */
 function releasesOf(changelog: string): string {
@@ -91,6 +92,12 @@ function sourcesIn(repository: string): readonly Source[] {
       slug: 'guides/sdk/python',
       title: 'Python package',
       page: { description: 'The typed client for Python: responses, session, errors, retries, files, asyncio.' },
+    },
+    {
+      file: `${goModule.folder}/README.md`,
+      slug: 'guides/sdk/go',
+      title: 'Go module',
+      page: { description: 'The typed client for Go (golang): requests, session, errors, retries, pagination, files, logs.' },
     },
     {
       file: `packages/sdk/docs/${configuration}.md`,

@@ -3,9 +3,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sdk from '@mall/sdk/package.json' with { type: 'json' };
 import { beforeAll, describe, expect, test } from 'vitest';
+import { filesOf } from '../scripts/blocks.ts';
 import { errorAdvice } from '../src/reference/error-advice.ts';
 import { requestExamplesOf } from '../src/reference/examples.ts';
 import type { Field } from '../src/reference/fields.ts';
+import { goExampleOf } from '../src/reference/go-examples.ts';
 import { current, referencePath, versions } from '../src/reference/versions.ts';
 import { folder, readPages, unescaped } from './support/site.ts';
 
@@ -85,6 +87,12 @@ describe.each(operations)('the page of $api', (operation) => {
     const signature = new RegExp(`\\n    def ${method}\\([^)]*\\) -> (.+):\\n        """`);
     const [, result] = signature.exec(readFileSync(join(clientFiles, module), 'utf8')) ?? [];
     expect(textOf(html()).replaceAll(/\s+/g, ' ')).toContain(`Python ${operation.pythonName} returns ${result} `);
+  });
+
+  test('names the method of the Go module, and shows its program', () => {
+    const go = goExampleOf(operation);
+    expect(textOf(html()).replaceAll(/\s+/g, ' ')).toContain(`Go ${go?.call} ${go?.result === '' ? '' : 'returns '}`);
+    expect(copiedTexts(html()).map((text) => text.trimEnd())).toContain(go?.program);
   });
 
   test('shows the request in every notation, each response and each failure', () => {
@@ -178,10 +186,10 @@ test('has no page for those who work in the repository, and names none of its fo
   expect(own.filter(([, html]) => internal.test(unescaped(html))).map(([path]) => path)).toEqual([]);
 });
 
-// The modules of the Python package are below its folder `src`.
+// The modules of the Python package are below its folder `src`, the Go module has a guide of its own.
 test.each(
   readdirSync(clientFiles, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /^[\w-]+\/[\w.]+\.(py|go|ts|php|rb|java|cs)$/.test(name),
+    /^(?!go\/)[\w-]+\/[\w.]+\.(py|ts|php|rb|java|cs)$|^go\/examples\/quickstart\/main\.go$/.test(name),
   ),
 )('prints the client file %s on the page of other languages and offers it for download', (name) => {
   const code = readFileSync(join(clientFiles, name), 'utf8');
@@ -201,6 +209,17 @@ test('offers the wheel and the archive of the Python package with their checksum
       .digest('hex');
     expect(readFileSync(join(folder, `${file}.sha256`), 'utf8')).toContain(checksum);
   }
+});
+
+test('offers the Go module', () => {
+  const archive = `/downloads/mall-sdk-go-${sdk.version}.tar.gz`;
+  for (const page of ['/quick-start/go/', '/guides/sdk/other-languages/']) expect(pages.get(page)).toContain(`href="${archive}"`);
+  expect(readFileSync(join(folder, 'downloads/SHA256SUMS'), 'utf8')).toContain(`mall-sdk-go-${sdk.version}.tar.gz`);
+});
+
+test('the Go program of the checkout guide is an example of the Go module, whose tests run it', () => {
+  const shown = filesOf('src/content/docs/concepts/place-an-order.mdx').get('buy.go')?.trim();
+  expect(readFileSync(join(clientFiles, 'go/examples/order/main.go'), 'utf8').trim()).toBe(shown);
 });
 
 test('names only operations of the contract', () => {

@@ -3,7 +3,8 @@ import type { Operation } from './operations.ts';
 
 /** Where the examples send their requests: the mock server as `npm run mock` starts it. */
 export const exampleOrigin = 'http://localhost:4010';
-const gateway = `${exampleOrigin}/api/`;
+/** The address of the gateway in examples. */
+export const gateway = `${exampleOrigin}/api/`;
 const folded = `${gateway}?store_id=1&store_type=6`;
 /** An example of a key; a client makes its own for each intention. */
 const idempotencyKey = '5f0c7a52-3c1e-4b7e-9d43-0a8f6be2c911';

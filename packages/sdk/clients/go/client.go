@@ -1,163 +1,237 @@
-package main
+// Package mall is the client of the mall's gateway: a typed method for each operation, by domain.
+//
+//	client, err := mall.New("https://shop.example/api/", mall.WithLanguage("en"))
+//	page, err := client.Catalog.Product(ctx, mall.CatalogProductRequest{ProID: 1001})
+//
+// Amounts are decimal strings in yuan (Money), times are in UTC+08:00 (DateTime), flags are bool (Flag). An optional field is left out when it
+// has its zero value. It is a pointer only where zero means something else than leaving it out: use Ptr.
+package mall
 
 import (
-	"bytes"
 	"context"
-	"encoding/json"
 	"fmt"
-	"io"
 	"net/http"
+	"net/url"
 	"strings"
-	"sync"
 	"time"
 )
 
-// Mall is a client for the models that quicktype generates from openapi.json. It needs the standard library only, Go 1.18 or later.
-// It has the session of one customer. Goroutines can share it; do not change its fields after the first call.
-type Mall struct {
-	// Server is the address of the gateway with its path, "https://shop.example/api/".
-	Server string
-	// Language is that of texts: "en", "zh-CN", "zh-TW" or "ko"; the mall's when empty.
-	Language string
-	// MaxRetries is the number of retries after the first attempt.
-	MaxRetries int
-	// HTTP sends each attempt; its Timeout limits one, the context of a call all of them.
-	HTTP *http.Client
+// Client calls the operations of the mall with the session of one customer. Goroutines can share it.
+type Client struct {
+	// Services are the operations by domain: client.Orders.List.
+	Services
 
-	mutex sync.Mutex
-	token string
+	settings settings
 }
 
-// NewMall creates a client of the server at an address such as "http://localhost:4010/api/".
-func NewMall(server string) *Mall {
-	// A redirect would carry the session to another address.
-	refuse := func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }
-	return &Mall{Server: server, Language: "en", MaxRetries: 2, HTTP: &http.Client{Timeout: 5 * time.Second, CheckRedirect: refuse}}
+type settings struct {
+	address    string
+	language   string
+	session    SessionStore
+	http       *http.Client
+	header     http.Header
+	timeout    time.Duration
+	maxRetries int
+	logger     Logger
+	hooks      []Hook
 }
 
-// ForSession returns a client of another session with the same settings and connections, for a request to a server of yours.
-func (client *Mall) ForSession(token string) *Mall {
-	return &Mall{Server: client.Server, Language: client.Language, MaxRetries: client.MaxRetries, HTTP: client.HTTP, token: token}
+// Option is an option of a client.
+type Option func(*settings) error
+
+// New creates a client of the gateway at an address with its path, "https://shop.example/api/".
+func New(baseURL string, options ...Option) (*Client, error) {
+	address, err := url.Parse(baseURL)
+	if err != nil || (address.Scheme != "http" && address.Scheme != "https") || address.Host == "" {
+		return nil, fmt.Errorf("mall: baseURL is %q, expected the URL of the gateway: https://shop.example/api/", redactText(baseURL))
+	}
+	if address.User != nil {
+		return nil, fmt.Errorf("mall: baseURL has a user name or password, pass them with WithHeader")
+	}
+	if address.RawQuery != "" || address.Fragment != "" {
+		return nil, fmt.Errorf("mall: baseURL has a query or a fragment, expected an address such as https://shop.example/api/")
+	}
+	initial := settings{
+		address:    strings.TrimRight(baseURL, "/"),
+		session:    NewMemorySession(""),
+		http:       withoutRedirects(http.DefaultClient),
+		timeout:    5 * time.Second,
+		maxRetries: 2,
+	}
+	return newClient(initial, options)
 }
 
-// Token returns the session token, which is empty for a visitor. Responses that issue a token replace it, and a response that refuses it
-// removes it.
-func (client *Mall) Token() string {
-	client.mutex.Lock()
-	defer client.mutex.Unlock()
-	return client.token
+// With returns another client with some options changed. It shares everything else, connections included. A web server has one client, and
+// one for each request by With(WithSession(…)).
+func (client *Client) With(options ...Option) (*Client, error) {
+	return newClient(client.settings, options)
 }
 
-// replaceToken sets the token unless it is no longer the previous one: a call in flight must not end a newer session.
-func (client *Mall) replaceToken(previous, token string) {
-	client.mutex.Lock()
-	defer client.mutex.Unlock()
-	if client.token == previous {
-		client.token = token
+// ForSession returns a client of the customer with a session token, which shares everything else. An empty token is that of a visitor.
+func (client *Client) ForSession(token string) *Client {
+	changed := client.settings
+	changed.session = NewMemorySession(token)
+	return build(changed)
+}
+
+// Token returns the session token, which is empty for a visitor. Responses that issue a token replace it, and one that refuses it removes it.
+func (client *Client) Token() string { return client.settings.session.Get() }
+
+func newClient(initial settings, options []Option) (*Client, error) {
+	initial.header = initial.header.Clone()
+	initial.hooks = append([]Hook(nil), initial.hooks...)
+	for _, option := range options {
+		if err := option(&initial); err != nil {
+			return nil, fmt.Errorf("mall: %w", err)
+		}
+	}
+	return build(initial), nil
+}
+
+func build(initial settings) *Client {
+	client := &Client{settings: initial}
+	client.Services = newServices(client)
+	return client
+}
+
+// WithLanguage sets the language of texts: "en", "zh", "tn" (traditional Chinese), "ko" or a locale of one such as "zh-CN". Without it they are
+// in the language of the mall.
+func WithLanguage(language string) Option {
+	return func(changed *settings) error {
+		tag, err := languageTag(language)
+		changed.language = tag
+		return err
+	}
+}
+
+func languageTag(language string) (string, error) {
+	switch strings.ToLower(strings.ReplaceAll(language, "_", "-")) {
+	case "":
+		return "", nil
+	case "en", "en-us":
+		return "en-US", nil
+	case "zh", "zh-cn":
+		return "zh-CN", nil
+	case "tn", "zh-tw":
+		return "zh-TW", nil
+	case "ko", "ko-kr":
+		return "ko-KR", nil
+	}
+	return "", fmt.Errorf("the language is %q, expected en, zh, tn, ko or a locale of one", language)
+}
+
+// WithSession sets where the session token is stored; in memory without it.
+func WithSession(session SessionStore) Option {
+	return func(changed *settings) error {
+		if session == nil {
+			return fmt.Errorf("the session store is nil")
+		}
+		changed.session = session
+		return nil
+	}
+}
+
+// WithTimeout limits each attempt; 5 seconds without it. The context of a call limits all attempts together.
+func WithTimeout(timeout time.Duration) Option {
+	return func(changed *settings) error {
+		if timeout <= 0 {
+			return fmt.Errorf("the timeout is %s, expected a positive duration", timeout)
+		}
+		changed.timeout = timeout
+		return nil
+	}
+}
+
+// WithMaxRetries sets the number of retries after the first attempt; 2 without it, 0 turns them off.
+func WithMaxRetries(count int) Option {
+	return func(changed *settings) error {
+		if count < 0 {
+			return fmt.Errorf("the number of retries is %d, expected 0 or more", count)
+		}
+		changed.maxRetries = count
+		return nil
+	}
+}
+
+// WithHTTPClient sends requests with a client of your own: for a proxy, certificates, limits of connections, or a transport that records or
+// traces. Redirects are not followed, because they would carry the session to another address.
+func WithHTTPClient(client *http.Client) Option {
+	return func(changed *settings) error {
+		if client == nil {
+			return fmt.Errorf("the HTTP client is nil")
+		}
+		changed.http = withoutRedirects(client)
+		return nil
+	}
+}
+
+func withoutRedirects(client *http.Client) *http.Client {
+	own := *client
+	own.CheckRedirect = func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }
+	return &own
+}
+
+// WithHeader adds a header to each request.
+func WithHeader(name, value string) Option {
+	return func(changed *settings) error {
+		if changed.header == nil {
+			changed.header = http.Header{}
+		}
+		changed.header.Set(name, value)
+		return nil
+	}
+}
+
+// Hook observes attempts. Both functions may be nil.
+type Hook struct {
+	// OnRequest gets each attempt before it is sent, and can add headers such as that of a trace. Its headers contain the session.
+	OnRequest func(ctx context.Context, operation string, request *http.Request)
+	// OnResponse gets the outcome of each attempt.
+	OnResponse func(ctx context.Context, attempt Attempt)
+}
+
+// Attempt is the outcome of an attempt.
+type Attempt struct {
+	// Operation is its name, "mall.Product.index".
+	Operation string
+	// Number is 1 for the first attempt of a call.
+	Number int
+	// RequestID is the id of the call, sent as X-Request-Id with all attempts.
+	RequestID string
+	Duration  time.Duration
+	// Status is the HTTP status; 0 without a response.
+	Status int
+	// Err is nil after a success.
+	Err *Error
+}
+
+// WithHook adds a hook. Hooks run in the order in which they were added.
+func WithHook(hook Hook) Option {
+	return func(changed *settings) error {
+		changed.hooks = append(changed.hooks, hook)
+		return nil
 	}
 }
 
 // CallOption is an option of a call.
 type CallOption func(*call)
 
-// WithIdempotencyKey repeats an earlier call: with the same key it takes effect once. Without it each call has a key of its own.
+// WithIdempotencyKey repeats an earlier call: with the same key it takes effect once. Without it each call has a random key.
 func WithIdempotencyKey(key string) CallOption {
-	return func(call *call) { call.key = key }
+	return func(call *call) { call.key, call.hasOwnKey = key, true }
 }
 
-type call struct {
-	api  string
-	body []byte
-	key  string
+// Response is the HTTP response of a success.
+type Response struct {
+	Status int
+	Header http.Header
+	// RequestID is the id of the call, sent as X-Request-Id with all attempts. Quote it to the operator of the mall.
+	RequestID string
+	// Attempt is the number of the attempt that succeeded, 1 for the first.
+	Attempt int
 }
 
-// Call sends a generated request to an operation and returns its generated envelope. It retries operations that change nothing, and those
-// that accept an idempotency key with one key for all attempts. Without a success the error is a *Refusal or an *Unavailable.
-func Call[Envelope any](ctx context.Context, client *Mall, api string, request any, options ...CallOption) (*Envelope, error) {
-	body, err := json.Marshal(request)
-	if err != nil {
-		return nil, fmt.Errorf("%s: %w", api, err)
-	}
-	call := &call{api: api, body: body}
-	if operationOf(api).Idempotent == "key" {
-		call.key = newIdempotencyKey()
-	}
-	for _, option := range options {
-		option(call)
-	}
-	content, err := client.sendWithRetries(ctx, call)
-	if err != nil {
-		return nil, err
-	}
-	envelope := new(Envelope)
-	if err := json.Unmarshal(content, envelope); err != nil {
-		return nil, fmt.Errorf("%s: %w", api, err)
-	}
-	return envelope, nil
-}
-
-func (client *Mall) sendWithRetries(ctx context.Context, call *call) ([]byte, error) {
-	repeatable := call.key != "" || operationOf(call.api).Idempotent == "safe"
-	for attempt := 1; ; attempt++ {
-		content, err := client.send(ctx, call)
-		if err == nil {
-			return content, nil
-		}
-		delay, passes := retryDelay(err, attempt)
-		if !repeatable || !passes || attempt > client.MaxRetries || ctx.Err() != nil {
-			return nil, err
-		}
-		timer := time.NewTimer(delay)
-		select {
-		case <-timer.C:
-		case <-ctx.Done():
-			timer.Stop()
-			return nil, &Unavailable{IdempotencyKey: call.key, Cause: ctx.Err()}
-		}
-	}
-}
-
-// send makes one attempt and returns the body of its success.
-func (client *Mall) send(ctx context.Context, call *call) ([]byte, error) {
-	url := strings.TrimRight(client.Server, "/") + "/" + call.api
-	message, err := http.NewRequestWithContext(ctx, http.MethodPost, url, bytes.NewReader(call.body))
-	if err != nil {
-		return nil, fmt.Errorf("%s: %w", call.api, err)
-	}
-	token := client.Token()
-	message.Header.Set("Content-Type", "application/json")
-	for name, value := range map[string]string{"Accept-Language": client.Language, "Idempotency-Key": call.key} {
-		if value != "" {
-			message.Header.Set(name, value)
-		}
-	}
-	if token != "" {
-		message.Header.Set("Authorization", "Bearer "+token)
-	}
-	response, err := client.HTTP.Do(message)
-	if err != nil {
-		return nil, &Unavailable{IdempotencyKey: call.key, Cause: err}
-	}
-	defer response.Body.Close()
-	unavailable := &Unavailable{Status: response.StatusCode, RetryAfter: retryAfterOf(response), IdempotencyKey: call.key}
-	content, err := io.ReadAll(response.Body)
-	if err != nil {
-		// The status of half a response says nothing about the call.
-		return nil, &Unavailable{IdempotencyKey: call.key, Cause: err}
-	}
-	refusal := &Refusal{Status: response.StatusCode, RetryAfter: unavailable.RetryAfter, IdempotencyKey: call.key}
-	if json.Unmarshal(content, refusal) != nil || refusal.Code == "" {
-		unavailable.Cause = fmt.Errorf("%s: HTTP %d without an envelope", call.api, response.StatusCode)
-		return nil, unavailable
-	}
-	if refusal.Code != "200" {
-		if response.StatusCode == http.StatusUnauthorized {
-			client.replaceToken(token, "")
-		}
-		return nil, refusal
-	}
-	if issued := issuedToken(call.api, content); issued != "" {
-		client.replaceToken(token, issued)
-	}
-	return content, nil
+// WithResponse stores status, headers and request id of a success.
+func WithResponse(response *Response) CallOption {
+	return func(call *call) { call.response = response }
 }

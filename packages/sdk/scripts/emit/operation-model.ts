@@ -53,6 +53,13 @@ export function readOperations(document: ContractDocument): OperationModel[] {
   return models.sort((a, b) => compare(a.domain, b.domain) || compare(a.method, b.method));
 }
 
+/** Returns the operations by their domains. */
+export function byDomain(operations: readonly OperationModel[]): Map<string, OperationModel[]> {
+  const domains = new Map<string, OperationModel[]>();
+  for (const model of operations) domains.set(model.domain, [...(domains.get(model.domain) ?? []), model]);
+  return domains;
+}
+
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 function readOperation(document: ContractDocument, api: string, object: OperationObject): OperationModel {

@@ -1,19 +1,18 @@
-package main
+package mall_test
 
 import (
+	"bytes"
 	"context"
 	"errors"
 	"fmt"
+	"io"
 	"net/http"
 	"net/http/httptest"
+	"strings"
 	"testing"
 	"time"
-)
 
-const (
-	product  = "mall.Product.index" // changes nothing
-	addCart  = "mall.Product.addCart"
-	sendCode = "mall.User.secretKey" // may not be repeated
+	"example.com/mall"
 )
 
 // answer is a response of the test server; the zero value closes the connection.
@@ -23,20 +22,28 @@ type answer struct {
 	retryAfter string
 }
 
+// request is an attempt as the test server received it.
+type request struct {
+	path   string
+	header http.Header
+	body   string
+}
+
 func success(data string) answer {
 	return answer{status: 200, body: fmt.Sprintf(`{"code": "200", "message": "", "data": %s}`, data)}
 }
 
-func refuse(status int, code string) answer {
-	return answer{status: status, body: fmt.Sprintf(`{"code": "%s", "message": "", "data": null}`, code)}
+func refuse(status int, code, data string) answer {
+	return answer{status: status, body: fmt.Sprintf(`{"code": "%s", "message": "for the customer", "data": %s}`, code, data)}
 }
 
-// serve starts a server with one answer for each attempt, and a client of it. It returns the headers of the attempts.
-func serve(t *testing.T, answers ...answer) (*Mall, *[]http.Header) {
+// serve starts a server with one answer for each attempt, and a client of it. It returns the attempts.
+func serve(t *testing.T, answers []answer, options ...mall.Option) (*mall.Client, *[]request) {
 	t.Helper()
-	received := new([]http.Header)
-	server := httptest.NewServer(http.HandlerFunc(func(response http.ResponseWriter, request *http.Request) {
-		*received = append(*received, request.Header)
+	received := new([]request)
+	server := httptest.NewServer(http.HandlerFunc(func(response http.ResponseWriter, message *http.Request) {
+		body, _ := io.ReadAll(message.Body)
+		*received = append(*received, request{message.URL.Path, message.Header, string(body)})
 		next := answers[len(*received)-1]
 		if next.status == 0 {
 			panic(http.ErrAbortHandler)
@@ -48,13 +55,83 @@ func serve(t *testing.T, answers ...answer) (*Mall, *[]http.Header) {
 		fmt.Fprint(response, next.body)
 	}))
 	t.Cleanup(server.Close)
-	return NewMall(server.URL + "/api/"), received
+	client, err := mall.New(server.URL+"/api/", options...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return client, received
 }
 
-type envelope struct{ Data map[string]any }
+// removeSearch calls an operation that changes nothing and has no result.
+func removeSearch(client *mall.Client) error {
+	return client.Catalog.RemoveSearch(context.Background(), mall.CatalogRemoveSearchRequest{Keyword: "balm"})
+}
 
-func invoke(mall *Mall, api string, options ...CallOption) (*envelope, error) {
-	return Call[envelope](context.Background(), mall, api, map[string]int{}, options...)
+// addToCart calls an operation that accepts an idempotency key and issues a token.
+func addToCart(client *mall.Client, options ...mall.CallOption) error {
+	_, err := client.Cart.Add(context.Background(), mall.CartAddRequest{ProID: 1, AttributeID: 2, Num: 1}, options...)
+	return err
+}
+
+// sendCode calls an operation that may not be repeated.
+func sendCode(client *mall.Client) error {
+	_, err := client.Auth.SendEmailCode(context.Background(), mall.AuthSendEmailCodeRequest{})
+	return err
+}
+
+func detailsOf(t *testing.T, err error) *mall.Error {
+	t.Helper()
+	var failure *mall.Error
+	if !errors.As(err, &failure) {
+		t.Fatalf("%v is no *mall.Error", err)
+	}
+	return failure
+}
+
+func TestSendsTheFieldsThatAreSet(t *testing.T) {
+	client, attempts := serve(t, []answer{success(`{"list": [], "total": 0}`), success(`{"list": [], "total": 0}`), success(`{"list": []}`)})
+	ctx := context.Background()
+	client.Catalog.Search(ctx, mall.CatalogSearchRequest{Keyword: "balm", Sort: mall.Ptr(mall.CatalogSearchSortAscending)})
+	client.Catalog.SearchShops(ctx, mall.CatalogSearchRequest{})
+	client.Favorites.ListShops(ctx, mall.FavoritesListRequest{})
+	wanted := []string{
+		`/api/mall.Index.search {"keyword":"balm","searchType":1,"sort":0}`,
+		`/api/mall.Index.search {"searchType":2}`,
+		`/api/mall.AddFavorites.collection {"type":2}`,
+	}
+	for index, attempt := range *attempts {
+		if got := attempt.path + " " + attempt.body; got != wanted[index] {
+			t.Errorf("sent %s, expected %s", got, wanted[index])
+		}
+	}
+}
+
+func TestReadsAmountsFlagsTimesAndFurtherKeys(t *testing.T) {
+	data := `{"list": [{"SkuID": 1, "Stock": 2, "Price": 128.5, "Pic": "", "Size": "150 ml"}]}`
+	client, _ := serve(t, []answer{success(data)})
+	content, err := client.RawCall(context.Background(), "mall.Product.index", map[string]int{"pro_id": 1})
+	if err != nil || string(content) != data {
+		t.Fatalf("data %s, error %v", content, err)
+	}
+	var row mall.AttributeRow
+	if err := row.UnmarshalJSON([]byte(`{"SkuID": 1, "Stock": 2, "Price": 128.5, "Pic": "", "Size": "150 ml"}`)); err != nil {
+		t.Fatal(err)
+	}
+	if row.Price != "128.50" || len(row.Others) != 1 || row.Others["Size"] != "150 ml" {
+		t.Errorf("row %+v", row)
+	}
+	cents, err := row.Price.Cents()
+	if err != nil || cents != 12850 || mall.MoneyFromCents(-5) != "-0.05" {
+		t.Errorf("%d cents, error %v", cents, err)
+	}
+	moment, err := mall.DateTime("2026-11-21 14:05:00").Time()
+	if err != nil || !moment.Equal(time.Date(2026, 11, 21, 6, 5, 0, 0, time.UTC)) {
+		t.Errorf("time %s, error %v", moment, err)
+	}
+	var flag mall.Flag
+	if err := flag.UnmarshalJSON([]byte("1")); err != nil || !bool(flag) {
+		t.Errorf("flag %t, error %v", flag, err)
+	}
 }
 
 func TestRetriesAnOperationThatChangesNothing(t *testing.T) {
@@ -64,8 +141,8 @@ func TestRetriesAnOperationThatChangesNothing(t *testing.T) {
 		"after a rate limit":      {status: 429, body: `{"code": "50032"}`, retryAfter: "0"},
 	} {
 		t.Run(name, func(t *testing.T) {
-			mall, attempts := serve(t, failure, success(`{}`))
-			if _, err := invoke(mall, product); err != nil || len(*attempts) != 2 {
+			client, attempts := serve(t, []answer{failure, success(`{}`)})
+			if err := removeSearch(client); err != nil || len(*attempts) != 2 {
 				t.Errorf("%d attempts, error %v", len(*attempts), err)
 			}
 		})
@@ -73,84 +150,224 @@ func TestRetriesAnOperationThatChangesNothing(t *testing.T) {
 }
 
 func TestRetriesWithOneIdempotencyKey(t *testing.T) {
-	mall, attempts := serve(t, answer{}, success(`{}`), success(`{}`), success(`{}`))
-	for _, options := range [][]CallOption{nil, nil, {WithIdempotencyKey("order-0001")}} {
-		if _, err := invoke(mall, addCart, options...); err != nil {
+	client, attempts := serve(t, []answer{{}, success(`{}`), success(`{}`), success(`{}`)})
+	for _, options := range [][]mall.CallOption{nil, nil, {mall.WithIdempotencyKey("order-0001")}} {
+		if err := addToCart(client, options...); err != nil {
 			t.Fatal(err)
 		}
 	}
 	var keys []string
-	for _, headers := range *attempts {
-		keys = append(keys, headers.Get("Idempotency-Key"))
+	for _, attempt := range *attempts {
+		keys = append(keys, attempt.header.Get("Idempotency-Key"))
 	}
 	if len(keys[0]) != 32 || keys[1] != keys[0] || keys[2] == keys[0] || keys[3] != "order-0001" {
 		t.Errorf("keys %q", keys)
 	}
+	if err := addToCart(client, mall.WithIdempotencyKey("short")); !errors.Is(err, mall.KindInvalidRequest) || len(*attempts) != 4 {
+		t.Errorf("%d attempts, error %v", len(*attempts), err)
+	}
 }
 
 func TestDoesNotRepeatAnOperationThatMayNotBe(t *testing.T) {
-	mall, attempts := serve(t, answer{})
-	_, err := invoke(mall, sendCode)
-	var unavailable *Unavailable
-	if !errors.As(err, &unavailable) || len(*attempts) != 1 || (*attempts)[0].Get("Idempotency-Key") != "" {
+	client, attempts := serve(t, []answer{{}})
+	err := sendCode(client)
+	if !errors.Is(err, mall.KindNetwork) || detailsOf(t, err).Retryable || len(*attempts) != 1 || (*attempts)[0].header.Get("Idempotency-Key") != "" {
 		t.Errorf("%d attempts, error %v", len(*attempts), err)
 	}
 }
 
 func TestDoesNotRetryARefusalThatCannotPassOrALongRetryAfter(t *testing.T) {
-	tooBusy := refuse(429, "50032")
+	tooBusy := refuse(429, "50032", "null")
 	tooBusy.retryAfter = "60"
-	for _, failure := range []answer{refuse(409, "101"), tooBusy} {
-		mall, attempts := serve(t, failure)
-		_, err := invoke(mall, product)
-		var refusal *Refusal
-		if !errors.As(err, &refusal) || refusal.Status != failure.status || len(*attempts) != 1 {
-			t.Errorf("%d attempts, error %v", len(*attempts), err)
+	for _, failure := range []answer{refuse(409, "101", "null"), tooBusy} {
+		client, attempts := serve(t, []answer{failure})
+		details := detailsOf(t, removeSearch(client))
+		if details.Status != failure.status || len(*attempts) != 1 {
+			t.Errorf("%d attempts, error %v", len(*attempts), details)
 		}
-		if failure.retryAfter != "" && refusal.RetryAfter != time.Minute {
-			t.Errorf("retry after %s", refusal.RetryAfter)
+		if failure.retryAfter != "" && (details.RetryAfter != time.Minute || !details.Retryable) {
+			t.Errorf("retry after %s", details.RetryAfter)
+		}
+	}
+}
+
+func TestDescribesARefusal(t *testing.T) {
+	fields := `{"errors": [{"field": "pro_id", "rule": "minimum", "limit": 1}, {"field": "num", "rule": "known"}]}`
+	client, _ := serve(t, []answer{refuse(409, "50010", fields), refuse(409, "101", "null"), refuse(409, "77777", "null")})
+	err := removeSearch(client)
+	details := detailsOf(t, err)
+	if !errors.Is(err, mall.ErrParameterRefused) || !errors.Is(err, mall.KindBusiness) || errors.Is(err, mall.ErrUnknownProduct) {
+		t.Errorf("kind %v, name %v", details.Kind, details.Name)
+	}
+	wanted := "mall.Index.delSearch was refused: 50010 parameter_refused (pro_id must be at least 1; num names no record that this session may use)"
+	if err.Error() != wanted || string(details.Fields[0].Limit) != "1" || details.ServerMessage != "for the customer" || details.RequestID == "" {
+		t.Errorf("error %q, fields %+v", err, details.Fields)
+	}
+	if err := removeSearch(client); !errors.Is(err, mall.ErrUnknownProduct) || !strings.HasPrefix(err.Error(), "mall.Index.delSearch was refused: 101 unknown_product. ") {
+		t.Errorf("error %q", err)
+	}
+	if err := removeSearch(client); detailsOf(t, err).Name != "" || err.Error() != "mall.Index.delSearch was refused: 77777. for the customer" {
+		t.Errorf("error %q", err)
+	}
+}
+
+func TestDescribesAnAnswerThatIsNotTheMalls(t *testing.T) {
+	client, _ := serve(t, []answer{{status: 404, body: "<html><b>Not  found</b> token=abc123</html>"}, {status: 307, body: "moved"}, {status: 200, body: `{"code": "200"}`}})
+	for _, wanted := range []string{
+		`mall.Index.delSearch was answered with HTTP 404 and no response of the mall ("Not found [redacted]"). No gateway at this address.`,
+		`mall.Index.delSearch was answered with HTTP 307 and no response of the mall ("moved"). Redirects are not followed.`,
+		`mall.Index.delSearch was answered with HTTP 200 and a success without data.`,
+	} {
+		if err := removeSearch(client); !errors.Is(err, mall.KindNetwork) || !strings.HasPrefix(err.Error(), wanted) {
+			t.Errorf("error %q, expected %q", err, wanted)
 		}
 	}
 }
 
 func TestStoresAnIssuedTokenAndForgetsARefusedOne(t *testing.T) {
-	mall, attempts := serve(t, success(`{"access_id": "issued"}`), success(`{"access_id": "other"}`), refuse(401, "203"))
-	invoke(mall, addCart)
-	invoke(mall, product)
-	if mall.Token() != "issued" {
-		t.Errorf("token %q", mall.Token())
+	client, attempts := serve(t, []answer{success(`{"access_id": "issued"}`), success(`{}`), refuse(401, "203", "null"), refuse(401, "203", "null")})
+	addToCart(client)
+	removeSearch(client)
+	removeSearch(client.ForSession("of another"))
+	sent := []string{}
+	for _, attempt := range *attempts {
+		sent = append(sent, attempt.header.Get("Authorization"))
 	}
-	invoke(mall.ForSession("of another"), product)
-	if (*attempts)[0].Get("Authorization") != "" || (*attempts)[1].Get("Authorization") != "Bearer issued" || (*attempts)[2].Get("Authorization") != "Bearer of another" {
-		t.Errorf("headers %v", *attempts)
+	if sent[0] != "" || sent[1] != "Bearer issued" || sent[2] != "Bearer of another" || client.Token() != "issued" {
+		t.Errorf("sent %q, token %q", sent, client.Token())
 	}
-	if mall.Token() != "issued" {
-		t.Errorf("token %q after the end of another session", mall.Token())
-	}
-	mall, _ = serve(t, success(`{"access_id": "issued"}`), refuse(401, "203"))
-	invoke(mall, addCart)
-	if _, err := invoke(mall, product); err == nil || mall.Token() != "" {
-		t.Errorf("token %q, error %v", mall.Token(), err)
+	if err := removeSearch(client); !errors.Is(err, mall.KindSessionInvalid) || client.Token() != "" {
+		t.Errorf("token %q, error %v", client.Token(), err)
 	}
 }
 
 func TestEndsWithItsContextAlsoBetweenAttempts(t *testing.T) {
-	tooBusy := refuse(429, "50032")
+	tooBusy := refuse(429, "50032", "null")
 	tooBusy.retryAfter = "5"
-	mall, attempts := serve(t, tooBusy)
+	client, attempts := serve(t, []answer{tooBusy})
 	ctx, cancel := context.WithTimeout(context.Background(), 100*time.Millisecond)
 	defer cancel()
-	_, err := Call[envelope](ctx, mall, product, map[string]int{})
-	if !errors.Is(err, context.DeadlineExceeded) || len(*attempts) != 1 {
+	err := client.Catalog.ClearSearchHistory(ctx)
+	if !errors.Is(err, context.DeadlineExceeded) || !errors.Is(err, mall.KindTimeout) || len(*attempts) != 1 {
 		t.Errorf("%d attempts, error %v", len(*attempts), err)
 	}
 }
 
-func TestDoesNotFollowARedirect(t *testing.T) {
-	mall, attempts := serve(t, answer{status: 307, body: `redirected`})
-	_, err := invoke(mall, product)
-	var unavailable *Unavailable
-	if !errors.As(err, &unavailable) || unavailable.Status != 307 || len(*attempts) != 1 {
-		t.Errorf("%d attempts, error %v", len(*attempts), err)
+func TestIteratesTheItemsOfAllPages(t *testing.T) {
+	page := func(id int) answer {
+		return success(fmt.Sprintf(`{"list": [{"id": %d}, {"id": %d}], "total": 4}`, id, id+1))
+	}
+	client, attempts := serve(t, []answer{page(1), page(3), page(1)})
+	var ids []int
+	products := client.Catalog.IterateSearch(context.Background(), mall.CatalogSearchRequest{Keyword: "balm"})
+	products(func(product mall.ProductCard, err error) bool {
+		ids = append(ids, product.ID)
+		return err == nil
+	})
+	if fmt.Sprint(ids) != "[1 2 3 4]" || !strings.Contains((*attempts)[1].body, `"page":2`) {
+		t.Errorf("ids %v, second request %s", ids, (*attempts)[1].body)
+	}
+	products(func(mall.ProductCard, error) bool { return false })
+	if len(*attempts) != 3 {
+		t.Errorf("%d attempts after an iteration that ended early", len(*attempts))
+	}
+}
+
+func TestUploadsAFileWithinTheLimits(t *testing.T) {
+	picture := append([]byte("\x89PNG\r\n\x1a\n"), make([]byte, 100)...)
+	client, attempts := serve(t, []answer{{status: 503}, success(`{"url": "/media/1.webp"}`)})
+	upload := func(content []byte) error {
+		_, err := client.Uploads.Add(context.Background(), mall.UploadsAddRequest{File: mall.File{Name: `a "b".png`, Content: bytes.NewReader(content)}}, mall.WithIdempotencyKey("upload-0001"))
+		return err
+	}
+	if err := upload(picture); err != nil {
+		t.Fatal(err)
+	}
+	body := (*attempts)[1].body
+	if body != (*attempts)[0].body || !strings.Contains(body, `filename="a %22b%22.png"`) || !strings.Contains(body, "Content-Type: image/png\r\n\r\n\x89PNG") {
+		t.Errorf("body %q", body)
+	}
+	for content, wanted := range map[string]string{
+		"":                          `mall.Product.uploadImgs was not sent: file ("a \"b\".png") is empty`,
+		"text":                      `has the media type "text/plain". Accepted: image/`,
+		strings.Repeat("a", 10<<20): "has more than the limit of",
+	} {
+		if err := upload([]byte(content)); !errors.Is(err, mall.KindInvalidRequest) || !strings.Contains(err.Error(), wanted) {
+			t.Errorf("error %v, expected %q", err, wanted)
+		}
+	}
+}
+
+// logged collects the messages of a logger.
+type logged struct{ lines []string }
+
+func (logger *logged) add(message string, arguments []any) {
+	logger.lines = append(logger.lines, fmt.Sprintln(append([]any{message}, arguments...)...))
+}
+
+func (logger *logged) DebugContext(_ context.Context, message string, arguments ...any) {
+	logger.add("DEBUG "+message, arguments)
+}
+
+func (logger *logged) InfoContext(_ context.Context, message string, arguments ...any) {
+	logger.add("INFO "+message, arguments)
+}
+
+func (logger *logged) WarnContext(_ context.Context, message string, arguments ...any) {
+	logger.add("WARN "+message, arguments)
+}
+
+func TestLogsAttemptsWithoutSecretsAndCallsHooks(t *testing.T) {
+	logger := &logged{}
+	var outcomes []string
+	hook := mall.Hook{
+		OnRequest: func(_ context.Context, operation string, request *http.Request) {
+			request.Header.Set("Traceparent", operation)
+		},
+		OnResponse: func(_ context.Context, attempt mall.Attempt) {
+			outcomes = append(outcomes, fmt.Sprintf("%s %d %d", attempt.Operation, attempt.Number, attempt.Status))
+		},
+	}
+	client, attempts := serve(t, []answer{{status: 502}, success(`{}`)}, mall.WithLogger(logger), mall.WithHook(hook))
+	var response mall.Response
+	err := client.Payments.VerifyPassword(context.Background(), mall.PaymentsVerifyPasswordRequest{Password: "246810"}, mall.WithResponse(&response))
+	if err != nil {
+		logger.add("", []any{err})
+	}
+	all := strings.Join(logger.lines, "")
+	if !strings.Contains(all, "WARN mall: attempt failed") || !strings.Contains(all, "[redacted]") || strings.Contains(all, "246810") {
+		t.Errorf("log %s", all)
+	}
+	if (*attempts)[0].header.Get("Traceparent") != "mall.User.paymentPassword" || outcomes[0] != "mall.User.paymentPassword 1 502" {
+		t.Errorf("outcomes %q", outcomes)
+	}
+}
+
+func TestReturnsStatusHeadersAndRequestID(t *testing.T) {
+	client, attempts := serve(t, []answer{success(`{}`)}, mall.WithHeader("X-Tenant", "a"), mall.WithLanguage("tn"))
+	var response mall.Response
+	if err := client.Catalog.ClearSearchHistory(context.Background(), mall.WithResponse(&response)); err != nil {
+		t.Fatal(err)
+	}
+	header := (*attempts)[0].header
+	if response.Status != 200 || response.RequestID != header.Get("X-Request-Id") || response.Attempt != 1 || response.Header.Get("Date") == "" {
+		t.Errorf("response %+v", response)
+	}
+	if header.Get("X-Tenant") != "a" || header.Get("Accept-Language") != "zh-TW" || !strings.HasPrefix(header.Get("User-Agent"), "mall-sdk-go/") {
+		t.Errorf("headers %v", header)
+	}
+}
+
+func TestRefusesWrongOptions(t *testing.T) {
+	for address, option := range map[string]mall.Option{
+		"shop.example":                      mall.WithMaxRetries(1),
+		"https://shop.example/api/?store=1": mall.WithMaxRetries(1),
+		"https://me:secret@shop.example/":   mall.WithMaxRetries(1),
+		"https://shop.example/api/":         mall.WithLanguage("fr"),
+		"http://shop.example/api/":          mall.WithTimeout(0),
+	} {
+		if _, err := mall.New(address, option); err == nil || strings.Contains(err.Error(), "secret") {
+			t.Errorf("error %v for %s", err, address)
+		}
 	}
 }

@@ -1,0 +1,283 @@
+package mall
+
+import (
+	"bytes"
+	"context"
+	"crypto/rand"
+	"encoding/hex"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"net/http"
+	"net/url"
+	"time"
+)
+
+// operation is the description of an operation in the generated code.
+type operation struct {
+	api string
+	// idempotency is "safe" for an operation that changes nothing, "key" for one that accepts an idempotency key, else "no".
+	idempotency string
+	issuesToken bool
+	// keepsToken is whether access_id of the request is a field of the operation, and so not the session.
+	keepsToken bool
+	// balance is whether the operation declares insufficient balance.
+	balance bool
+	files   map[string]fileLimits
+	pages   *pages
+}
+
+type call struct {
+	client    *Client
+	operation *operation
+	fields    any
+	body      *body
+	key       string
+	hasOwnKey bool
+	requestID string
+	response  *Response
+}
+
+type envelope struct {
+	Code    string          `json:"code"`
+	Message string          `json:"message"`
+	Data    json.RawMessage `json:"data"`
+}
+
+// invoke calls an operation with retries and decodes data of its response.
+func invoke[Data any](ctx context.Context, client *Client, operation *operation, fields any, options []CallOption) (Data, error) {
+	var data Data
+	content, err := send(ctx, client, operation, fields, options)
+	if err != nil {
+		return data, err
+	}
+	if err := json.Unmarshal(content.data, &data); err != nil {
+		failure := content.failure
+		failure.Kind, failure.Cause, failure.Retryable = KindNetwork, err, false
+		failure.text = fmt.Sprintf("%s was answered with data of an unexpected form: %s", operation.api, err)
+		return data, failure
+	}
+	return data, nil
+}
+
+// invokeWithoutResult calls an operation whose response has no data.
+func invokeWithoutResult(ctx context.Context, client *Client, operation *operation, fields any, options []CallOption) error {
+	_, err := send(ctx, client, operation, fields, options)
+	return err
+}
+
+// success is data of a response, and what an error about it would contain.
+type success struct {
+	data    json.RawMessage
+	failure *Error
+}
+
+func send(ctx context.Context, client *Client, operation *operation, fields any, options []CallOption) (*success, error) {
+	call := &call{client: client, operation: operation, fields: fields, requestID: randomHex()}
+	if own := client.settings.header.Get("X-Request-Id"); own != "" {
+		call.requestID = own
+	}
+	for _, option := range options {
+		option(call)
+	}
+	if !call.hasOwnKey && operation.idempotency == "key" {
+		call.key = randomHex()
+	}
+	if call.hasOwnKey && !idempotencyKey.MatchString(call.key) {
+		return nil, call.invalid(fmt.Sprintf("the idempotency key must have 8 to 255 letters, digits and _ . : -, it has %d characters", len(call.key)), nil)
+	}
+	body, err := encode(operation, fields)
+	if err != nil {
+		return nil, call.invalid(err.Error(), err)
+	}
+	call.body = body
+	return call.sendWithRetries(ctx)
+}
+
+func (call *call) sendWithRetries(ctx context.Context) (*success, error) {
+	settings := call.client.settings
+	for number := 1; ; number++ {
+		content, failure := call.attempt(ctx, number)
+		if failure == nil {
+			return content, nil
+		}
+		delay, waits := retryDelay(number, failure)
+		if !failure.Retryable || !waits || number > settings.maxRetries || ctx.Err() != nil {
+			return nil, failure
+		}
+		if settings.logger != nil {
+			settings.logger.InfoContext(ctx, "mall: retry", "operation", call.operation.api, "delay", delay, "error", failure.text)
+		}
+		if err := sleep(ctx, delay); err != nil {
+			return nil, call.unanswered(ctx, number, err)
+		}
+	}
+}
+
+func sleep(ctx context.Context, delay time.Duration) error {
+	timer := time.NewTimer(delay)
+	defer timer.Stop()
+	select {
+	case <-timer.C:
+		return nil
+	case <-ctx.Done():
+		return ctx.Err()
+	}
+}
+
+// attempt makes one attempt, and tells hooks and logger its outcome.
+func (call *call) attempt(ctx context.Context, number int) (*success, *Error) {
+	token := ""
+	if !call.operation.keepsToken {
+		token = call.client.settings.session.Get()
+	}
+	started := time.Now()
+	content, status, failure := call.exchange(ctx, number, token)
+	call.updateSession(token, content, failure)
+	outcome := Attempt{Operation: call.operation.api, Number: number, RequestID: call.requestID, Duration: time.Since(started), Status: status, Err: failure}
+	for _, hook := range call.client.settings.hooks {
+		if hook.OnResponse != nil {
+			hook.OnResponse(ctx, outcome)
+		}
+	}
+	call.log(ctx, outcome)
+	return content, failure
+}
+
+// updateSession stores an issued token and forgets a refused one. It preserves a session that was replaced while this call was in flight.
+func (call *call) updateSession(sent string, content *success, failure *Error) {
+	session := call.client.settings.session
+	if failure != nil {
+		if failure.Kind == KindSessionInvalid && !call.operation.keepsToken && session.Get() == sent {
+			session.Set("")
+		}
+		return
+	}
+	var issued struct {
+		AccessID string `json:"access_id"`
+	}
+	if call.operation.issuesToken && json.Unmarshal(content.data, &issued) == nil && issued.AccessID != "" {
+		session.Set(issued.AccessID)
+	}
+}
+
+// exchange sends a request and reads its response. The status is 0 without one.
+func (call *call) exchange(ctx context.Context, number int, token string) (*success, int, *Error) {
+	settings := call.client.settings
+	limited, cancel := context.WithTimeout(ctx, settings.timeout)
+	defer cancel()
+	address := settings.address + "/" + url.PathEscape(call.operation.api)
+	request, err := http.NewRequestWithContext(limited, http.MethodPost, address, bytes.NewReader(call.body.content))
+	if err != nil {
+		return nil, 0, call.invalid(err.Error(), err)
+	}
+	call.setHeaders(ctx, request, token)
+	response, err := settings.http.Do(request)
+	if err != nil {
+		return nil, 0, call.unanswered(ctx, number, err)
+	}
+	defer response.Body.Close()
+	content, err := io.ReadAll(response.Body)
+	if err != nil {
+		// The status of half a response says nothing about the call.
+		return nil, 0, call.unanswered(ctx, number, err)
+	}
+	result, failure := call.read(number, response, content)
+	return result, response.StatusCode, failure
+}
+
+func (call *call) setHeaders(ctx context.Context, request *http.Request, token string) {
+	settings := call.client.settings
+	request.Header.Set("User-Agent", "mall-sdk-go/"+Version)
+	for name, values := range settings.header {
+		request.Header[name] = append([]string(nil), values...)
+	}
+	for name, value := range map[string]string{
+		"Accept-Language": settings.language,
+		"Idempotency-Key": call.key,
+		"Content-Type":    call.body.contentType,
+		"X-Request-Id":    call.requestID,
+	} {
+		if value != "" {
+			request.Header.Set(name, value)
+		}
+	}
+	if token != "" {
+		request.Header.Set("Authorization", "Bearer "+token)
+	}
+	for _, hook := range settings.hooks {
+		if hook.OnRequest != nil {
+			hook.OnRequest(ctx, call.operation.api, request)
+		}
+	}
+}
+
+// read returns data of a success, or the error of any other response.
+func (call *call) read(number int, response *http.Response, content []byte) (*success, *Error) {
+	failure := call.failure(number)
+	failure.Status = response.StatusCode
+	failure.RetryAfter, failure.HasRetryAfter = parseRetryAfter(response.Header.Get("Retry-After"))
+	var body envelope
+	isRedirect := response.StatusCode >= 300 && response.StatusCode < 400
+	if json.Unmarshal(content, &body) != nil || body.Code == "" || isRedirect {
+		return nil, failure.notAnEnvelope(content)
+	}
+	if body.Code != "200" {
+		return nil, failure.refused(call.operation, &body)
+	}
+	if len(body.Data) == 0 {
+		failure.Kind, failure.Retryable = KindNetwork, false
+		failure.text = fmt.Sprintf("%s was answered with HTTP %d and a success without data. %s", call.operation.api, response.StatusCode, checkBaseURL)
+		return nil, failure
+	}
+	if call.response != nil {
+		*call.response = Response{Status: response.StatusCode, Header: response.Header, RequestID: call.requestID, Attempt: number}
+	}
+	return &success{data: body.Data, failure: failure}, nil
+}
+
+// failure returns the part of an error that does not depend on the response.
+func (call *call) failure(number int) *Error {
+	return &Error{
+		Operation:      call.operation.api,
+		RequestID:      call.requestID,
+		Attempt:        number,
+		IdempotencyKey: call.key,
+		Retryable:      call.operation.idempotency == "safe" || call.key != "",
+	}
+}
+
+// unanswered returns the error of an attempt without a response.
+func (call *call) unanswered(ctx context.Context, number int, cause error) *Error {
+	failure := call.failure(number)
+	failure.Kind, failure.Cause = KindNetwork, cause
+	var timeout interface{ Timeout() bool }
+	switch {
+	case ctx.Err() != nil:
+		failure.Kind, failure.Cause, failure.Retryable = KindTimeout, ctx.Err(), false
+		failure.text = fmt.Sprintf("%s ended with its context: %s (attempt %d)", call.operation.api, ctx.Err(), number)
+	case errors.As(cause, &timeout) && timeout.Timeout():
+		failure.Kind = KindTimeout
+		failure.text = fmt.Sprintf("%s did not answer within %s (attempt %d)", call.operation.api, call.client.settings.timeout, number)
+	default:
+		failure.text = fmt.Sprintf("%s could not be reached: %s (attempt %d)", call.operation.api, redactText(cause.Error()), number)
+	}
+	return failure
+}
+
+// invalid returns the error of a request that cannot be sent.
+func (call *call) invalid(reason string, cause error) *Error {
+	failure := call.failure(0)
+	failure.Kind, failure.Cause, failure.Retryable = KindInvalidRequest, cause, false
+	failure.text = fmt.Sprintf("%s was not sent: %s", call.operation.api, reason)
+	return failure
+}
+
+func randomHex() string {
+	random := make([]byte, 16)
+	if _, err := rand.Read(random); err != nil {
+		panic(err)
+	}
+	return hex.EncodeToString(random)
+}

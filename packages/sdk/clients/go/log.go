@@ -1,0 +1,115 @@
+package mall
+
+import (
+	"context"
+	"encoding/json"
+	"regexp"
+	"strings"
+)
+
+// Logger is the part of *slog.Logger that a client uses: mall.WithLogger(slog.Default()).
+type Logger interface {
+	DebugContext(ctx context.Context, message string, arguments ...any)
+	InfoContext(ctx context.Context, message string, arguments ...any)
+	WarnContext(ctx context.Context, message string, arguments ...any)
+}
+
+// WithLogger logs each attempt at the level Debug with the fields of the request, in which secrets and personal data are masked, a retry at
+// Info and a failed attempt at Warn. It takes a *slog.Logger.
+func WithLogger(logger Logger) Option {
+	return func(changed *settings) error {
+		changed.logger = logger
+		return nil
+	}
+}
+
+func (call *call) log(ctx context.Context, attempt Attempt) {
+	logger := call.client.settings.logger
+	if logger == nil {
+		return
+	}
+	arguments := []any{
+		"operation", attempt.Operation,
+		"attempt", attempt.Number,
+		"status", attempt.Status,
+		"duration", attempt.Duration,
+		"request_id", attempt.RequestID,
+		"fields", redactedFields{call.fields},
+	}
+	if attempt.Err != nil {
+		logger.WarnContext(ctx, "mall: attempt failed", append(arguments, "error", attempt.Err.text)...)
+		return
+	}
+	logger.DebugContext(ctx, "mall: attempt", arguments...)
+}
+
+// redactedFields encodes the fields of a request only if a logger prints them.
+type redactedFields struct{ fields any }
+
+func (logged redactedFields) String() string {
+	text, err := logged.MarshalJSON()
+	if err != nil {
+		return "?"
+	}
+	return string(text)
+}
+
+// MarshalJSON returns the fields without secrets and personal data.
+func (logged redactedFields) MarshalJSON() ([]byte, error) {
+	content, err := json.Marshal(logged.fields)
+	if err != nil {
+		return nil, err
+	}
+	var value any
+	if err := json.Unmarshal(content, &value); err != nil {
+		return nil, err
+	}
+	return json.Marshal(redact(value))
+}
+
+// secretName matches the names of fields that are masked in logs.
+var secretName = regexp.MustCompile(`(?i)access_id|token|pass|pwd|code|phone|mobile|tel|mail|card|name|address|identity|id_?number|signature|url|img|file`)
+
+func redact(value any) any {
+	switch part := value.(type) {
+	case map[string]any:
+		masked := make(map[string]any, len(part))
+		for name, field := range part {
+			if secretName.MatchString(name) && field != nil && field != "" {
+				masked[name] = "[redacted]"
+			} else {
+				masked[name] = redact(field)
+			}
+		}
+		return masked
+	case []any:
+		masked := make([]any, len(part))
+		for index, element := range part {
+			masked[index] = redact(element)
+		}
+		return masked
+	}
+	return value
+}
+
+var (
+	credentialsInURL = regexp.MustCompile(`//[^/@\s]*@`)
+	markup           = regexp.MustCompile(`(?is)<style\b.*?</style>|<script\b.*?</script>|<[^>]*>|\s+`)
+	spaces           = regexp.MustCompile(` +`)
+	// Secrets and personal data in the text of a stranger.
+	secretText = regexp.MustCompile(`(?i)\S+@\S+|\b(?:token|key|secret|password|access_id)["']?\s?[=:]\s?["']?[^\s&"',}]+|\b(?:Bearer|Basic)\s\S*\d\S*|\beyJ[\w-]*\.[\w.-]+|[\w-]{24,}|\d{7,}`)
+)
+
+// redactText removes credentials from the URLs in a text.
+func redactText(text string) string { return credentialsInURL.ReplaceAllString(text, "//[redacted]@") }
+
+// excerptOf returns the beginning of a text without markup, secrets and personal data: it contains a proxy's error message.
+func excerptOf(content []byte) string {
+	const maxLength = 100
+	plain := spaces.ReplaceAllString(markup.ReplaceAllString(strings.ToValidUTF8(string(content), "?"), " "), " ")
+	characters := []rune(strings.TrimSpace(secretText.ReplaceAllString(plain, "[redacted]")))
+	if len(characters) > maxLength {
+		characters = characters[:maxLength]
+	}
+	return string(characters)
+}

@@ -2,6 +2,7 @@
 
 using System;
 using System.Collections.Generic;
+using System.IO;
 using System.Net.Http;
 using System.Net.Http.Headers;
 using System.Text;
@@ -11,10 +12,13 @@ using Newtonsoft.Json.Linq;
 
 public static class Example
 {
-    public static async Task Main()
+    // Not an asynchronous Main, which Mono compiles only with -langversion:latest.
+    public static void Main(string[] args) => Run(args).GetAwaiter().GetResult();
+
+    private static async Task Run(string[] args)
     {
         var mall = new Mall(Setting("GATEWAY_URL", "http://localhost:4010/api/"));
-        var product = await mall.Call("mall.Product.index", new { pro_id = 1001 });
+        var product = await mall.Call("mall.Product.index", new { pro_id = 1001 }, isSafe: true);
         Console.WriteLine($"{product["pro"]["name"]}: {product["pro"]["price"]}");
 
         // Type 3 is by account name, which is the field phone. A captcha is valid for one attempt.
@@ -27,7 +31,7 @@ public static class Example
             imgCode = Setting("CAPTCHA_ANSWER", "k7mp"),
             verificationCode = (string)captcha["code"],
         });
-        Console.WriteLine($"Signed in as {(await mall.Call("mall.User.personalResources", new { }))["user_name"]}");
+        Console.WriteLine($"Signed in as {(await mall.Call("mall.User.personalResources", new { }, isSafe: true))["user_name"]}");
 
         var cart = new { pro_id = 1001, attribute_id = (int)product["skuBeanList"][0]["cid"], num = 1 };
         var line = await mall.Call("mall.Product.addCart", cart, Guid.NewGuid().ToString());
@@ -41,6 +45,9 @@ public static class Example
         {
             Console.WriteLine($"Refused: HTTP {refusal.Status}, code {refusal.Code}");
         }
+
+        // dotnet run balm.png
+        if (args.Length > 0) Console.WriteLine($"Uploaded {await mall.Upload(args[0], "image/png")}");
     }
 
     private static string Setting(string name, string usual) => Environment.GetEnvironmentVariable(name) ?? usual;
@@ -59,6 +66,8 @@ public sealed class Mall
     private static readonly HttpClient Http =
         new HttpClient(new HttpClientHandler { AllowAutoRedirect = false }) { Timeout = TimeSpan.FromSeconds(5) };
 
+    private static readonly Random Random = new Random();
+
     private readonly string server;
     private string token;
 
@@ -68,27 +77,67 @@ public sealed class Mall
     }
 
     /// <summary>
-    /// Calls an operation and returns data of its response. Pass an idempotency key to one that accepts it (x-idempotent: key), and the same key
-    /// again after another exception than a Refusal: the request may have taken effect.
+    /// Calls an operation and returns data of its response. Pass isSafe for an operation that changes nothing (x-idempotent: safe), an idempotency key
+    /// to one that accepts it (key): these are repeated after a failure that can pass, twice, with the same key.
     /// </summary>
-    public async Task<JToken> Call(string api, object fields, string idempotencyKey = null)
+    public Task<JToken> Call(string api, object fields, string idempotencyKey = null, bool isSafe = false)
     {
-        using (var request = new HttpRequestMessage(HttpMethod.Post, $"{server}/{api}"))
+        Func<HttpContent> content = () => new StringContent(JsonConvert.SerializeObject(fields), Encoding.UTF8, "application/json");
+        return Send(api, content, idempotencyKey, isSafe || idempotencyKey != null ? 2 : 0);
+    }
+
+    /// <summary>Uploads a picture and returns its address.</summary>
+    public async Task<string> Upload(string path, string mediaType)
+    {
+        Func<HttpContent> content = () =>
         {
-            request.Content = new StringContent(JsonConvert.SerializeObject(fields), Encoding.UTF8, "application/json");
-            request.Headers.AcceptLanguage.ParseAdd("en");
-            if (token != null) request.Headers.Authorization = new AuthenticationHeaderValue("Bearer", token);
-            if (idempotencyKey != null) request.Headers.Add("Idempotency-Key", idempotencyKey);
-            using (var response = await Http.SendAsync(request))
+            var file = new ByteArrayContent(File.ReadAllBytes(path));
+            file.Headers.ContentType = new MediaTypeHeaderValue(mediaType);
+            return new MultipartFormDataContent { { file, "file", Path.GetFileName(path) } };
+        };
+        return (string)(await Send("mall.Product.uploadImgs", content, null, 2))["url"];
+    }
+
+    private async Task<JToken> Send(string api, Func<HttpContent> content, string key, int retries)
+    {
+        for (var attempt = 0; ; attempt++)
+        {
+            var delay = TimeSpan.FromMilliseconds(Random.Next(250) << attempt);
+            try
             {
-                var envelope = JObject.Parse(await response.Content.ReadAsStringAsync());
-                var data = envelope["data"];
-                var code = (string)envelope["code"];
-                if (code != "200") throw new Refusal((int)response.StatusCode, code, (string)envelope["message"], data);
-                if (Issuing.Contains(api)) token = (string)data["access_id"] ?? token;
-                return data;
+                using (var response = await Http.SendAsync(Request(api, content(), key)))
+                {
+                    var retryAfter = response.Headers.RetryAfter?.Delta;
+                    var canPass = (int)response.StatusCode == 429 || (int)response.StatusCode >= 500;
+                    if (!canPass || attempt >= retries || retryAfter > TimeSpan.FromSeconds(5)) return await Read(api, response);
+                    delay = retryAfter ?? delay;
+                }
             }
+            catch (Exception failure) when (attempt < retries && (failure is HttpRequestException || failure is TaskCanceledException))
+            {
+            }
+            await Task.Delay(delay);
         }
+    }
+
+    private HttpRequestMessage Request(string api, HttpContent content, string key)
+    {
+        var request = new HttpRequestMessage(HttpMethod.Post, $"{server}/{api}") { Content = content };
+        request.Headers.AcceptLanguage.ParseAdd("en");
+        if (token != null) request.Headers.Authorization = new AuthenticationHeaderValue("Bearer", token);
+        if (key != null) request.Headers.Add("Idempotency-Key", key);
+        return request;
+    }
+
+    private async Task<JToken> Read(string api, HttpResponseMessage response)
+    {
+        var envelope = JObject.Parse(await response.Content.ReadAsStringAsync());
+        var data = envelope["data"];
+        var code = (string)envelope["code"];
+        if ((int)response.StatusCode == 401) token = null;
+        if (code != "200") throw new Refusal((int)response.StatusCode, code, (string)envelope["message"], data);
+        if (Issuing.Contains(api)) token = (string)data["access_id"] ?? token;
+        return data;
     }
 }
 

@@ -2,12 +2,16 @@
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Set;
@@ -16,7 +20,7 @@ import java.util.UUID;
 public class Example {
     public static void main(String[] args) throws Exception {
         var mall = new Mall(setting("GATEWAY_URL", "http://localhost:4010/api/"));
-        var product = mall.call("mall.Product.index", Map.of("pro_id", 1001));
+        var product = mall.read("mall.Product.index", Map.of("pro_id", 1001));
         System.out.printf("%s: %s%n", product.at("/pro/name").asText(), product.at("/pro/price").asText());
 
         // Type 3 is by account name, which is the field phone. A captcha is valid for one attempt.
@@ -27,10 +31,10 @@ public class Example {
                 "password", "mall2026",
                 "imgCode", setting("CAPTCHA_ANSWER", "k7mp"),
                 "verificationCode", captcha.get("code").asText()));
-        System.out.println("Signed in as " + mall.call("mall.User.personalResources", Map.of()).get("user_name").asText());
+        System.out.println("Signed in as " + mall.read("mall.User.personalResources", Map.of()).get("user_name").asText());
 
         var sku = product.at("/skuBeanList/0/cid").asInt();
-        var line = mall.call("mall.Product.addCart", Map.of("pro_id", 1001, "attribute_id", sku, "num", 1), UUID.randomUUID().toString());
+        var line = mall.change("mall.Product.addCart", Map.of("pro_id", 1001, "attribute_id", sku, "num", 1), UUID.randomUUID().toString());
         System.out.println("Cart line " + line.get("cart_id").asText());
 
         try {
@@ -38,6 +42,9 @@ public class Example {
         } catch (Refusal refusal) {
             System.out.printf("Refused: HTTP %d, code %s%n", refusal.status, refusal.code);
         }
+
+        // java -cp 'lib/*' Example.java balm.png
+        if (args.length > 0) System.out.println("Uploaded " + mall.upload(Path.of(args[0]), "image/png"));
     }
 
     private static String setting(String name, String usual) {
@@ -61,27 +68,70 @@ class Mall {
         this.server = server.replaceFirst("/$", "");
     }
 
-    JsonNode call(String api, Map<String, ?> fields) throws IOException, InterruptedException {
-        return call(api, fields, null);
+    /** Calls an operation that changes nothing (x-idempotent: safe). It is repeated after a failure that can pass. */
+    JsonNode read(String api, Map<String, ?> fields) throws IOException, InterruptedException {
+        return send(api, "application/json", JSON.writeValueAsBytes(fields), null, 2);
     }
 
     /**
-     * Calls an operation and returns data of its response. Pass an idempotency key to one that accepts it (x-idempotent: key), and the same key
-     * again after an IOException: the request may have taken effect.
+     * Calls an operation that accepts an idempotency key (x-idempotent: key). It is repeated with the same key after a failure that can pass; use the
+     * key again after an IOException, because the request may have taken effect.
      */
-    JsonNode call(String api, Map<String, ?> fields, String idempotencyKey) throws IOException, InterruptedException {
+    JsonNode change(String api, Map<String, ?> fields, String idempotencyKey) throws IOException, InterruptedException {
+        return send(api, "application/json", JSON.writeValueAsBytes(fields), idempotencyKey, 2);
+    }
+
+    /** Calls any other operation, which is never repeated. */
+    JsonNode call(String api, Map<String, ?> fields) throws IOException, InterruptedException {
+        return send(api, "application/json", JSON.writeValueAsBytes(fields), null, 0);
+    }
+
+    /** Uploads a picture and returns its address. */
+    String upload(Path file, String mediaType) throws IOException, InterruptedException {
+        var boundary = UUID.randomUUID().toString();
+        var head = "--%s\r\nContent-Disposition: form-data; name=\"file\"; filename=\"%s\"\r\nContent-Type: %s\r\n\r\n"
+                .formatted(boundary, file.getFileName(), mediaType);
+        var body = new ByteArrayOutputStream();
+        body.writeBytes(head.getBytes(StandardCharsets.UTF_8));
+        body.writeBytes(Files.readAllBytes(file));
+        body.writeBytes(("\r\n--" + boundary + "--\r\n").getBytes(StandardCharsets.UTF_8));
+        return send("mall.Product.uploadImgs", "multipart/form-data; boundary=" + boundary, body.toByteArray(), null, 2).get("url").asText();
+    }
+
+    private JsonNode send(String api, String type, byte[] body, String key, int retries) throws IOException, InterruptedException {
+        for (var attempt = 0; ; attempt++) {
+            var delay = (long) (Math.random() * 250) << attempt;
+            try {
+                var response = HTTP.send(request(api, type, body, key), BodyHandlers.ofByteArray());
+                var status = response.statusCode();
+                var retryAfter = response.headers().firstValueAsLong("Retry-After");
+                var canPass = status == 429 || status >= 500;
+                if (!canPass || attempt >= retries || retryAfter.orElse(0) > 5) return read(api, status, response.body());
+                delay = retryAfter.isPresent() ? retryAfter.getAsLong() * 1000 : delay;
+            } catch (IOException failure) {
+                if (attempt >= retries) throw failure;
+            }
+            Thread.sleep(delay);
+        }
+    }
+
+    private HttpRequest request(String api, String type, byte[] body, String key) {
         var request = HttpRequest.newBuilder(URI.create(server + "/" + api))
                 .timeout(Duration.ofSeconds(5))
-                .header("Content-Type", "application/json")
+                .header("Content-Type", type)
                 .header("Accept-Language", "en")
-                .POST(BodyPublishers.ofString(JSON.writeValueAsString(fields)));
+                .POST(BodyPublishers.ofByteArray(body));
         if (token != null) request.header("Authorization", "Bearer " + token);
-        if (idempotencyKey != null) request.header("Idempotency-Key", idempotencyKey);
-        var response = HTTP.send(request.build(), BodyHandlers.ofString());
-        var envelope = JSON.readTree(response.body());
+        if (key != null) request.header("Idempotency-Key", key);
+        return request.build();
+    }
+
+    private JsonNode read(String api, int status, byte[] body) throws IOException {
+        var envelope = JSON.readTree(body);
         var code = envelope.path("code").asText();
         var data = envelope.path("data");
-        if (!code.equals("200")) throw new Refusal(response.statusCode(), code, envelope.path("message").asText(), data);
+        if (status == 401) token = null;
+        if (!code.equals("200")) throw new Refusal(status, code, envelope.path("message").asText(), data);
         if (ISSUING.contains(api) && data.hasNonNull("access_id")) token = data.get("access_id").asText();
         return data;
     }

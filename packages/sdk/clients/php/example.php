@@ -22,28 +22,42 @@ final class Mall
     }
 
     /**
-     * Calls an operation and returns `data` of its response. Pass an idempotency key to one that accepts it (x-idempotent: key), and the same key
-     * again after a failure other than a Refusal: the request may have taken effect.
+     * Calls an operation and returns `data` of its response. Pass $safe for an operation that changes nothing (x-idempotent: safe), an idempotency
+     * key to one that accepts it (key): these are repeated after a failure that can pass, twice, with the same key.
      */
-    public function call(string $api, array $fields = [], ?string $idempotencyKey = null): mixed
+    public function call(string $api, array $fields = [], ?string $idempotencyKey = null, bool $safe = false): mixed
     {
-        $headers = ['Content-Type: application/json', "Accept-Language: $this->language"];
-        if ($this->token !== null) {
-            $headers[] = "Authorization: Bearer $this->token";
+        $body = json_encode((object) $fields, JSON_THROW_ON_ERROR);
+        return $this->sendWithRetries($api, 'application/json', $body, $idempotencyKey, $safe);
+    }
+
+    /** Uploads a picture and returns its address. */
+    public function upload(string $path, string $mediaType): string
+    {
+        $boundary = bin2hex(random_bytes(16));
+        $name = rawurlencode(basename($path));
+        $head = "--$boundary\r\nContent-Disposition: form-data; name=\"file\"; filename=\"$name\"\r\nContent-Type: $mediaType\r\n\r\n";
+        $body = $head . file_get_contents($path) . "\r\n--$boundary--\r\n";
+        return $this->sendWithRetries('mall.Product.uploadImgs', "multipart/form-data; boundary=$boundary", $body, null, true)['url'];
+    }
+
+    private function sendWithRetries(string $api, string $type, string $body, ?string $key, bool $safe): mixed
+    {
+        for ($attempt = 1; ; $attempt++) {
+            [$status, $envelope, $retryAfter] = $this->send($api, $type, $body, $key);
+            $canPass = $status === 0 || $status === 429 || $status >= 500;
+            if (!$canPass || !($safe || $key !== null) || $attempt > 2 || $retryAfter > 5) {
+                break;
+            }
+            usleep((int) (1e6 * ($retryAfter ?? random_int(0, 250) * 2 ** ($attempt - 1) / 1000)));
         }
-        if ($idempotencyKey !== null) {
-            $headers[] = "Idempotency-Key: $idempotencyKey";
+        if (($envelope['code'] ?? null) === null) {
+            throw new RuntimeException("$api: " . ($status === 0 ? 'no response' : "HTTP $status without an envelope"));
         }
-        // Refusals have a status from 401 on and a body. A redirect would carry the session to another address.
-        $options = ['method' => 'POST', 'header' => $headers, 'timeout' => 5, 'ignore_errors' => true, 'follow_location' => 0];
-        $options['content'] = json_encode((object) $fields, JSON_THROW_ON_ERROR);
-        $stream = @fopen(rtrim($this->server, '/') . "/$api", 'rb', false, stream_context_create(['http' => $options]));
-        if ($stream === false) {
-            throw new RuntimeException(error_get_last()['message'] ?? "$api: no response");
+        if ($status === 401) {
+            $this->token = null;
         }
-        $envelope = json_decode(stream_get_contents($stream), true, 512, JSON_THROW_ON_ERROR);
         if ($envelope['code'] !== '200') {
-            $status = (int) explode(' ', stream_get_meta_data($stream)['wrapper_data'][0])[1];
             throw new Refusal($status, $envelope['code'], $envelope['message'], $envelope['data'] ?? null);
         }
         if (in_array($api, self::ISSUING, true) && !empty($envelope['data']['access_id'])) {
@@ -51,10 +65,31 @@ final class Mall
         }
         return $envelope['data'];
     }
+
+    /** Makes one attempt. Returns the HTTP status, 0 without a response, the envelope, and the seconds of Retry-After. */
+    private function send(string $api, string $type, string $body, ?string $key): array
+    {
+        $headers = ["Content-Type: $type", "Accept-Language: $this->language"];
+        if ($this->token !== null) {
+            $headers[] = "Authorization: Bearer $this->token";
+        }
+        if ($key !== null) {
+            $headers[] = "Idempotency-Key: $key";
+        }
+        // Refusals have a status from 401 on and a body. A redirect would carry the session to another address.
+        $options = ['method' => 'POST', 'header' => $headers, 'content' => $body, 'timeout' => 5, 'ignore_errors' => true, 'follow_location' => 0];
+        $stream = @fopen(rtrim($this->server, '/') . "/$api", 'rb', false, stream_context_create(['http' => $options]));
+        if ($stream === false) {
+            return [0, null, null];
+        }
+        $head = stream_get_meta_data($stream)['wrapper_data'];
+        preg_match('/^Retry-After: (\d+)$/mi', implode("\n", $head), $wait);
+        return [(int) explode(' ', $head[0])[1], json_decode(stream_get_contents($stream), true), isset($wait[1]) ? (int) $wait[1] : null];
+    }
 }
 
 $mall = new Mall(getenv('GATEWAY_URL') ?: 'http://localhost:4010/api/');
-$product = $mall->call('mall.Product.index', ['pro_id' => 1001]);
+$product = $mall->call('mall.Product.index', ['pro_id' => 1001], safe: true);
 echo "{$product['pro']['name']}: {$product['pro']['price']}\n";
 
 // Type 3 is by account name, which is the field phone. A captcha is valid for one attempt.
@@ -66,7 +101,7 @@ $mall->call('mall.Login.login', [
     'imgCode' => getenv('CAPTCHA_ANSWER') ?: 'k7mp',
     'verificationCode' => $captcha['code'],
 ]);
-echo "Signed in as {$mall->call('mall.User.personalResources')['user_name']}\n";
+echo "Signed in as {$mall->call('mall.User.personalResources', safe: true)['user_name']}\n";
 
 $sku = $product['skuBeanList'][0]['cid'];
 $line = $mall->call('mall.Product.addCart', ['pro_id' => 1001, 'attribute_id' => $sku, 'num' => 1], bin2hex(random_bytes(16)));
@@ -76,4 +111,9 @@ try {
     $mall->call('mall.Product.index', ['pro_id' => 0]);
 } catch (Refusal $refusal) {
     echo "Refused: HTTP $refusal->status, code $refusal->errorCode\n";
+}
+
+// php example.php balm.png
+if (isset($argv[1])) {
+    echo "Uploaded {$mall->upload($argv[1], 'image/png')}\n";
 }

@@ -15,6 +15,16 @@ class Refusal < StandardError
   end
 end
 
+# A failure that can pass: no response, a rate limit, or an overload.
+class Unavailable < StandardError
+  attr_reader :retry_after
+
+  def initialize(message, retry_after)
+    super(message)
+    @retry_after = retry_after
+  end
+end
+
 # A client with the session of one customer.
 class Mall
   # The operations whose response issues a session token: those with x-issues-token in openapi.json.
@@ -27,21 +37,59 @@ class Mall
     @language = language
   end
 
-  # Calls an operation and returns `data` of its response. Pass an idempotency key to one that accepts it (x-idempotent: key), and the same
-  # key again after a failure other than a Refusal: the request may have taken effect.
-  def call(api, fields = {}, idempotency_key: nil)
-    uri = URI("#{@server}/#{api}")
-    request = Net::HTTP::Post.new(uri, 'Content-Type' => 'application/json', 'Accept-Language' => @language)
-    request['Authorization'] = "Bearer #{token}" if token
+  # Calls an operation and returns `data` of its response. Pass `safe` for an operation that changes nothing (x-idempotent: safe), an
+  # idempotency key to one that accepts it (key): these are repeated after a failure that can pass, twice, with the same key.
+  def call(api, fields = {}, idempotency_key: nil, safe: false)
+    request = Net::HTTP::Post.new(URI("#{@server}/#{api}"), 'Content-Type' => 'application/json')
     request['Idempotency-Key'] = idempotency_key if idempotency_key
     request.body = JSON.generate(fields)
-    response = Net::HTTP.start(uri.host, uri.port, use_ssl: uri.scheme == 'https', open_timeout: 5, read_timeout: 5) do |http|
+    send_with_retries(api, request, repeats: safe || idempotency_key ? 2 : 0)
+  end
+
+  # Uploads a picture and returns its address.
+  def upload(path, media_type)
+    request = Net::HTTP::Post.new(URI("#{@server}/mall.Product.uploadImgs"))
+    File.open(path, 'rb') do |file|
+      request.set_form([['file', file, { filename: File.basename(path), content_type: media_type }]], 'multipart/form-data')
+      send_with_retries('mall.Product.uploadImgs', request, repeats: 2)['url']
+    end
+  end
+
+  private
+
+  def send_with_retries(api, request, repeats:)
+    attempt = 0
+    begin
+      read(api, deliver(request))
+    rescue Unavailable => e
+      attempt += 1
+      raise if attempt > repeats || (e.retry_after || 0) > 5
+
+      sleep(e.retry_after || rand * 0.25 * 2**(attempt - 1))
+      retry
+    end
+  end
+
+  def deliver(request)
+    uri = request.uri
+    request['Accept-Language'] = @language
+    request['Authorization'] = token && "Bearer #{token}"
+    Net::HTTP.start(uri.host, uri.port, use_ssl: uri.scheme == 'https', open_timeout: 5, read_timeout: 5) do |http|
       # Net::HTTP would send a request again that it takes for idempotent; the mall says which are.
       http.max_retries = 0
       http.request(request)
     end
+  rescue SystemCallError, SocketError, IOError, Timeout::Error => e
+    raise Unavailable.new(e.message, nil)
+  end
+
+  def read(api, response)
+    status = response.code.to_i
+    @token = nil if status == 401
+    raise Unavailable.new("#{api}: HTTP #{status}", response['Retry-After']&.to_i) if status == 429 || status >= 500
+
     envelope = JSON.parse(response.body)
-    raise Refusal.new(response.code.to_i, *envelope.values_at('code', 'message', 'data')) unless envelope['code'] == '200'
+    raise Refusal.new(status, *envelope.values_at('code', 'message', 'data')) unless envelope['code'] == '200'
 
     data = envelope['data']
     @token = data['access_id'] if ISSUING.include?(api) && data['access_id']
@@ -50,7 +98,7 @@ class Mall
 end
 
 mall = Mall.new(ENV.fetch('GATEWAY_URL', 'http://localhost:4010/api/'))
-product = mall.call('mall.Product.index', { pro_id: 1001 })
+product = mall.call('mall.Product.index', { pro_id: 1001 }, safe: true)
 puts "#{product['pro']['name']}: #{product['pro']['price']}"
 
 # Type 3 is by account name, which is the field phone. A captcha is valid for one attempt.
@@ -65,7 +113,7 @@ mall.call(
     verificationCode: captcha['code']
   }
 )
-puts "Signed in as #{mall.call('mall.User.personalResources')['user_name']}"
+puts "Signed in as #{mall.call('mall.User.personalResources', safe: true)['user_name']}"
 
 sku = product['skuBeanList'][0]['cid']
 line = mall.call('mall.Product.addCart', { pro_id: 1001, attribute_id: sku, num: 1 }, idempotency_key: SecureRandom.uuid)
@@ -76,3 +124,6 @@ begin
 rescue Refusal => e
   puts "Refused: HTTP #{e.status}, code #{e.code}"
 end
+
+# ruby example.rb balm.png
+puts "Uploaded #{mall.upload(ARGV.first, 'image/png')}" if ARGV.any?

@@ -1,9 +1,13 @@
 /** The guide to other languages: its programs run against the mock, and its commands generate models from the published document. */
-import { mkdir, mkdtemp, readdir, readFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RunningMock, startMock } from '../support/mock.ts';
-import { recordedCalls, resetMock } from '../support/mock-control.ts';
+import { resetMock, setRules } from '../support/mock-control.ts';
 import { folder, inConsumers, run } from './consumers.ts';
 import { ensureProgram } from './toolchain.ts';
 
@@ -15,17 +19,82 @@ beforeAll(async () => {
 afterAll(() => mock?.stop());
 
 describe('the program in', () => {
-  test.each([
+  const printed = 'Cloud Cleansing Milk: 128.00\nSigned in as Lin Qing\nCart line 501\nRefused: HTTP 409, code 50010\n';
+  const programs = [
     ['PHP', 'php', 'php-cli', 'php/example.php'],
     ['Ruby', 'ruby', 'ruby', 'ruby/example.rb'],
-  ])('%s signs in, adds to the cart with an idempotency key and shows a refusal', async (_, program, debianPackage, file) => {
+  ] as const;
+
+  test.each(programs)('%s signs in, adds to the cart, shows a refusal and uploads a picture', async (_, program, debianPackage, file) => {
     await resetMock(mock);
+    const picture = join(folder, 'balm.png');
+    await writeFile(picture, Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(100)]));
     const command = await ensureProgram(program, '--version', debianPackage);
-    const output = await run(command, [inConsumers('@mall/sdk/clients', file)], folder, { GATEWAY_URL: mock.baseUrl });
-    expect(output).toBe('Cloud Cleansing Milk: 128.00\nSigned in as Lin Qing\nCart line 501\nRefused: HTTP 409, code 50010\n');
-    const added = (await recordedCalls(mock)).find(({ api }) => api === 'mall.Product.addCart');
-    expect(added?.headers['idempotency-key']).toMatch(/^[\w-]{32,36}$/);
+    const output = await run(command, [inConsumers('@mall/sdk/clients', file), picture], folder, { GATEWAY_URL: mock.baseUrl });
+    expect(output).toMatch(new RegExp(`^${printed}Uploaded /media/uploads/`));
   });
+
+  test.each(programs)('%s repeats a call after an overload, with one idempotency key', async (_, program, debianPackage, file) => {
+    const keys: (string | undefined)[] = [];
+    const overloaded = new Set(['mall.Product.index', 'mall.Product.addCart']);
+    const proxy = createServer(async (request, response) => {
+      const api = request.url?.split('/').at(-1) ?? '';
+      if (api === 'mall.Product.addCart') keys.push(request.headers['idempotency-key']?.toString());
+      const body = await buffer(request);
+      if (overloaded.delete(api)) return response.writeHead(503, { 'Retry-After': '0' }).end('<html>');
+      const forwarded = await fetch(new URL(api, mock.baseUrl), { method: 'POST', headers: forwardedHeaders(request.headers), body });
+      return response.writeHead(forwarded.status).end(await forwarded.text());
+    });
+    await once(proxy.listen(0, '127.0.0.1'), 'listening');
+    try {
+      const command = await ensureProgram(program, '--version', debianPackage);
+      const output = await run(command, [inConsumers('@mall/sdk/clients', file)], folder, {
+        GATEWAY_URL: `http://127.0.0.1:${portOf(proxy)}/api/`,
+      });
+      expect(output).toBe(printed);
+    } finally {
+      proxy.close();
+      proxy.closeAllConnections();
+    }
+    expect([keys[0], keys[1]]).toEqual([expect.stringMatching(/^[\w-]{32,36}$/), keys[0]]);
+  });
+
+  test.each(programs)('%s forgets the session that the mall refuses', async (_, program, debianPackage, file) => {
+    await resetMock(mock);
+    await setRules(mock, [{ api: 'mall.User.personalResources', response: { code: '401' } }]);
+    const command = await ensureProgram(program, '--version', debianPackage);
+    const shown = program === 'php' ? ['-r', phpSession(file)] : ['-e', rubySession(file)];
+    const output = await run(command, shown, folder, { GATEWAY_URL: mock.baseUrl });
+    expect(output).toBe('203 none');
+  });
+
+  const forwardedHeaders = (headers: IncomingHttpHeaders) =>
+    Object.entries(headers).flatMap(([name, value]): [string, string][] =>
+      ['content-type', 'authorization', 'idempotency-key', 'accept-language'].includes(name) ? [[name, String(value)]] : [],
+    );
+
+  function portOf(server: Server): number {
+    const address = server.address();
+    if (typeof address !== 'object' || address === null) throw new Error('The server has no port.');
+    return address.port;
+  }
+
+  /** The client of a program without its calls. */
+  const clientOf = (file: string, start: string) =>
+    readFileSync(inConsumers('@mall/sdk/clients', file), 'utf8').split(`\n${start}`)[0] ?? '';
+
+  const phpSession = (file: string) => `${clientOf(file, '$mall = ').replace('<?php', '')}
+    $mall = new Mall(getenv('GATEWAY_URL'), token: 'ended');
+    try { $mall->call('mall.User.personalResources'); } catch (Refusal $refusal) { echo "$refusal->errorCode " . ($mall->token ?? 'none'); }`;
+
+  const rubySession = (file: string) => `${clientOf(file, 'mall = ')}
+mall = Mall.new(ENV.fetch('GATEWAY_URL'))
+mall.token = 'ended'
+begin
+  mall.call('mall.User.personalResources')
+rescue Refusal => e
+  print "#{e.code} #{mall.token || 'none'}"
+end`;
 });
 
 describe('the command of the guide that generates models for', () => {

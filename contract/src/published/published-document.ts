@@ -45,7 +45,15 @@ const responsePart = (part: unknown) => withOpenEnums(toSentSchema(part));
 
 /** Returns the schemas that several operations share. The code of a success is a constant, not an open enumeration. */
 function responseSchemas(schemas: unknown): JsonObject {
-  return { ...asObject(responsePart(schemas)), SuccessCode: toSentSchema(asObject(schemas).SuccessCode) };
+  const sent = asObject(responsePart(schemas));
+  return { ...sent, SuccessCode: toSentSchema(asObject(schemas).SuccessCode), Failure: withTypedData(asObject(sent.Failure)) };
+}
+
+/** Other servers send anything as the data of a failure, ours an object or null. Some generators refuse a schema without a type. */
+function withTypedData(failure: JsonObject): JsonObject {
+  const { 'x-untyped': _, ...data } = objectAt(failure, 'properties', 'data');
+  const typed = { ...data, type: ['object', 'null'], additionalProperties: true };
+  return { ...failure, properties: { ...objectAt(failure, 'properties'), data: typed } };
 }
 
 interface Published {

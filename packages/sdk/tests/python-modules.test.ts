@@ -77,6 +77,23 @@ describe('the types of the Python package', () => {
     await expect(checkTypes([file], join(folder, 'mypy'))).rejects.toThrow('Found 5 errors');
   }, 120_000);
 
+  test('refuse unknown names of errors, and accept the constants', async () => {
+    const lines = [
+      'from mall import MallError',
+      'from mall.enums import ErrorCode, ErrorName',
+      'def show(error: MallError) -> bool:',
+      '    known = error.name == "unknown_shop" or error.name == ErrorName.UNKNOWN_PRODUCT or error.code == ErrorCode.UNKNOWN_PRODUCT',
+    ];
+    const [right, wrong] = [join(folder, 'names.py'), join(folder, 'wrong_names.py')];
+    await writeFile(right, [...lines, '    return known', ''].join('\n'));
+    await writeFile(
+      wrong,
+      [...lines, '    return known or error.name == "unknown_prodct" or error.name == ErrorName.UNKNOWN_PRODCT', ''].join('\n'),
+    );
+    expect(await checkTypes([right], join(folder, 'mypy'))).toContain('no issues found');
+    await expect(checkTypes([wrong], join(folder, 'mypy'))).rejects.toThrow('Found 2 errors');
+  }, 120_000);
+
   test('of a response are those of its kind, which a value in the request determines', async () => {
     const program = `
 from typing import Iterator, List, Literal, Optional, Union

@@ -1,4 +1,5 @@
 import type { CatalogueObject, ContractDocument } from '../document.ts';
+import type { EnumModel } from '../enums.ts';
 import { faultClass } from '../errors.ts';
 import { header, literal } from './text.ts';
 
@@ -15,22 +16,53 @@ export function errorClassOf(entry: CatalogueObject | undefined, isBalanceDeclar
   return (kind === 'balance' && !isBalanceDeclared ? undefined : classes[kind ?? '']) ?? 'BusinessError';
 }
 
+/** Returns the codes of failures with their entries, in the order of the codes. */
+function failuresOf(document: ContractDocument): readonly (readonly [string, CatalogueObject])[] {
+  return Object.entries(document['x-error-catalogue'])
+    .filter(([, entry]) => entry['x-class'] !== 'success')
+    .sort(([a], [b]) => Number(a) - Number(b));
+}
+
+/** Returns the names of error codes and the codes as enums. */
+export function errorEnums(document: ContractDocument): readonly EnumModel[] {
+  const members = failuresOf(document).map(([code, entry]) => ({
+    name: entry['x-name'],
+    code,
+    meaning: entry.summary,
+    isDeprecated: false,
+  }));
+  return [
+    {
+      name: 'ErrorName',
+      description: 'Names of error codes: `error.name`.',
+      members: members.map((member) => ({ ...member, value: member.name })),
+    },
+    {
+      name: 'ErrorCode',
+      description: 'Codes of errors: `error.code`.',
+      members: members.map((member) => ({ ...member, value: member.code })),
+    },
+  ];
+}
+
 /** Emits error_codes.py: the catalog of error codes. */
 export function emitErrorCodes(document: ContractDocument): string {
-  const rows = Object.entries(document['x-error-catalogue'])
-    .filter(([, entry]) => entry['x-class'] !== 'success')
-    .sort(([a], [b]) => Number(a) - Number(b))
-    .map(([code, entry]) => {
-      const values = [entry['x-name'], faultClass(entry), entry['x-retryable'], entry.summary].map(literal);
-      return `    ${literal(code)}: ErrorCode(${values.join(', ')}),\n`;
-    });
+  const names = failuresOf(document).map(([, entry]) => `    ${literal(entry['x-name'])},\n`);
+  const rows = failuresOf(document).map(([code, entry]) => {
+    const values = [entry['x-name'], faultClass(entry), entry['x-retryable'], entry.summary].map(literal);
+    return `    ${literal(code)}: ErrorCode(${values.join(', ')}),\n`;
+  });
   return `${header('The catalog of error codes.')}from typing import Dict, Literal, NamedTuple
+
+KnownErrorName = Literal[
+${names.join('')}]
+"""Names of the codes of the catalog."""
 
 
 class ErrorCode(NamedTuple):
     """An entry of the catalog."""
 
-    name: str
+    name: KnownErrorName
     kind: Literal["session", "balance", "maintenance", "rateLimit", "business"]
     retryable: bool
     """Whether the same request can succeed later."""

@@ -4,7 +4,7 @@ import { readEnums } from '../enums.ts';
 import type { OperationModel } from '../operation-model.ts';
 import { readRequestFormats } from '../request-fields.ts';
 import { emitEnums } from './enums.ts';
-import { emitErrorCodes } from './error-codes.ts';
+import { emitErrorCodes, errorEnums } from './error-codes.ts';
 import { emitModels } from './models.ts';
 import { asyncClassName, className, emitDomain } from './operations.ts';
 import type { PublishedSchemas } from './published.ts';
@@ -28,7 +28,7 @@ export function emitPythonPackage(
       `${header('The pattern of idempotency keys.')}IDEMPOTENCY_KEY = ${literal(idempotencyKeyPattern.source)}\n"""With the flag ASCII."""\n`,
     ],
     ['error_codes.py', emitErrorCodes(document)],
-    ['enums.py', emitEnums(readEnums(document, operations))],
+    ['enums.py', emitEnums([...readEnums(document, operations), ...errorEnums(document)])],
     ['request_formats.py', emitRequestFormats(readRequestFormats(document, operations))],
     ['models.py', emitModels(operations, published)],
     ['facade.py', emitFacade(document, [...domains.keys()])],

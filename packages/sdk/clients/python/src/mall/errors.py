@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Optional, Tuple
 
+from .generated.error_codes import KnownErrorName as KnownErrorName
+
 
 class FieldError(NamedTuple):
     """A field of the request that the mall refused (code 50010)."""
@@ -31,7 +33,7 @@ class ErrorDetails:
     """HTTP status, if there was a response."""
     code: Optional[str] = None
     """Code of the error catalog, "101"."""
-    name: Optional[str] = None
+    name: Optional[KnownErrorName] = None
     """Name of the code, "unknown_product"."""
     server_message: Optional[str] = None
     """Message for the customer, in the language of the call."""

@@ -18,6 +18,8 @@ export function wordsOf(page: string): ReadonlySet<string> {
   const [, indexed = ''] = page.split('data-pagefind-body');
   const text = indexed
     .replaceAll(/<(script|style)\b.*?<\/\1>/gs, ' ')
+    // Samples are not indexed. Their words would count as known, and find nothing.
+    .replaceAll(/<figure\b[^>]* data-pagefind-ignore\b.*?<\/figure>/gs, ' ')
     .replaceAll(/<[^>]*? data-keywords="([^"]*)"[^>]*>/g, ' $1 ')
     .replaceAll(/<[^>]*>|&\w+;/g, ' ');
   const names = text.match(/\p{L}+/gu) ?? [];

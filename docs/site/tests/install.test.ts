@@ -33,7 +33,7 @@ afterAll(() => {
 test('the checksums are those of the packages, with and without a version in their names', async () => {
   const { stdout } = await run('sha256sum', ['--check', 'SHA256SUMS'], { cwd: folder });
   expect(stdout).toMatch(/mall-sdk-\d+\.\d+\.\d+\.tgz: OK/);
-  expect(stdout.trim().split('\n')).toHaveLength(6);
+  expect(stdout.trim().split('\n')).toHaveLength(7);
 });
 
 test('the first call works in an empty folder with the packages of the site', async () => {

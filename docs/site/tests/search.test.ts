@@ -43,8 +43,9 @@ test.each([
   expect(correctQuery(query, [known, 'login', 'logistics', 'parent', 'catching'])).toBe(known);
 });
 
-test('of several forms of a word the one with the longest common beginning replaces it, of equal ones the rarest', () => {
-  expect(correctQuery('parsing', ['parent', 'parse', 'parsed'])).toBe('parsed');
+test('of several forms of a word the one with the longest common beginning replaces it, of equal ones the rarest that the index does not shorten', () => {
+  expect(correctQuery('parsing', ['parent', 'parse', 'parser', 'parsed'])).toBe('parser');
+  expect(correctQuery('logging', ['logger', 'logged'])).toBe('logger');
   expect(correctQuery('logging', ['logistics', 'logged', 'logger', 'logs'])).toBe('logger');
 });
 
@@ -60,8 +61,8 @@ test('without the words of the site queries are left as they are', () => {
   expect(correctQuery('nonexistentword', [])).toBe('nonexistentword');
 });
 
-test('the words of a page are those of its indexed part, its keywords, and the parts of names', () => {
+test('the words of a page are those of its indexed part without samples, its keywords, and the parts of names', () => {
   const page =
-    '<nav>Guides</nav><main data-pagefind-body><script>const hidden = 1;</script><h1 data-keywords="voucher 쿠폰">A&nbsp;Coupon</h1><code>createMallClient</code></main>';
+    '<nav>Guides</nav><main data-pagefind-body><script>const hidden = 1;</script><h1 data-keywords="voucher 쿠폰">A&nbsp;Coupon</h1><code>createMallClient</code><figure class="frame" data-pagefind-ignore=""><pre>import logging</pre></figure></main>';
   expect([...wordsOf(page)].sort()).toEqual(['client', 'coupon', 'create', 'createmallclient', 'mall', 'voucher']);
 });

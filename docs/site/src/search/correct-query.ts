@@ -34,13 +34,14 @@ const isStart = (start: string, words: readonly string[]) => words.some((known) 
 
 /**
  * Returns the known word with the stem of a word that begins most like it: stems alone are too short, "parsing" has that of "parent". Of equal ones it is
- * the rarest: the index shortens "logged" to "log", which finds "login", but not "logger".
+ * the rarest that the index does not shorten: it shortens "logged" to "log", which finds "login", but not "logger".
  */
 function formOf(word: string, words: readonly string[]): string | undefined {
   const stem = lancasterStemmer(word);
   const forms = words.filter((known) => known.startsWith(word.slice(0, commonLetters)) && lancasterStemmer(known) === stem);
   const longest = Math.max(...forms.map((form) => commonBeginning(word, form)));
-  return forms.findLast((form) => commonBeginning(word, form) === longest);
+  const nearest = forms.filter((form) => commonBeginning(word, form) === longest);
+  return nearest.findLast((form) => !/(?:ed|ing|s)$/.test(form)) ?? nearest.at(-1);
 }
 
 /** Returns the number of first letters that two words share. */

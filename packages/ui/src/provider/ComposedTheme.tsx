@@ -1,6 +1,7 @@
 import { ThemeContext } from '@emotion/react';
-import { type Theme, useTheme } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { useTheme } from '../styles/useTheme.ts';
 
 /** The composed theme of each theme, which styles are memoized by. */
 const composedThemes = new WeakMap<Theme, Theme>();

@@ -11,8 +11,9 @@ const sources = globSync('**/*.{ts,tsx}', { cwd: root }).filter(
   (file) => !/^(testing|foundations)\/|\.(stories|test|browser)\./.test(file),
 );
 
-/** Returns the custom properties that styles declare, at any depth. */
+/** Returns the custom properties that styles declare, at any depth, serialized or not. */
 function declared(styles: unknown): string[] {
+  if (typeof styles === 'string') return [...styles.matchAll(/(--[\w-]+):/g)].map(([, name = '']) => name);
   if (typeof styles !== 'object' || styles === null) return [];
   return Object.entries(styles).flatMap(([name, value]) => (name.startsWith('--') ? [name] : declared(value)));
 }

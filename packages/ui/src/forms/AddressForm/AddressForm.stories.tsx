@@ -2,10 +2,12 @@
 
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { everyError } from '../../testing/everyError.ts';
 import { meiLin } from '../../testing/names.ts';
 import { storyRegions } from '../../testing/regions.ts';
 import { inStoryLanguage, sampleArgs } from '../../testing/sampleTexts.ts';
 import { AddressForm } from './AddressForm.tsx';
+import { addressRules } from './rules.ts';
 
 const longjingRoad = { en: '1 Longjing Road', zh: '龙井路 1 号', tn: '龍井路 1 號', ko: '룽징로 1호' };
 const singapore = { en: 'Singapore', zh: '新加坡', tn: '新加坡', ko: '싱가포르' };
@@ -26,6 +28,8 @@ const part = (root: HTMLElement, name: string) => {
 };
 
 export const Default: Story = {};
+/** As after a press on the button while every field is wrong: each error is at its field. */
+export const EveryError: Story = everyError(addressRules, { fullName: '', mobile: '', place: '', address: '' });
 export const Saves: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ canvas, canvasElement, args, globals }) => {
@@ -44,7 +48,7 @@ export const Saves: Story = {
     );
   },
 };
-export const ShowsEveryError: Story = {
+export const ChecksOnSubmit: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.click(canvas.getByRole('button'));

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { drawnImage } from '../../testing/drawnImage.ts';
+import { everyError } from '../../testing/everyError.ts';
 import { chooserIn, fieldOf, longTextOf, photo, radioOf, submitOf } from '../../testing/fields.ts';
 import { inStoryLanguage, sampleArgs } from '../../testing/sampleTexts.ts';
 import { AfterSalesForm, type Upload } from './AfterSalesForm.tsx';
+import { afterSalesRules } from './rules.ts';
 
 const brokenOnArrival = { en: 'It arrived broken', zh: '收到时已破损', tn: '收到時已破損', ko: '파손되어 도착했어요' };
 const shadeDiffers = { en: 'The shade differs.', zh: '色号不对。', tn: '色號不對。', ko: '색상이 달라요.' };
@@ -33,6 +35,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** As after a press on the button while every field is wrong: each error is at its field. */
+export const EveryError: Story = everyError(
+  afterSalesRules('656.00'),
+  { type: 'return', refundAmount: '656.01', reason: '' },
+  { defaultValues: { type: 'return', refundAmount: '656.01' } },
+);
 export const Applies: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ canvas, canvasElement, args, globals }) => {
@@ -93,7 +101,7 @@ export const ExchangeChosenBefore: Story = {
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ type: 'exchange', reason, images: [] }, expect.anything()));
   },
 };
-export const ShowsEveryError: Story = {
+export const ChecksOnSubmit: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ canvasElement, args }) => {
     const amount = fieldOf(canvasElement, 'refundAmount');

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { everyError } from '../../testing/everyError.ts';
 import { fieldOf, submitOf } from '../../testing/fields.ts';
 import { linQing, merchantsBank } from '../../testing/names.ts';
 import { inStoryLanguage, sampleArgs } from '../../testing/sampleTexts.ts';
 import { BankCardForm } from './BankCardForm.tsx';
+import { bankCardRules } from './rules.ts';
 
 const westLakeBranch = { en: 'West Lake branch, Hangzhou', zh: '杭州西湖支行', tn: '杭州西湖支行', ko: '항저우 시후 지점' };
 
@@ -17,12 +19,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** As after a press on the button while every field is wrong: each error is at its field. */
+export const EveryError: Story = everyError(bankCardRules, { cardholder: '', cardNumber: '', bankName: '', branch: '' });
 /** The bank of the number is recognized; a card to change shows its masked number. */
 export const Change: Story = {
   ...sampleArgs((t) => ({
     defaultValues: { cardholder: t(linQing), branch: t(westLakeBranch), isDefault: '1' },
     maskedNumber: '6214 **** **** 1234',
     recognisedBank: t(merchantsBank),
+  })),
+  play: async ({ canvasElement, args }) => {
+    await waitFor(() => expect(fieldOf(canvasElement, 'bankName')).toHaveValue(args.recognisedBank));
+  },
+};
+export const RefusedByTheServer: Story = {
+  ...sampleArgs((t) => ({
+    defaultValues: { cardholder: t(linQing), branch: t(westLakeBranch) },
     errors: {
       cardNumber: t({
         en: 'You have this card already.',
@@ -32,10 +44,7 @@ export const Change: Story = {
       }),
     },
   })),
-  play: async ({ canvasElement, args }) => {
-    await waitFor(() => expect(fieldOf(canvasElement, 'bankName')).toHaveValue(args.recognisedBank));
-    await expect(fieldOf(canvasElement, 'cardNumber')).toBeInvalid();
-  },
+  play: async ({ canvasElement }) => expect(fieldOf(canvasElement, 'cardNumber')).toBeInvalid(),
 };
 export const FormatsTheNumberAndSubmits: Story = {
   tags: ['!autodocs', '!dev'],

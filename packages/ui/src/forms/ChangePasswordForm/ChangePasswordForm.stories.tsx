@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { everyError } from '../../testing/everyError.ts';
 import { fieldOf, submitOf } from '../../testing/fields.ts';
 import { sampleArgs } from '../../testing/sampleTexts.ts';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
+import { changePasswordRules } from './rules.ts';
 
 const meta = {
   title: 'Forms/ChangePasswordForm',
@@ -14,7 +16,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Refused: Story = {
+/** As after a press on the button while every field is wrong: each error is at its field. */
+export const EveryError: Story = everyError(changePasswordRules, { currentPassword: '', newPassword: '', repeatedPassword: '' });
+export const RefusedByTheServer: Story = {
   ...sampleArgs((t) => ({
     errors: {
       currentPassword: t({

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { everyError } from '../../testing/everyError.ts';
 import { buttonIn, fieldOf, submitOf } from '../../testing/fields.ts';
 import { sampleArgs } from '../../testing/sampleTexts.ts';
 import { ChangePhoneForm } from './ChangePhoneForm.tsx';
+import { changePhoneRules } from './rules.ts';
 
 const meta = {
   title: 'Forms/ChangePhoneForm',
@@ -14,7 +16,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Taken: Story = {
+/** As after a press on the button while every field is wrong: each error is at its field. */
+export const EveryError: Story = everyError(changePhoneRules, { newPhone: '', verificationCode: '' });
+export const RefusedByTheServer: Story = {
   ...sampleArgs((t) => ({
     dialCodes: ['86', '82', '886'],
     defaultValues: { newPhone: '13900000009', dialCode: '82' },

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { drawnCaptcha } from '../../testing/drawnImage.ts';
+import { everyError } from '../../testing/everyError.ts';
 import { buttonIn, fieldOf, submitOf } from '../../testing/fields.ts';
 import { inStoryLanguage, sampleArgs } from '../../testing/sampleTexts.ts';
 import { CodeLoginForm } from './CodeLoginForm.tsx';
+import { codeLoginRules } from './rules.ts';
 
 const tooManyCodes = {
   en: 'Too many codes were asked for. Please try again tomorrow.',
@@ -30,6 +32,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** As after a press on the button while every field is wrong: each error is at its field. */
+export const EveryError: Story = everyError(codeLoginRules, { type: 'phone', phone: '', verificationCode: '', captcha: '' });
 export const SendsACodeAndSignsIn: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ canvasElement, args }) => {
@@ -101,7 +105,7 @@ export const PostsByItself: Story = {
     await expect(fieldOf(canvasElement, 'captcha')).toBeInvalid();
   },
 };
-export const ShowsEveryError: Story = {
+export const ChecksOnSubmit: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ canvasElement, args }) => {
     await userEvent.type(fieldOf(canvasElement, 'verificationCode'), '12a');

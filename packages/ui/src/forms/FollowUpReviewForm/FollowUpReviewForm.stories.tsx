@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { drawnImage } from '../../testing/drawnImage.ts';
+import { everyError } from '../../testing/everyError.ts';
 import { chooserIn, fieldOf, longTextOf, photo, submitOf } from '../../testing/fields.ts';
 import { calmEssence } from '../../testing/names.ts';
 import { inStoryLanguage, sampleArgs } from '../../testing/sampleTexts.ts';
+import { followUpReviewRules } from '../ReviewForm/rules.ts';
 import { FollowUpReviewForm, type Upload } from './FollowUpReviewForm.tsx';
 
 const stillCalm = { en: 'Still calm.', zh: '肌肤一直很安稳。', tn: '肌膚一直很安穩。', ko: '피부가 여전히 편안해요.' };
@@ -27,6 +29,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** As after a press on the button while the field is wrong. */
+export const EveryError: Story = everyError(followUpReviewRules, { comment: '' });
 export const Publishes: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ canvasElement, args, globals }) => {

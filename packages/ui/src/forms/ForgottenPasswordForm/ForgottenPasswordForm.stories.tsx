@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { drawnCaptcha } from '../../testing/drawnImage.ts';
+import { everyError } from '../../testing/everyError.ts';
 import { buttonIn, fieldOf, submitOf } from '../../testing/fields.ts';
 import { sampleArgs } from '../../testing/sampleTexts.ts';
 import { ForgottenPasswordForm } from './ForgottenPasswordForm.tsx';
+import { forgottenPasswordRules } from './rules.ts';
 
 const meta = {
   title: 'Forms/ForgottenPasswordForm',
@@ -22,6 +24,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** As after a press on the button while every field is wrong: each error is at its field. */
+export const EveryError: Story = everyError(forgottenPasswordRules, {
+  type: 'phone',
+  phone: '',
+  verificationCode: '',
+  captcha: '',
+  password: '',
+});
 export const SetsANewPassword: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ canvasElement, args }) => {
@@ -44,7 +54,7 @@ export const SetsANewPassword: Story = {
     );
   },
 };
-export const CodeExpired: Story = {
+export const RefusedByTheServer: Story = {
   ...sampleArgs((t) => ({
     errors: {
       verificationCode: t({

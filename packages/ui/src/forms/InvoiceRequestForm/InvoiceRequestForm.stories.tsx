@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { everyError } from '../../testing/everyError.ts';
 import { fieldOf, radioOf, submitOf } from '../../testing/fields.ts';
 import { meiLin, moonlightLabs, sylvaneFlagship } from '../../testing/names.ts';
 import { sampleArgs } from '../../testing/sampleTexts.ts';
 import { InvoiceRequestForm } from './InvoiceRequestForm.tsx';
+import { invoiceRequestRules } from './rules.ts';
 
 const meta = {
   title: 'Forms/InvoiceRequestForm',
@@ -24,6 +26,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** As after a press on the button while the field is wrong. */
+export const EveryError: Story = everyError(invoiceRequestRules, { titleId: '601', email: '' });
 export const Asks: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ canvasElement, args }) => {
@@ -41,8 +45,8 @@ export const Asks: Story = {
     await expect(fieldOf(canvasElement, 'sNo')).toHaveValue(args.order.number);
   },
 };
-export const WithoutATitle: Story = sampleArgs((t) => ({
-  titles: [],
+export const WithoutATitle: Story = { args: { titles: [] } };
+export const RefusedByTheServer: Story = sampleArgs((t) => ({
   errors: {
     email: t({
       en: 'This address does not take mail.',

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { everyError } from '../../testing/everyError.ts';
 import { fieldOf, radioOf, submitOf } from '../../testing/fields.ts';
 import { linQing, moonlightLabs } from '../../testing/names.ts';
 import { inStoryLanguage, sampleArgs } from '../../testing/sampleTexts.ts';
 import { InvoiceTitleForm } from './InvoiceTitleForm.tsx';
+import { invoiceTitleRules } from './rules.ts';
 
 const meta = {
   title: 'Forms/InvoiceTitleForm',
@@ -17,6 +19,12 @@ type Story = StoryObj<typeof meta>;
 const companyTaxNumber = '91330106MA2CF0XY3K';
 
 export const Default: Story = {};
+/** As after a press on the button while every field is wrong: each error is at its field. */
+export const EveryError: Story = everyError(
+  invoiceTitleRules,
+  { type: 'company', companyName: '', companyTaxNumber: '', registerPhone: '?', bankNumber: 'IBAN' },
+  { defaultValues: { type: 'company', registerPhone: '?', bankNumber: 'IBAN' } },
+);
 export const SavesACompany: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ canvasElement, args, globals }) => {
@@ -61,7 +69,7 @@ export const ChangesToAPerson: Story = {
     await expect(fieldOf(canvasElement, 'id')).toHaveValue('602');
   },
 };
-export const ShowsEveryError: Story = {
+export const ChecksOnSubmit: Story = {
   tags: ['!autodocs', '!dev'],
   ...sampleArgs((t) => ({
     defaultValues: {

@@ -3,8 +3,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { drawnCaptcha } from '../../testing/drawnImage.ts';
+import { everyError } from '../../testing/everyError.ts';
 import { fieldOf, submitOf } from '../../testing/fields.ts';
 import { LoginForm } from './LoginForm.tsx';
+import { loginRules } from './rules.ts';
 
 const meta = {
   title: 'Forms/LoginForm',
@@ -24,6 +26,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** As after a press on the button while every field is wrong: each error is at its field. */
+export const EveryError: Story = everyError(loginRules, { type: 'phone', phone: '', password: '', captcha: '' });
 export const SignsIn: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ canvasElement, args }) => {
@@ -73,7 +77,7 @@ export const ByKeyboardAlone: Story = {
     );
   },
 };
-export const ShowsEveryError: Story = {
+export const ChecksOnSubmit: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ canvasElement, args }) => {
     await userEvent.click(submitOf(canvasElement));

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { everyError } from '../../testing/everyError.ts';
+import { sampleArgs } from '../../testing/sampleTexts.ts';
 import { PaymentPasswordForm } from './PaymentPasswordForm.tsx';
+import { paymentPasswordRules } from './rules.ts';
 
 const meta = {
   title: 'Forms/PaymentPasswordForm',
@@ -12,7 +15,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Refused: Story = { args: { errors: { password: 'errors.paymentPasswordLength' } } };
+/** As after a press on the button while the field is wrong. */
+export const EveryError: Story = everyError(paymentPasswordRules, { password: '' });
+export const RefusedByTheServer: Story = sampleArgs((t) => ({
+  errors: {
+    password: t({
+      en: 'This password is not right. You can try four more times.',
+      zh: '支付密码错误，还可以再试 4 次。',
+      tn: '支付密碼錯誤，還可以再試 4 次。',
+      ko: '결제 비밀번호가 맞지 않습니다. 4번 더 시도할 수 있습니다.',
+    }),
+  },
+}));
 export const SubmitsByKeyboardAndPointer: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ canvasElement, args }) => {

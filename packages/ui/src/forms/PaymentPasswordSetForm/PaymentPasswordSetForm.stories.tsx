@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { everyError } from '../../testing/everyError.ts';
 import { buttonIn, fieldOf, submitOf } from '../../testing/fields.ts';
 import { sampleArgs } from '../../testing/sampleTexts.ts';
 import { PaymentPasswordSetForm } from './PaymentPasswordSetForm.tsx';
+import { paymentPasswordSetRules } from './rules.ts';
 
 const meta = {
   title: 'Forms/PaymentPasswordSetForm',
@@ -14,9 +16,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Change: Story = {
+/** As after a press on the button while every field is wrong: each error is at its field. */
+export const EveryError: Story = everyError(paymentPasswordSetRules, { verificationCode: '', password: '', repeatedPassword: '' });
+export const Change: Story = { args: { mode: 'change' } };
+export const RefusedByTheServer: Story = {
   ...sampleArgs((t) => ({
-    mode: 'change',
     errors: {
       verificationCode: t({ en: 'This code is not right.', zh: '验证码错误。', tn: '驗證碼錯誤。', ko: '인증번호가 맞지 않습니다.' }),
     },

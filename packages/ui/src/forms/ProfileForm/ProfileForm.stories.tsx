@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { drawnImage } from '../../testing/drawnImage.ts';
+import { everyError } from '../../testing/everyError.ts';
 import { fieldOf, submitOf } from '../../testing/fields.ts';
 import { linQing, meiLin } from '../../testing/names.ts';
 import { inStoryLanguage, sampleArgs } from '../../testing/sampleTexts.ts';
 import { ProfileForm, type Upload } from './ProfileForm.tsx';
+import { profileRules } from './rules.ts';
 
 const image = drawnImage('jar', 'sage');
 
@@ -26,20 +28,28 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** A stored birthday is shown and not sent again; an error from the server is shown at its field. */
-export const BirthdayLockedWithError: Story = {
+/** As after a press on the button while every field is wrong: each error is at its field. */
+export const EveryError: Story = everyError(
+  profileRules('2026-11-21'),
+  { displayName: '', birthday: '2026-11-22' },
+  { defaultValues: { displayName: '', sex: 'unspecified', birthday: '2026-11-22' } },
+);
+/** A stored birthday is shown and not sent again. */
+export const BirthdayLocked: Story = {
   ...sampleArgs((t) => ({
     imageUrl: drawnImage('bottle', 'plum'),
     defaultValues: { displayName: t(linQing), sex: 'female', birthday: '1992-04-18' },
     birthdayLocked: true,
+  })),
+  play: async ({ canvasElement }) => expect(canvasElement.querySelector('input[name=birthday]')).toBeNull(),
+};
+export const RefusedByTheServer: Story = {
+  ...sampleArgs((t) => ({
     errors: {
       displayName: t({ en: 'Please choose another name.', zh: '请换一个昵称。', tn: '請換一個暱稱。', ko: '다른 이름을 입력해 주세요.' }),
     },
   })),
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('input[name=birthday]')).toBeNull();
-    await expect(fieldOf(canvasElement, 'displayName')).toBeInvalid();
-  },
+  play: async ({ canvasElement }) => expect(fieldOf(canvasElement, 'displayName')).toBeInvalid(),
 };
 export const NamesTheLinkThatChangesThePhone: Story = {
   tags: ['!autodocs', '!dev'],

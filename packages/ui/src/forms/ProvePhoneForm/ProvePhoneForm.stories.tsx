@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { everyError } from '../../testing/everyError.ts';
 import { buttonIn, fieldOf, submitOf } from '../../testing/fields.ts';
 import { ProvePhoneForm } from './ProvePhoneForm.tsx';
+import { provePhoneRules } from './rules.ts';
 
 const meta = {
   title: 'Forms/ProvePhoneForm',
@@ -13,6 +15,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** As after a press on the button while the field is wrong. */
+export const EveryError: Story = everyError(provePhoneRules, { verificationCode: '' });
 /** No phone is bound: the code is sent to the e-mail address, and the next step binds the first phone. */
 export const WithoutPhone: Story = {
   args: { phone: '' },

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { everyError } from '../../testing/everyError.ts';
 import { fieldOf, longTextOf, submitOf } from '../../testing/fields.ts';
 import { alipay, weChatPay } from '../../testing/names.ts';
 import { inStoryLanguage, sampleArgs } from '../../testing/sampleTexts.ts';
 import { RechargeForm } from './RechargeForm.tsx';
+import { rechargeRules } from './rules.ts';
 
 const meta = {
   title: 'Forms/RechargeForm',
@@ -23,8 +25,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** As after a press on the button while every field is wrong: each error is at its field. */
+export const EveryError: Story = everyError(rechargeRules('10.00'), { amount: '' });
 /** One payment method is disabled, the amount was refused. */
-export const Refused: Story = {
+export const RefusedByTheServer: Story = {
   ...sampleArgs((t) => ({
     presets: ['50.00', '100.00'],
     methods: [

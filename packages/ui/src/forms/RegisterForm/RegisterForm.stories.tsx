@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { storyAgreement } from '../../testing/agreement.tsx';
 import { drawnCaptcha } from '../../testing/drawnImage.ts';
+import { everyError } from '../../testing/everyError.ts';
 import { buttonIn, fieldOf, submitOf } from '../../testing/fields.ts';
 import { sampleArgs } from '../../testing/sampleTexts.ts';
 import { RegisterForm } from './RegisterForm.tsx';
+import { registerRules } from './rules.ts';
 
 const meta = {
   title: 'Forms/RegisterForm',
@@ -24,6 +26,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** As after a press on the button while every field is wrong: each error is at its field. */
+export const EveryError: Story = everyError(registerRules, {
+  type: 'phone',
+  accountName: '',
+  password: '',
+  phone: '',
+  verificationCode: '',
+  captcha: '',
+});
 export const Registers: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ canvas, canvasElement, args }) => {
@@ -52,7 +63,7 @@ export const Registers: Story = {
     );
   },
 };
-export const ShowsEveryError: Story = {
+export const ChecksOnSubmit: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ canvasElement, args }) => {
     await userEvent.type(fieldOf(canvasElement, 'password'), 'two words');
@@ -63,7 +74,7 @@ export const ShowsEveryError: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
-export const AccountTaken: Story = {
+export const RefusedByTheServer: Story = {
   ...sampleArgs((t) => ({
     errors: {
       accountName: t({

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { everyError } from '../../testing/everyError.ts';
 import { fieldOf, submitOf } from '../../testing/fields.ts';
 import { linQing, sfExpress } from '../../testing/names.ts';
 import { inStoryLanguage, sampleArgs } from '../../testing/sampleTexts.ts';
 import { ReturnLogisticsForm } from './ReturnLogisticsForm.tsx';
+import { returnLogisticsRules } from './rules.ts';
 
 const meta = {
   title: 'Forms/ReturnLogisticsForm',
@@ -34,6 +36,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** As after a press on the button while every field is wrong: each error is at its field. */
+export const EveryError: Story = everyError(returnLogisticsRules, { courier: '', parcelNumber: '', sender: '', senderPhone: '' });
 export const TellsOfTheParcel: Story = {
   tags: ['!autodocs', '!dev'],
   ...sampleArgs((t) => ({ defaultValues: { sender: t(linQing), senderPhone: '13800000001' } })),
@@ -55,7 +59,7 @@ export const TellsOfTheParcel: Story = {
     await expect(fieldOf(canvasElement, 'id')).toHaveValue('502');
   },
 };
-export const ShowsEveryError: Story = {
+export const ChecksOnSubmit: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ canvasElement, args }) => {
     await userEvent.click(submitOf(canvasElement));

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { drawnImage } from '../../testing/drawnImage.ts';
+import { everyError } from '../../testing/everyError.ts';
 import { asksBeforeLeaving, chooserIn, fieldOf, longTextOf, photo, radioOf, submitOf } from '../../testing/fields.ts';
 import { inFrame } from '../../testing/inFrame.ts';
 import { nightSerum } from '../../testing/names.ts';
 import { inStoryLanguage, sampleArgs } from '../../testing/sampleTexts.ts';
 import { ReviewForm, type Upload } from './ReviewForm.tsx';
+import { reviewRules } from './rules.ts';
 
 const twoDrops = { en: 'Two drops are enough.', zh: '两滴就够了。', tn: '兩滴就夠了。', ko: '두 방울이면 충분해요.' };
 
@@ -28,6 +30,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** As after a press on the button while every field is wrong: each error is at its field. */
+export const EveryError: Story = everyError(reviewRules, { comment: '' });
 export const Publishes: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ canvas, canvasElement, args, globals }) => {
@@ -77,7 +81,7 @@ export const AsksBeforeItIsLeft: Story = {
     await expect(args.leaving?.leave).toHaveBeenCalledOnce();
   },
 };
-export const ShowsEveryError: Story = {
+export const ChecksOnSubmit: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.click(submitOf(canvasElement));

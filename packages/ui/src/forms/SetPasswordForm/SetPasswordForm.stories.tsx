@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { storyAgreement } from '../../testing/agreement.tsx';
+import { everyError } from '../../testing/everyError.ts';
 import { fieldOf, submitOf } from '../../testing/fields.ts';
 import { sampleArgs } from '../../testing/sampleTexts.ts';
+import { setPasswordRules } from './rules.ts';
 import { SetPasswordForm } from './SetPasswordForm.tsx';
 
 const meta = {
@@ -15,7 +17,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const NameTaken: Story = sampleArgs((t) => ({
+/** As after a press on the button while every field is wrong: each error is at its field. */
+export const EveryError: Story = everyError(setPasswordRules, { accountName: '', password: '' });
+export const RefusedByTheServer: Story = sampleArgs((t) => ({
   errors: {
     accountName: t({
       en: 'This account name is taken.',

@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { applicationWorld, sentApplication } from '../../testing/applications.tsx';
 import { drawnImage } from '../../testing/drawnImage.ts';
+import { everyError } from '../../testing/everyError.ts';
 import { linQing } from '../../testing/names.ts';
 import { inStoryLanguage, sampleArgs } from '../../testing/sampleTexts.ts';
+import { shopApplicationRules } from './rules.ts';
 import { ShopApplicationForm, type Upload } from './ShopApplicationForm.tsx';
 
 const nameTaken = {
@@ -39,6 +41,18 @@ const part = (root: HTMLElement, selector: string) => {
 const photo = (name: string) => new File([new Uint8Array(9)], name, { type: 'image/jpeg' });
 
 export const Default: Story = {};
+/** As after a press on the button while every field is wrong: each error is at its field. */
+export const EveryError: Story = everyError(shopApplicationRules, {
+  applicantType: 'person',
+  name: '',
+  categoryId: '',
+  businessScope: '',
+  realName: '',
+  identityNumber: '',
+  mobile: '',
+  place: '',
+  address: '',
+});
 export const SendsByKeyboard: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ canvas, canvasElement, args, globals }) => {
@@ -81,7 +95,7 @@ export const SendsByKeyboard: Story = {
     await expect(args.onUnsaved).toHaveBeenLastCalledWith(false);
   },
 };
-export const ShowsEveryErrorAndGoesToTheFirst: Story = {
+export const ChecksOnSubmitAndFocusesTheFirstError: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.click(part(canvasElement, 'button[type=submit]'));

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { everyError } from '../../testing/everyError.ts';
 import { buttonIn, fieldOf, radioOf, submitOf } from '../../testing/fields.ts';
 import { bankOfCommunications, merchantsBank } from '../../testing/names.ts';
 import { sampleArgs } from '../../testing/sampleTexts.ts';
+import { withdrawalRules } from './rules.ts';
 import { WithdrawalForm } from './WithdrawalForm.tsx';
 
 const meta = {
@@ -29,6 +31,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** As after a press on the button while every field is wrong: each error is at its field. */
+export const EveryError: Story = everyError(
+  withdrawalRules({ balance: '1280.50', minimum: '50.00', maximum: '1000.00' }),
+  { method: 'bankCard', amount: '', bankCardId: '', verificationCode: '' },
+  { cards: [] },
+);
 export const NoCard: Story = {
   args: { cards: [] },
 };

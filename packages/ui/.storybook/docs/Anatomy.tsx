@@ -24,6 +24,7 @@ interface AnatomyProps {
 
 const Frame = styled('div')(({ theme }) => ({
   position: 'relative',
+  isolation: 'isolate',
   marginBlock: theme.spacing(2),
   padding: theme.spacing(6),
   backgroundColor: theme.vars.palette.roles.paper,
@@ -48,6 +49,8 @@ const Mark = styled('span')(({ theme }) => ({
 
 const Lines = styled('svg')(({ theme }) => ({
   position: 'absolute',
+  // Above parts that overlay the page, such as a panel.
+  zIndex: theme.zIndex.modal,
   insetBlockStart: 0,
   insetInlineStart: 0,
   // Lines are drawn beyond it; without a size nothing would be drawn.

@@ -29,4 +29,10 @@ describe('placeMarks', () => {
     const [, text] = marksOf(box(8, 40, 16, 20), box(30, 40, 300, 20));
     expect(text?.y).toBeLessThan(0);
   });
+
+  it('leads to a part by another side when its point would be on the line of a part within it', () => {
+    const [icon, surface] = placeMarks([box(12, 12, 18, 20), box(0, 0, 160, 44)], box(0, 0, 160, 44));
+    expect(icon?.anchor).toEqual({ x: 12, y: 22 });
+    expect(surface?.anchor).toEqual({ x: 80, y: 0 });
+  });
 });

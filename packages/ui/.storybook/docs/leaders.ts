@@ -53,14 +53,37 @@ const crosses = (line: Box, box: Box) =>
 const contains = (outer: Box, inner: Box) =>
   outer.left <= inner.left && outer.right >= inner.right && outer.top <= inner.top && outer.bottom >= inner.bottom;
 
-/** Returns the side that a line reaches with the shortest way, and, where possible, without crossing another part. */
-function sideOf(part: Box, others: readonly Box[], specimen: Box): Side {
+/** Whether the end of a line is so close to another line that its dot seems to belong to that one. */
+const isOn = ({ x, y }: Point, line: Box) =>
+  x > line.left - markSize && x < line.right + markSize && y > line.top - markSize && y < line.bottom + markSize;
+
+/**
+ * Returns the side that a line reaches with the shortest way, and, where possible, without crossing another part and without ending on one of
+ * the given lines.
+ */
+function sideOf(part: Box, others: readonly Box[], lines: readonly Box[], specimen: Box): Side {
   const costs = sides.map(([side, preference]) => {
-    const line = lineTo(anchorOf(part, side), side, specimen);
+    const anchor = anchorOf(part, side);
+    const line = lineTo(anchor, side, specimen);
     const crossed = others.filter((other) => !contains(other, part) && !contains(part, other) && crosses(line, other));
-    return { side, cost: line.right - line.left + line.bottom - line.top + preference + crossed.length * 1000 };
+    const met = lines.filter((other) => isOn(anchor, other));
+    return { side, cost: line.right - line.left + line.bottom - line.top + preference + (crossed.length + met.length) * 1000 };
   });
   return costs.reduce((best, next) => (next.cost < best.cost ? next : best)).side;
+}
+
+/** Returns the side of each part's mark. A part around others is placed after them, away from their lines. */
+function sidesOf(parts: readonly Box[], specimen: Box): Side[] {
+  const others = (index: number) => parts.toSpliced(index, 1);
+  const inner = parts.map((part, index) => sideOf(part, others(index), [], specimen));
+  return parts.map((part, index) => {
+    const lines = parts.flatMap((other, at) => {
+      const side = inner[at];
+      const isInside = at !== index && contains(part, other) && !contains(other, part);
+      return isInside && side ? [lineTo(anchorOf(other, side), side, specimen)] : [];
+    });
+    return sideOf(part, others(index), lines, specimen);
+  });
 }
 
 /** Moves positions in ascending order apart, within limits where the space suffices. */
@@ -83,7 +106,7 @@ function spread(positions: readonly number[], from: number, to: number): number[
  * and right sides may use the corners, those of the top and bottom stay between them.
  */
 export function placeMarks(parts: readonly Box[], specimen: Box): Leader[] {
-  const chosen = parts.map((part, index) => sideOf(part, parts.toSpliced(index, 1), specimen));
+  const chosen = sidesOf(parts, specimen);
   const leaders: Leader[] = [];
   for (const [side] of sides) {
     const along = isVertical(side) ? 'y' : 'x';

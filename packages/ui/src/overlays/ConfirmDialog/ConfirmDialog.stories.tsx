@@ -38,9 +38,17 @@ export const Default: Story = {
     await expect(dialog).toHaveAccessibleDescription(String(args.children));
   },
 };
+/** Nothing is lost: the button has the color of a main action, and the dialog is not announced as an alert. */
 export const NotDestructive: Story = {
-  tags: ['!autodocs', '!dev'],
-  args: { destructive: false, children: undefined },
+  ...sampleArgs(
+    (t) => ({
+      destructive: false,
+      title: t({ en: 'Did the parcel arrive?', zh: '确认已收到商品？', tn: '確認已收到商品？', ko: '상품을 받으셨나요?' }),
+      children: undefined,
+      confirmText: t({ en: 'Confirm receipt', zh: '确认收货', tn: '確認收貨', ko: '수령 확인' }),
+    }),
+    inFrame,
+  ),
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: args.title });
     await expect(dialog).not.toHaveAttribute('aria-describedby');

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { nightSerum } from '../../../testing/names.ts';
-import { sampleArgs } from '../../../testing/sampleTexts.ts';
+import { inStoryLanguage, sampleArgs } from '../../../testing/sampleTexts.ts';
 import { QuantityStepper, type QuantityStepperProps } from './QuantityStepper.tsx';
 
 function Stateful(props: QuantityStepperProps) {
@@ -30,6 +30,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** At the stock: the button for more looks disabled and keeps the focus; the page says why. */
+export const AtTheLimit: Story = {
+  args: { value: 5 },
+  render: (args, { globals }) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 }}>
+      <Stateful {...args} />
+      <span>{inStoryLanguage(globals)({ en: 'Only 5 left in stock', zh: '仅剩 5 件', tn: '僅剩 5 件', ko: '5개 남음' })}</span>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [decrease, increase] = canvas.getAllByRole('button');
+    await expect(increase).toHaveAttribute('aria-disabled', 'true');
+    await expect(increase).toBeEnabled();
+    await expect(decrease).not.toHaveAttribute('aria-disabled');
+  },
+};
 export const Disabled: Story = { args: { disabled: true } };
 export const KeepsTheFocusAtABound: Story = {
   tags: ['!autodocs', '!dev'],

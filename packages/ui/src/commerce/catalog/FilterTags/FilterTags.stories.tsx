@@ -51,7 +51,7 @@ export const Many: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
-export const NothingChosen: Story = {
+export const NothingSelected: Story = {
   tags: ['!autodocs', '!dev'],
   args: { tags: [] },
   play: async ({ canvas }) => expect(canvas.queryByRole('list')).toBeNull(),

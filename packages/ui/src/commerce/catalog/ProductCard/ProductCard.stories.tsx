@@ -92,6 +92,23 @@ export const Loading: Story = {
     </ProductGrid>
   ),
 };
+/** A title has three lines at most; screen readers read all of it. */
+export const LongTitle: Story = {
+  ...sampleArgs((t) => ({
+    title: t({
+      en: 'Bakuchiol Night Serum with Squalane, Rice Bran Oil and Centella for Dry and Sensitive Skin, Limited Winter Edition in a Gift Box',
+      zh: '补骨脂酚晚安精华：角鲨烷、米糠油与积雪草配方，干燥肌与敏感肌适用，冬季限定礼盒装，附赠旅行装小样与手工棉布收纳袋一只，赠完即止',
+      tn: '補骨脂酚晚安精華：角鯊烷、米糠油與積雪草配方，乾燥肌與敏感肌適用，冬季限定禮盒裝，附贈旅行裝小樣與手工棉布收納袋一只，贈完即止',
+      ko: '바쿠치올 나이트 세럼: 스쿠알란과 쌀겨 오일, 센텔라를 담은 건성·민감성 피부용 겨울 한정 선물 세트, 여행용 미니어처와 수제 면 파우치 증정',
+    }),
+  })),
+  decorators: narrow,
+  play: async ({ canvas, args }) => {
+    const title = canvas.getByRole('heading', { name: args.title });
+    const { lineHeight } = getComputedStyle(title);
+    await expect(title.getBoundingClientRect().height).toBeLessThanOrEqual(3 * Number.parseFloat(lineHeight) + 1);
+  },
+};
 /** Two cards on a phone of 390 pixels: the range for members wraps. */
 export const NarrowWithMemberPrice: Story = {
   args: { memberPrice: '178.00-295.00' },

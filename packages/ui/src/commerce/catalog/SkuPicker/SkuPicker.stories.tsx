@@ -54,8 +54,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 /** The selected combination is sold out; it remains selectable, so that the other option can be changed. */
 export const SoldOut: Story = sampleArgs((t) => ({ value: ['30 ml', t(neroli)] }));
+/** A value that is sold out with the rest of the selection: struck through, named as sold out, and still selectable. */
 export const SoldOutCombination: Story = {
-  tags: ['!autodocs', '!dev'],
   play: async ({ canvas, globals }) => {
     const name = inStoryLanguage(globals)(neroli);
     const scent = canvas.getByRole('radio', { name: new RegExp(name) });

@@ -7,7 +7,7 @@ import { alipay, balance, weChatPay } from '../../../testing/names.ts';
 import { inStoryLanguage, sampleArgs } from '../../../testing/sampleTexts.ts';
 import { PaymentMethodTiles } from './PaymentMethodTiles.tsx';
 
-const codeOfNothingChosen = `import { PaymentMethodTiles } from '@mall/ui';
+const codeOfNothingSelected = `import { PaymentMethodTiles } from '@mall/ui';
 import { useState } from 'react';
 
 const methods = [
@@ -49,9 +49,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 /** Before the shopper chooses. */
-export const NothingChosen: Story = {
+export const NothingSelected: Story = {
   args: { value: undefined },
-  parameters: { docs: { source: { code: codeOfNothingChosen } } },
+  parameters: { docs: { source: { code: codeOfNothingSelected } } },
   play: async ({ canvas }) => expect(canvas.queryByRole('radio', { checked: true })).toBeNull(),
 };
 /** The balance does not cover the order: its tile is disabled and says why. */

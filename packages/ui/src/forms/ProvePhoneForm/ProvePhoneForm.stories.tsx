@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { everyError } from '../../testing/everyError.ts';
 import { buttonIn, fieldOf, submitOf } from '../../testing/fields.ts';
+import { sampleArgs } from '../../testing/sampleTexts.ts';
 import { ProvePhoneForm } from './ProvePhoneForm.tsx';
 import { provePhoneRules } from './rules.ts';
 
@@ -17,6 +18,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 /** As after a press on the button while the field is wrong. */
 export const EveryError: Story = everyError(provePhoneRules, { verificationCode: '' });
+export const RefusedByTheServer: Story = {
+  ...sampleArgs((t) => ({
+    errors: { verificationCode: t({ en: 'The code is wrong.', zh: '验证码错误。', tn: '驗證碼錯誤。', ko: '인증번호가 맞지 않습니다.' }) },
+  })),
+  play: async ({ canvasElement }) => expect(fieldOf(canvasElement, 'verificationCode')).toBeInvalid(),
+};
 /** No phone is bound: the code is sent to the e-mail address, and the next step binds the first phone. */
 export const WithoutPhone: Story = {
   args: { phone: '' },

@@ -37,6 +37,13 @@ export const EveryError: Story = everyError(
   { method: 'bankCard', amount: '', bankCardId: '', verificationCode: '' },
   { cards: [] },
 );
+export const RefusedByTheServer: Story = {
+  ...sampleArgs((t) => ({
+    defaultValues: { amount: '500.00' },
+    errors: { verificationCode: t({ en: 'The code is wrong.', zh: '验证码错误。', tn: '驗證碼錯誤。', ko: '인증번호가 맞지 않습니다.' }) },
+  })),
+  play: async ({ canvasElement }) => expect(fieldOf(canvasElement, 'verificationCode')).toBeInvalid(),
+};
 export const NoCard: Story = {
   args: { cards: [] },
 };

@@ -26,4 +26,4 @@ it('compileSamples reports, by the name of the sample, what does not compile wit
     ]),
   );
   expect(faults.filter((fault) => /^(complete|of an application):/.test(fault))).toEqual([]);
-});
+}, 60_000);

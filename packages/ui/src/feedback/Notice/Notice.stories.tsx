@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { sampleArgs } from '../../testing/sampleTexts.ts';
@@ -20,11 +21,22 @@ export const Info: Story = sampleArgs((t) => ({
   tone: 'info',
   title: t({ en: 'Delivery', zh: '配送', tn: '配送', ko: '배송' }),
   children: t({
-    en: 'Orders placed today leave the distillery tomorrow.',
-    zh: '今天下单，明天从蒸馏间发出。',
-    tn: '今天下單，明天從蒸餾間發出。',
-    ko: '오늘 주문하시면 내일 증류실에서 발송합니다.',
+    en: 'Orders placed today are shipped tomorrow.',
+    zh: '今天下单，明天发货。',
+    tn: '今天下單，明天出貨。',
+    ko: '오늘 주문하시면 내일 발송합니다.',
   }),
+}));
+/** The step that solves it, beside the message. */
+export const WithAction: Story = sampleArgs((t) => ({
+  tone: 'error',
+  children: t({
+    en: 'Two items are no longer in stock.',
+    zh: '有两件商品已经售罄。',
+    tn: '有兩件商品已經售罄。',
+    ko: '상품 두 개가 품절되었습니다.',
+  }),
+  action: <Button size="small">{t({ en: 'Remove them', zh: '移除这些商品', tn: '移除這些商品', ko: '해당 상품 삭제' })}</Button>,
 }));
 export const ErrorTone: Story = {
   ...sampleArgs((t) => ({

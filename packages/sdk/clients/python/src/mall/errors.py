@@ -61,7 +61,8 @@ class MallError(Exception):
         self.attempt = details.attempt
         self.status = details.status
         self.code = details.code
-        self.name = details.name
+        # Pyright would infer str: it widens literals in assignments without a type.
+        self.name: Optional[KnownErrorName] = details.name
         self.server_message = details.server_message
         self.fields = details.fields
         self.data = details.data

@@ -46,6 +46,8 @@ export const AtTheLimit: Story = {
     await expect(decrease).not.toHaveAttribute('aria-disabled');
   },
 };
+/** Sold from two pieces. */
+export const FromAMinimum: Story = { args: { min: 2, value: 2 } };
 export const Disabled: Story = { args: { disabled: true } };
 export const KeepsTheFocusAtABound: Story = {
   tags: ['!autodocs', '!dev'],

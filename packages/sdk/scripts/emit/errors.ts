@@ -29,6 +29,13 @@ export function emitErrors(document: ContractDocument): string {
   ].join('');
 }
 
+/** Returns the codes of failures with their entries, in the order of the codes. */
+export function failuresOf(document: ContractDocument): readonly (readonly [string, CatalogueObject])[] {
+  return Object.entries(document['x-error-catalogue'])
+    .filter(([, entry]) => entry['x-class'] !== 'success')
+    .sort(([a], [b]) => Number(a) - Number(b));
+}
+
 /** Codes of the class "business" that mean "wait", by name. */
 const rateLimits: readonly string[] = ['code_rate_limited', 'too_many_attempts', 'too_busy'];
 

@@ -1,42 +1,11 @@
 import { requestAlternatives, requestFormats } from '../generated/request-fields.ts';
 import type { FieldError } from '../operation.ts';
+import { limitedRules, plainRules } from './rule-words.ts';
 
 const printList = (limit: unknown) =>
   Array.isArray(limit) ? limit.map((value) => (value === '' ? '""' : value)).join(', ') : String(limit);
 
-const withUnit = (limit: unknown, unit: string) => `${limit} ${unit}${limit === 1 ? '' : 's'}`;
-
-/** Descriptions of all rules that gateway and mock name; a test finds them. */
-const ruleMessages: Readonly<Record<string, (limit: unknown) => string>> = {
-  required: () => 'is required',
-  type: (limit) => `must be of type ${printList(limit)}`,
-  enum: (limit) => `must be one of ${printList(limit)}`,
-  minimum: (limit) => `must be at least ${limit}`,
-  maximum: (limit) => `must be at most ${limit}`,
-  minLength: (limit) => `must have at least ${withUnit(limit, 'character')}`,
-  maxLength: (limit) => `must have at most ${withUnit(limit, 'character')}`,
-  minItems: (limit) => `must have at least ${withUnit(limit, 'item')}`,
-  maxItems: (limit) => `must have at most ${withUnit(limit, 'item')}`,
-  pattern: (limit) => `must match ${limit}`,
-  format: () => 'has a wrong format',
-  uniqueItems: () => 'must not contain an item twice',
-  minProperties: (limit) => `must have at least ${withUnit(limit, 'key')}`,
-  maxProperties: (limit) => `must have at most ${withUnit(limit, 'key')}`,
-  additionalProperties: () => 'has an unknown key',
-  text: () => 'contains a character that cannot be stored (U+0000 or half of a surrogate pair)',
-  depth: (limit) => `is nested deeper than ${withUnit(limit, 'level')}`,
-  known: () => 'names no record that this session may use',
-  allowed: () => 'has a value that the mall does not accept',
-  signedIn: () => 'has a value that needs a signed-in customer',
-  past: () => 'must be a past date',
-  equalsPassword: () => 'must repeat the password',
-  equalsOrder: () => 'does not match the order',
-  matchesNumber: () => 'does not match the number of the card',
-  identityNumber: () => 'is not a valid identity number',
-  sameRequest: () => 'was used for another request; create a new key',
-  http: () => 'is not valid HTTP',
-  unknown: () => 'is invalid',
-};
+const withUnit = (limit: unknown, unit?: string) => `${printList(limit)}${unit === undefined ? '' : ` ${unit}${limit === 1 ? '' : 's'}`}`;
 
 /** Rules without a limit that the format of the field explains. */
 const formatRules: readonly string[] = ['pattern', 'format', 'enum'];
@@ -55,8 +24,10 @@ export function describeFieldError(api: string, { field, rule, limit, message }:
   const alternatives = requestAlternatives[api] ?? [];
   // The server names the first of them.
   if (rule === 'required' && alternatives.includes(field)) return `${alternatives.join(' or ')} is required`;
-  const ruleMessage = ruleMessages[rule];
-  if (ruleMessage && (limit !== undefined || ruleMessage.length === 0)) return `${field} ${ruleMessage(limit)}`;
+  const plain = plainRules[rule];
+  if (plain !== undefined) return `${field} ${plain}`;
+  const limited = limitedRules[rule];
+  if (limited && limit !== undefined) return `${field} ${limited[0]} ${withUnit(limit, limited[1])}`;
   if (formatRules.includes(rule)) return `${field} has a wrong format`;
   return `${field} violates the rule ${rule}${limit === undefined ? '' : ` (${printList(limit)})`}`;
 }

@@ -1,5 +1,5 @@
 import type { CatalogueObject, ContractDocument } from '../document.ts';
-import { faultClass } from '../errors.ts';
+import { failuresOf, faultClass } from '../errors.ts';
 import { pascal } from '../names.ts';
 import type { Declarations } from './declarations.ts';
 import { comment, header, literal } from './text.ts';
@@ -22,9 +22,7 @@ export function errorKind(entry: CatalogueObject, isBalanceDeclared = true): str
 
 /** Emits the names of error codes and the catalog. */
 export function emitErrors(document: ContractDocument, declarations: Declarations): string {
-  const entries = Object.entries(document['x-error-catalogue'])
-    .filter(([, entry]) => entry['x-class'] !== 'success')
-    .sort(([a], [b]) => Number(a) - Number(b));
+  const entries = failuresOf(document);
   const names = entries.map(([code, entry]) => {
     const constant = errorConstant(entry);
     declarations.reserve(constant);

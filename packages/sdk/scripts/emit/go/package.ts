@@ -9,6 +9,7 @@ import { Declarations } from './declarations.ts';
 import { declareEnums, enumType, goEnums } from './enums.ts';
 import { emitErrors } from './errors.ts';
 import { type Context, emitDomain, serviceName } from './operations.ts';
+import { emitRules } from './rules.ts';
 import { comment, header, literal } from './text.ts';
 import { GoTypes } from './types.ts';
 
@@ -35,6 +36,7 @@ export function emitGoPackage(
     ['models', `${header(models.includes('json.RawMessage') ? ['encoding/json'] : [])}${models}`],
     ['errors', errors],
     ['formats', emitFormats(readRequestFormats(document, operations))],
+    ['rules', emitRules()],
     ['services', emitServices(document, [...domains.keys()])],
     ['version', emitVersion(version)],
   ];

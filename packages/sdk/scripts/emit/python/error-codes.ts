@@ -1,6 +1,6 @@
 import type { CatalogueObject, ContractDocument } from '../document.ts';
 import type { EnumModel } from '../enums.ts';
-import { faultClass } from '../errors.ts';
+import { failuresOf, faultClass } from '../errors.ts';
 import { header, literal } from './text.ts';
 
 const classes: Readonly<Record<string, string>> = {
@@ -14,13 +14,6 @@ const classes: Readonly<Record<string, string>> = {
 export function errorClassOf(entry: CatalogueObject | undefined, isBalanceDeclared: boolean): string {
   const kind = entry && faultClass(entry);
   return (kind === 'balance' && !isBalanceDeclared ? undefined : classes[kind ?? '']) ?? 'BusinessError';
-}
-
-/** Returns the codes of failures with their entries, in the order of the codes. */
-function failuresOf(document: ContractDocument): readonly (readonly [string, CatalogueObject])[] {
-  return Object.entries(document['x-error-catalogue'])
-    .filter(([, entry]) => entry['x-class'] !== 'success')
-    .sort(([a], [b]) => Number(a) - Number(b));
 }
 
 /** Returns the names of error codes and the codes as enums. */

@@ -9,6 +9,7 @@ import { emitModels } from './models.ts';
 import { asyncClassName, className, emitDomain } from './operations.ts';
 import type { PublishedSchemas } from './published.ts';
 import { emitRequestFormats } from './request-formats.ts';
+import { emitRules } from './rules.ts';
 import { docstring, header, literal, snake } from './text.ts';
 
 /** Returns every generated module of the Python package, by its path below `generated`. */
@@ -30,6 +31,7 @@ export function emitPythonPackage(
     ['error_codes.py', emitErrorCodes(document)],
     ['enums.py', emitEnums([...readEnums(document, operations), ...errorEnums(document)])],
     ['request_formats.py', emitRequestFormats(readRequestFormats(document, operations))],
+    ['rule_words.py', emitRules()],
     ['models.py', emitModels(operations, published)],
     ['facade.py', emitFacade(document, [...domains.keys()])],
   ]);

@@ -4,21 +4,40 @@ import { createI18n } from './create-i18n.ts';
 
 type Report = (error: unknown) => void;
 
-const instances = new Map<LanguageCode, Promise<I18n>>();
+interface Shared {
+  readonly i18n: Promise<I18n>;
+  /** The reports of the requests that wait for texts. */
+  readonly waiting: Set<Report>;
+}
+
+const instances = new Map<LanguageCode, Shared>();
 
 /**
  * Returns the i18next instance of a language with these namespaces loaded. All requests share it, because it has no state of a request, and
- * texts without values are resolved once.
+ * texts without values are resolved once. When texts cannot be loaded, each waiting request gets the error, and the next one a new instance,
+ * which loads them again.
  */
 export async function loadSharedI18n(language: LanguageCode, namespaces: readonly string[], report: Report): Promise<I18n> {
-  let instance = instances.get(language);
-  if (instance === undefined) {
-    instance = createI18n(language, namespaces, report).then(memoizeTexts);
-    instances.set(language, instance);
+  const { i18n, waiting } = instances.get(language) ?? share(language);
+  waiting.add(report);
+  try {
+    const instance = await i18n;
+    await instance.loadNamespaces(namespaces);
+    return instance;
+  } finally {
+    waiting.delete(report);
   }
-  const i18n = await instance;
-  await i18n.loadNamespaces(namespaces);
-  return i18n;
+}
+
+function share(language: LanguageCode): Shared {
+  const waiting = new Set<Report>();
+  const reportToWaiting = (error: unknown) => {
+    if (instances.get(language) === shared) instances.delete(language);
+    for (const report of waiting) report(error);
+  };
+  const shared = { i18n: createI18n(language, [], reportToWaiting).then(memoizeTexts), waiting };
+  instances.set(language, shared);
+  return shared;
 }
 
 function memoizeTexts(instance: I18n): I18n {

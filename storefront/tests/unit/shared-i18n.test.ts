@@ -27,4 +27,13 @@ describe('the shared i18next instance of a language', () => {
       expect.stringContaining('Oil'),
     ]);
   });
+
+  test('reports missing texts to each request that needs them', async () => {
+    await loadSharedI18n('ko', ['cart'], report);
+    for (const _request of [1, 2]) {
+      const errors: unknown[] = [];
+      await loadSharedI18n('ko', ['no-such-texts'], (error) => errors.push(error));
+      expect(errors).toContainEqual(new Error('There are no texts ko/no-such-texts'));
+    }
+  });
 });

@@ -6,6 +6,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
+import { userAgent } from './lib/chromium.ts';
 import { readCommandLine } from './lib/command-line.ts';
 import { freePort } from './lib/free-port.ts';
 import { log, printError, root, startService, stopServices, untilReady } from './lib/processes.ts';
@@ -25,8 +26,6 @@ const languages = ['en', 'zh'] as const;
 /** The maximum height of an image. */
 const maxHeights = { 1440: 2700, 390: 2000 } as const;
 const quality = 55;
-
-const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
 /** Resolves when all images of a page have loaded, including lazy ones. */
 const loadAllImages = `Promise.all([...document.images].map((image) => {

@@ -1,7 +1,8 @@
 /** Compares sign-in, registration and password reset for existing and unknown accounts: duration and message must not differ. */
 import { log } from '../lib/processes.ts';
 import { postForm } from './load.ts';
-import { captcha, internalKey, withGateway } from './with-gateway.ts';
+import { captcha } from './sign-in.ts';
+import { internalKey, withGateway } from './with-gateway.ts';
 
 const attemptCount = 50;
 /** The maximum ratio of two medians. */

@@ -3,7 +3,8 @@ import { loadCatalogue } from '../../packages/demo/src/index.ts';
 import { freePort } from '../lib/free-port.ts';
 import { log, startService, stopServices, untilReady } from '../lib/processes.ts';
 import { compare, type Measurement, measure, postForm, type Work } from './load.ts';
-import { captcha, internalKey, withGateway } from './with-gateway.ts';
+import { signIn } from './sign-in.ts';
+import { internalKey, withGateway } from './with-gateway.ts';
 
 interface Row {
   readonly name: string;
@@ -61,7 +62,7 @@ async function createRows(url: string): Promise<Row[]> {
   };
   const call = async (api: string, fields: Record<string, string>, token?: string, headers?: Record<string, string>) =>
     JSON.parse(await send(api, fields, token, headers)).data;
-  const token = await signIn(call);
+  const token = await signIn(url, { 'x-internal-key': internalKey });
   // Each worker buys a different product: with one SKU, the benchmark would measure waits for its stock lock.
   const products = loadCatalogue().products.map(({ id, skus }) => ({ pid: id, cid: skus[0]?.id ?? 0 }));
   // Each worker is a different visitor: with one cart, the benchmark would measure waits for its lock.
@@ -89,14 +90,6 @@ async function createRows(url: string): Promise<Row[]> {
       },
     },
   ];
-}
-
-async function signIn(
-  call: (api: string, fields: Record<string, string>) => Promise<{ code: string; access_id: string }>,
-): Promise<string> {
-  const { code } = await call('mall.Login.getCode', {});
-  const fields = { type: '3', phone: 'shopper01', password: 'mall2026', imgCode: captcha, verificationCode: code };
-  return (await call('mall.Login.login', fields)).access_id;
 }
 
 function formatRow(name: string, { perSecond, p50, p95 }: Measurement): string {

@@ -5,7 +5,8 @@
 import { log } from '../lib/processes.ts';
 import { flood, type LoadRequest, memoryOf, recovery, summary, trickle, trickleSummary } from './flood.ts';
 import { measure, postForm } from './load.ts';
-import { type BenchGateway, captcha, internalKey, withGateway } from './with-gateway.ts';
+import { signIn } from './sign-in.ts';
+import { type BenchGateway, internalKey, withGateway } from './with-gateway.ts';
 
 const factors = [1, 3, 10];
 const healthEveryMs = 250;
@@ -21,7 +22,7 @@ export async function overloadGateway(seconds: number): Promise<void> {
 }
 
 async function rounds({ origin, url, pid }: BenchGateway, seconds: number): Promise<void> {
-  const token = await signIn(url);
+  const token = await signIn(url, { 'x-internal-key': internalKey });
   const call = (api: string, fields: Record<string, string>): LoadRequest => ({
     url,
     headers: { 'x-internal-key': internalKey, 'x-access-id': token, 'content-type': 'application/x-www-form-urlencoded' },
@@ -51,12 +52,4 @@ async function rounds({ origin, url, pid }: BenchGateway, seconds: number): Prom
         `checkout ${trickleSummary(await checkouts)}, ${memory.toFixed(0)} MB, recovered after ${recovered.toFixed(0)} ms`,
     );
   }
-}
-
-async function signIn(url: string): Promise<string> {
-  const call = async (api: string, fields: Record<string, string>) =>
-    JSON.parse(await postForm(url, { api, ...fields }, { 'x-internal-key': internalKey })).data;
-  const { code } = await call('mall.Login.getCode', {});
-  const fields = { type: '3', phone: 'shopper01', password: 'mall2026', imgCode: captcha, verificationCode: code };
-  return (await call('mall.Login.login', fields)).access_id;
 }

@@ -1,4 +1,5 @@
 /** Measures the shop and the gateway at 1, 3 and 10 times their capacity. `--seconds=10` shortens each round from 60 seconds. */
+import { userAgent } from '../lib/chromium.ts';
 import { log } from '../lib/processes.ts';
 import { flood, type LoadRequest, memoryOf, recovery, summary, trickle, trickleSummary } from './flood.ts';
 import { get, measure } from './load.ts';
@@ -6,7 +7,6 @@ import { readBenchOptions } from './options.ts';
 import { overloadGateway } from './overload-gateway.ts';
 import { withRunningMall } from './running-mall.ts';
 
-const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 const factors = [1, 3, 10];
 const healthEveryMs = 250;
 

@@ -5,6 +5,7 @@
  */
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
+import { userAgent } from '../lib/chromium.ts';
 import { log } from '../lib/processes.ts';
 import { ensureChromium } from '../lib/system-packages.ts';
 import { type Audit, audit } from './lighthouse.ts';
@@ -24,8 +25,6 @@ const screens: readonly { readonly path: string; readonly gate: number }[] = [
 ];
 /** The screens that Lighthouse audits. */
 const audited = screens.slice(0, 3);
-
-const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
 export async function benchPages(): Promise<void> {
   await withRunningMall(async (mall) => {

@@ -2,20 +2,20 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { userAgent } from '../lib/chromium.ts';
 import { log, root } from '../lib/processes.ts';
-import { get, postForm } from './load.ts';
+import { get } from './load.ts';
 import type { RunningMall } from './running-mall.ts';
+import { signIn } from './sign-in.ts';
 
 const screens = ['/', '/products', '/homedetail/homedetail?id=1011', '/shoppingCart/shoppingCart', '/my/my/myOrder', '/login/login'];
 /** The least ratio of the time of plain React to that of a page. */
 const gate = 0.35;
 const [warmUps, rounds] = [20, 100];
 
-const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
-
 /** Prints for each screen the CPU time of the storefront per page, that of plain React for the same elements, and their ratio. */
 export async function measureRendering(mall: RunningMall): Promise<void> {
-  const cookie = `pc_user=${await signIn(mall)}`;
+  const cookie = `pc_user=${await signIn(`${mall.gatewayUrl}?store_id=1&store_type=6`)}`;
   for (const path of screens) {
     // A customer is redirected from the sign-in page, which is not cached for visitors either.
     const headers = { 'user-agent': userAgent, ...(path.startsWith('/login') ? {} : { cookie }) };
@@ -27,13 +27,6 @@ export async function measureRendering(mall: RunningMall): Promise<void> {
       `rendering ${path.padEnd(32)} ${page.toFixed(1).padStart(6)} ms CPU | plain React ${plain.toFixed(2).padStart(5)} ms | ratio ${(plain / page).toFixed(3)} (gate ${gate})`,
     );
   }
-}
-
-async function signIn({ gatewayUrl, captchaAnswer }: RunningMall): Promise<string> {
-  const call = async (fields: Record<string, string>) => JSON.parse(await postForm(`${gatewayUrl}?store_id=1&store_type=6`, fields)).data;
-  const captcha = await call({ api: 'mall.Login.getCode' });
-  const fields = { type: '3', phone: 'shopper01', password: 'mall2026', imgCode: captchaAnswer, verificationCode: captcha.code };
-  return (await call({ api: 'mall.Login.login', ...fields })).access_id;
 }
 
 /** Returns the milliseconds of CPU time that the storefront uses per call. */

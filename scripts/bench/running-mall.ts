@@ -4,18 +4,15 @@ import { join } from 'node:path';
 import { freePort } from '../lib/free-port.ts';
 import { type Service, startService, stopServices, untilReady } from '../lib/processes.ts';
 import { buildStorefront } from '../lib/storefront-build.ts';
+import { captcha } from './sign-in.ts';
 
 /** A mall with the demo's products on the production build, for one benchmark. */
 export interface RunningMall {
   readonly port: number;
   /** The gateway's address for clients of the SDK. */
   readonly gatewayUrl: string;
-  /** The solution of every captcha. */
-  readonly captchaAnswer: string;
   readonly storefront: Service;
 }
-
-const captchaAnswer = 'bench';
 
 /** Starts a mall, runs a benchmark on it, and stops it. */
 export async function withRunningMall(work: (mall: RunningMall) => Promise<void>): Promise<void> {
@@ -28,7 +25,7 @@ export async function withRunningMall(work: (mall: RunningMall) => Promise<void>
     PORT: String(port),
     GATEWAY_PORT: String(gatewayPort),
     GATEWAY_URL: gatewayUrl,
-    MALL_CAPTCHA_ANSWER: captchaAnswer,
+    MALL_CAPTCHA_ANSWER: captcha,
     MALL_PUBLIC_URL: `http://localhost:${port}`,
     MALL_LOG_LEVEL: 'error',
     MALL_DEMO_HISTORY: '0',
@@ -40,7 +37,7 @@ export async function withRunningMall(work: (mall: RunningMall) => Promise<void>
     const storefront = startService('storefront', ['--conditions=source', 'storefront/server/main.ts'], env, folder);
     services.push(storefront);
     await untilReady(storefront);
-    await work({ port, gatewayUrl, captchaAnswer, storefront });
+    await work({ port, gatewayUrl, storefront });
   } finally {
     await stopServices(services);
     rmSync(folder, { recursive: true });

@@ -4,11 +4,10 @@ import { join } from 'node:path';
 import { freePort } from '../lib/free-port.ts';
 import { startPostgres } from '../lib/postgres.ts';
 import { startService, stopServices, untilReady } from '../lib/processes.ts';
+import { captcha } from './sign-in.ts';
 
 /** The key with which a benchmark sets sessions and client addresses, as the storefront does. */
 export const internalKey = 'bench-internal-key-0123456789abcdef';
-/** A solution that every captcha accepts. */
-export const captcha = 'bench';
 
 /** A gateway on its own PostgreSQL server. */
 export interface BenchGateway {

@@ -133,27 +133,6 @@ describe('the samples of the sign-in page', () => {
   });
 });
 
-test('the rule of the checkout guide refuses requests that need a session and have none', async () => {
-  const rules = blocksOf(`${content}/concepts/place-an-order.mdx`).find(({ file }) => file === 'session-required.json')?.code ?? '';
-  const codeOf = async (api: string, fields: object) => {
-    const response = await fetch(`${mock.url}/api/${api}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(fields),
-    });
-    return (await response.json()).code;
-  };
-  expect(await codeOf('mall.Order.orderDetails', { order_id: 42 })).toBe('200');
-  mock.setRules(JSON.parse(rules));
-  try {
-    expect(await codeOf('mall.Order.orderDetails', { order_id: 42 })).toBe('203');
-    expect(await codeOf('mall.Order.orderDetails', { order_id: 42, access_id: 'u_1' })).toBe('200');
-    expect(await codeOf('mall.Product.index', { pro_id: 1001 })).toBe('200');
-  } finally {
-    mock.setRules([]);
-  }
-});
-
 test.each([
   ['the error of the SDK for an unreachable gateway', 'http://127.0.0.1:1/api/', 502],
   ['an error outside of a call', 'no address', 500],
@@ -208,67 +187,6 @@ test('the programs for web frameworks of the guide of the Python package compile
     const compile = `compile(${JSON.stringify(programs.get(name))}, ${JSON.stringify(name)}, "exec")`;
     await execute('python3', ['-c', compile], { env: pythonEnvironment });
   }
-});
-
-describe('the programs of the checkout guide', () => {
-  /** The lines that every program prints, with the mock's examples. */
-  const printed = [
-    'Cloud Cleansing Milk, Size: 150 ml: 128.00',
-    '2 pieces for 256.00',
-    'To pay: 256.00, delivery 0.00',
-    'Order GM20261121140500000042 is paid.',
-    'Refund of 256.00',
-  ];
-  /** Within this package, where the samples find the SDK. */
-  const target = resolve('build/samples/checkout');
-  const environment = () => ({ ...pythonEnvironment, GATEWAY_URL: `${mock.url}/api/` });
-  const outputOf = async (program: string, args: readonly string[]) => {
-    const { stdout } = await execute(program, args, { cwd: target, env: environment() });
-    return stdout.trim().split('\n');
-  };
-
-  beforeAll(() => {
-    mkdirSync(target, { recursive: true });
-    for (const [name, code] of filesOf(`${content}/concepts/place-an-order.mdx`)) writeFileSync(join(target, name), code);
-  });
-
-  test('buy and refund a product in TypeScript', async () => {
-    expect(await outputOf(process.execPath, ['--conditions=source', 'buy.ts'])).toEqual(printed);
-  });
-
-  test('buy and refund a product in Python', async () => {
-    expect(await outputOf('python3', ['buy.py'])).toEqual(printed);
-  });
-
-  test('call each operation of the guide with curl, at the address in GATEWAY_URL', async () => {
-    mock.deleteCalls();
-    await outputOf('sh', [resolve('build/site/samples/buy.sh')]);
-    const shown = filesOf(`${content}/concepts/place-an-order.mdx`).get('buy.sh') ?? '';
-    const called = mock.calls().map(({ api }) => api);
-    expect(called.reverse()).toEqual([...shown.matchAll(/\/api\/(\S+)/g)].map(([, api]) => api));
-    expect(called.length).toBeGreaterThan(10);
-  });
-
-  test('call the operations in the order of the guide', async () => {
-    mock.deleteCalls();
-    await outputOf(process.execPath, ['--conditions=source', 'buy.ts']);
-    const calls = mock.calls().map(({ api }) => api);
-    expect(calls.reverse()).toEqual([
-      'mall.Login.getCode',
-      'mall.Login.login',
-      'mall.Index.search',
-      'mall.Product.index',
-      'mall.Product.addCart',
-      'mall.Cart.index',
-      'mall.Address.index',
-      'mall.Order.settlement',
-      'mall.Order.payment',
-      'mall.User.paymentPassword',
-      'mall.Pay.walletPay',
-      'mall.Order.orderDetails',
-      'mall.Order.applyReturnGoods',
-    ]);
-  });
 });
 
 describe.each([

@@ -25,8 +25,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** As after a press on the button while every field is wrong: each error is at its field. */
-export const EveryError: Story = everyError(rechargeRules('10.00'), { amount: '' });
+/** As after a press on the button while every field is wrong: each error is at its field. A method is always selected. */
+export const EveryError: Story = everyError(rechargeRules('10.00'), { amount: '', method: 'wechat', remarks: 'x'.repeat(201) });
 /** One payment method is disabled, the amount was refused. */
 export const RefusedByTheServer: Story = {
   ...sampleArgs((t) => ({

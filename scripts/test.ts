@@ -65,7 +65,8 @@ async function main(): Promise<Count> {
     }
     const cores = availableParallelism();
     const checkCount = await runParts(checkParts.filter(isSelected), cores);
-    const testCount = await runParts(tests.filter(isSelected), cores);
+    // Tests wait for processes, timers and networks a sixth of their time: one more part uses the cores fully.
+    const testCount = await runParts(tests.filter(isSelected), cores + 1);
     return { passed: checkCount.passed + testCount.passed, failed: checkCount.failed + testCount.failed };
   } finally {
     postgres.stop();
@@ -73,11 +74,12 @@ async function main(): Promise<Count> {
 }
 
 /**
- * The suites, without the tests of the matrix unless it runs, in the order of their start: first the long ones that share the cores, then
- * those that use two by themselves.
+ * The suites, without the tests of the matrix unless it runs, in the order of their start: a suite that uses two cores by itself is followed by one
+ * that runs beside it.
  */
 function suites(browser: NodeJS.ProcessEnv, postgres: NodeJS.ProcessEnv): Part[] {
   const daily = matrix ? [] : [withoutMatrixTests];
+  const useTwoCores = (part: Part): Part => ({ ...part, cores: 2 });
   return [
     {
       name: 'build',
@@ -87,20 +89,20 @@ function suites(browser: NodeJS.ProcessEnv, postgres: NodeJS.ProcessEnv): Part[]
     vitest('docs site', 'docs/site', daily, browser),
     vitest('mock server', 'mock-server', daily, browser),
     vitest('sdk', 'packages/sdk'),
+    useTwoCores(playwright('browser journeys', 'storefront', [], browser)),
+    vitest('commands', 'scripts', daily, postgres),
+    useTwoCores(
+      vitest('gateway on PostgreSQL', 'packages/gateway', daily, { ...postgres, ...(!matrix && { MALL_TEST_WITHOUT_PROCESSES: '1' }) }),
+    ),
     vitest('contract', 'contract'),
     vitest('config', 'packages/config'),
     vitest('demo mall', 'packages/demo'),
+    vitest('storefront', 'storefront'),
+    useTwoCores(stories(browser, 'en light 1440')),
     vitest('ui rules', 'packages/ui', ['--project=rules']),
     vitest('storybook', 'storybook', ['--project=rules']),
-    vitest('storefront', 'storefront'),
-    vitest('commands', 'scripts', daily, postgres),
-    ...[
-      vitest('components', 'packages/ui', ['--project=components'], browser),
-      vitest('gateway on PGlite', 'packages/gateway', matrix ? [] : [...daily, ...onPglite]),
-      vitest('gateway on PostgreSQL', 'packages/gateway', daily, { ...postgres, ...(!matrix && { MALL_TEST_WITHOUT_PROCESSES: '1' }) }),
-      stories(browser, 'en light 1440'),
-      playwright('browser journeys', 'storefront', [], browser),
-    ].map((part) => ({ ...part, cores: 2 })),
+    useTwoCores(vitest('gateway on PGlite', 'packages/gateway', matrix ? [] : [...daily, ...onPglite])),
+    useTwoCores(vitest('components', 'packages/ui', ['--project=components'], browser)),
   ];
 }
 

@@ -25,7 +25,7 @@ test('npm start in production opens an empty mall and prints no demo customer', 
 
 const databaseUrl = process.env.MALL_TEST_DATABASE_URL;
 if (databaseUrl !== undefined) {
-  test('npm start with DATABASE_URL opens the demo mall on that PostgreSQL', async () => {
+  test('npm start with DATABASE_URL opens the demo mall on that PostgreSQL', { tags: 'matrix' }, async () => {
     const folder = await newMallSettings();
     const mall = npmRun('start', { ...folder, DATABASE_URL: databaseUrl });
     await mall.until(ready);

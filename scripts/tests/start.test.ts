@@ -88,7 +88,7 @@ describe('a mall stops with all its processes', () => {
     });
   }
 
-  test('on repeated Ctrl-C, and the next start finds all its data', async () => {
+  test('on repeated Ctrl-C, and the next start finds all its data', { tags: 'matrix' }, async () => {
     const { pid, ended } = await start();
     for (let pressCtrlC = 0; pressCtrlC < 3; pressCtrlC += 1) process.kill(-pid, 'SIGINT');
     await ended;

@@ -64,7 +64,7 @@ describe('the details of a call', () => {
   });
 });
 
-describe('the filter of calls', () => {
+describe('the filter of calls', { tags: 'matrix' }, () => {
   it('shows the calls of the session key, and all calls when the checkbox is cleared', async () => {
     await call(product, 'mall_mock=bert');
     await call(product, 'mall_mock=anna');
@@ -139,7 +139,7 @@ function multipart(fields: Record<string, string>): RequestInit {
 }
 const preference = { Prefer: 'example=unknown_product', 'Accept-Language': 'ko' };
 
-describe('the copy of a call as curl', () => {
+describe('the copy of a call as curl', { tags: 'matrix' }, () => {
   it('has the key, the headers and the fields, quoted for the shell', async () => {
     const headers = { ...preference, cookie: 'mall_mock=bert', 'user-agent': 'test' };
     const { copied } = await copyOf('/api/', form({ ...product, pro_id: "it's" }, headers));

@@ -81,7 +81,7 @@ describe('the example of an operation', () => {
   });
 });
 
-describe('the editor', () => {
+describe('the editor', { tags: 'matrix' }, () => {
   it('starts with the rules in effect and sets those of the key', async () => {
     mock.setRules([conditional], 'anna');
     await useKey('anna');
@@ -122,7 +122,7 @@ describe('the editor', () => {
   });
 });
 
-describe('the form of an operation', () => {
+describe('the form of an operation', { tags: 'matrix' }, () => {
   const form = () => page.getByRole('form', { name: `Another response of ${product.api}` });
   const open = () => operation(product.api).locator('summary').press('Enter');
   const submit = () => form().getByRole('button', { name: 'Set rule' }).press('Enter');

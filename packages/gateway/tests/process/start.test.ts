@@ -70,7 +70,7 @@ describe('a running gateway', () => {
     expect((await mall(environment, 'verify')).code).toBe(0);
   });
 
-  test('occupies its port: another gateway on it is refused and releases its own folder', async () => {
+  test('occupies its port: another gateway on it is refused and releases its own folder', { tags: 'matrix' }, async () => {
     const folder = newFolder();
     const { database: seeded, url, drop } = await openSeeded(join(folder, 'pglite'));
     await seeded.close();
@@ -175,7 +175,7 @@ describe('a gateway that receives SIGTERM', () => {
     expect(await piecesOf(gateway, guest)).toBe(2);
   });
 
-  test('does not wait for an unfinished request', async () => {
+  test('does not wait for an unfinished request', { tags: 'matrix' }, async () => {
     await callUnderWay();
     const started = performance.now();
     expect(await gateway.end('SIGTERM')).toMatchObject({ code: 0, signal: null });

@@ -80,7 +80,9 @@ describe('with a delayed event loop, the gateway', () => {
     return () => clearImmediate(immediate);
   }
 
-  test('refuses lists and images, accepts checkout, payment notices and health checks, and accepts all calls afterwards', async () => {
+  test('refuses lists and images, accepts checkout, payment notices and health checks, and accepts all calls afterwards', {
+    tags: 'matrix',
+  }, async () => {
     const end = block(800);
     try {
       // On a busy machine the delay can briefly exceed the second threshold, too.

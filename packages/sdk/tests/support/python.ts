@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { execute } from '../packed/execute.ts';
 import { ensureProgram } from '../packed/toolchain.ts';
@@ -6,7 +8,8 @@ import { ensureProgram } from '../packed/toolchain.ts';
 /** The Python package. */
 export const pythonFolder = fileURLToPath(new URL('../../clients/python/', import.meta.url));
 
-const environment = { PYTHONPATH: `${pythonFolder}src`, PYTHONDONTWRITEBYTECODE: '1' };
+/** Compiled modules are kept outside the package: compiling them takes longer than most programs. */
+const environment = { PYTHONPATH: `${pythonFolder}src`, PYTHONPYCACHEPREFIX: join(tmpdir(), 'mall-python'), PYTHONDONTWRITEBYTECODE: '' };
 
 /** Runs Python with the package; returns its output. */
 export async function python(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<string> {

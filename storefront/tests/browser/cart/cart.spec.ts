@@ -90,7 +90,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   );
 }
 
-test('sends a series of clicks as one change, and shows the quantity that the server stores', { tag: '@phone' }, async ({ page }, info) => {
+test('sends a series of clicks as one change, and shows the quantity that the server stores', async ({ page }, info) => {
   const gateway = await startListeningGateway(process.env.MALL_TEST_GATEWAY ?? '');
   const shop = await startStorefront({ GATEWAY_URL: gateway.url });
   const cart = await fill(page, info, { [products.patches]: 1, [products.tea]: 1 }, shop.origin);

@@ -135,7 +135,11 @@ for (const { name, response, tag = '@matrix' } of [
   });
 }
 
-test('shows and logs for five seconds that the shop is unreachable, and stays on the page', async ({ page, context, watched }) => {
+test('shows and logs for five seconds that the shop is unreachable, and stays on the page', { tag: '@matrix' }, async ({
+  page,
+  context,
+  watched,
+}) => {
   const ready = messagesReady(page);
   await openStill(page, `${mockOrigin()}/`);
   await goOffline(page, ready);

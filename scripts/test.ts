@@ -8,6 +8,7 @@ import { type Count, type Part, printTotal, runParts } from './lib/parts.ts';
 import { startPostgres } from './lib/postgres.ts';
 import { printError } from './lib/processes.ts';
 import { playwright, vitest } from './lib/runners.ts';
+import { namesOf, selectionHelp, selectionOptions, selectParts } from './lib/select-parts.ts';
 import { buildStorefront } from './lib/storefront-build.ts';
 import { ensureChromium } from './lib/system-packages.ts';
 
@@ -15,35 +16,25 @@ const {
   changed = false,
   help = false,
   matrix = false,
-  only,
-  without,
+  ...selection
 } = readCommandLine({
   options: {
     changed: { type: 'boolean' },
     help: { type: 'boolean', short: 'h' },
     matrix: { type: 'boolean' },
-    only: { type: 'string' },
-    without: { type: 'string' },
+    ...selectionOptions,
   },
 }).values;
 
-/** The help; it names the parts, which `--only` and `--without` select. */
 const usage = () => `Usage: npm test -- [options]
 
   --changed        only the parts that the changes since the last commit on main can affect
   --matrix         also the long tests and all variants
-  --only=TEXT      only the parts with this text in their name
-  --without=TEXT   all parts without this text in their name
+${selectionHelp}
 
-Checks: ${checks()
-  .map(({ name }) => name)
-  .join(', ')}
-Tests:  ${suites({}, {})
-  .map(({ name }) => name)
-  .join(', ')}
-Matrix: ${matrixSuites({}, {})
-  .map(({ name }) => name)
-  .join(', ')}
+Checks: ${namesOf(checks())}
+Tests:  ${namesOf(suites({}, {}))}
+Matrix: ${namesOf(matrixSuites({}, {}))}
 `;
 
 async function main(): Promise<Count> {
@@ -56,13 +47,8 @@ async function main(): Promise<Count> {
       ...(matrix ? matrixSuites(browser, { MALL_TEST_DATABASE_URL: postgres.url }) : []),
     ];
     const isAffected = changed ? findAffected() : () => true;
-    const isSelected = ({ name, folder }: Part) =>
-      (only === undefined || name.includes(only)) &&
-      (without === undefined || !name.includes(without)) &&
-      (folder === undefined || isAffected(folder));
-    if (![...checkParts, ...tests].some(isSelected)) {
-      throw new Error(`No part has "${only}" in its name; there are: ${[...checkParts, ...tests].map(({ name }) => name).join(', ')}.`);
-    }
+    const parts = selectParts([...checkParts, ...tests], selection).filter(({ folder }) => folder === undefined || isAffected(folder));
+    const isSelected = (part: Part) => parts.includes(part);
     const cores = availableParallelism();
     const checkCount = await runParts(checkParts.filter(isSelected), cores);
     // Tests wait for processes, timers and networks a sixth of their time: one more part uses the cores fully.

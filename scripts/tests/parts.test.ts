@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Count, runParts } from '../lib/parts.ts';
 import { command, vitest } from '../lib/runners.ts';
+import { selectParts } from '../lib/select-parts.ts';
 import { newFolder } from './support/command.ts';
 
 const failed: Count = { passed: 0, failed: 1 };
@@ -61,6 +62,22 @@ describe('parts that run concurrently', () => {
   test('include one that would use more cores than there are', async () => {
     expect(await runningAtStart(4, 1)).toEqual([[0], [1]]);
   });
+});
+
+describe('selectParts', () => {
+  const parts = ['lint', 'types: storefront', 'types: scripts'].map((name) => ({ name, run: async () => failed }));
+  const select = (selection: Parameters<typeof selectParts>[1]) => selectParts(parts, selection).map(({ name }) => name);
+
+  test('returns every part without a selection', () => expect(select({})).toEqual(['lint', 'types: storefront', 'types: scripts']));
+
+  test('returns the parts with the text of `only` in their name', () =>
+    expect(select({ only: 'types' })).toEqual(['types: storefront', 'types: scripts']));
+
+  test('omits the parts with the text of `without` in their name', () =>
+    expect(select({ only: 'types', without: 'scripts' })).toEqual(['types: storefront']));
+
+  test('throws with the names of all parts when none is selected', () =>
+    expect(() => select({ only: 'typos' })).toThrow('There are: lint, types: storefront, types: scripts.'));
 });
 
 describe('a Vitest part', () => {

@@ -1,5 +1,6 @@
 /**
- * Checks the texts: the same keys in four languages, none of them empty, none unused. i18next-cli checks the code for untranslated text.
+ * Checks the texts: the same keys in four languages with the plural forms of each, none of them empty, none unused. i18next-cli checks the
+ * code for untranslated text.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,6 +29,7 @@ const gatewayNamespaces = [
 
 reportFindings('Texts', [
   ...namespaces.flatMap(unevenKeys),
+  ...namespaces.flatMap(wrongPluralForms),
   ...namespaces.filter((name) => !gatewayNamespaces.includes(name)).flatMap(unusedKeys()),
   ...['notifications', 'codes'].flatMap(unusedInGateway),
 ]);
@@ -39,17 +41,48 @@ function codeIn(pattern: RegExp): string {
     .join('\n');
 }
 
-/** Returns the keys of a namespace, "a.b.c", with plural forms merged. */
-function keysOf(language: string, namespace: string): Map<string, string> {
+/** Returns the texts of a namespace by key, "a.b.c". */
+function textsOf(language: string, namespace: string): Map<string, string> {
   const found = new Map<string, string>();
   const walk = (node: unknown, path: string) => {
-    if (typeof node === 'string') found.set(path.replace(/_(zero|one|two|few|many|other)$/, ''), node);
+    if (typeof node === 'string') found.set(path, node);
     else if (typeof node === 'object' && node !== null)
       for (const [key, value] of Object.entries(node)) walk(value, path === '' ? key : `${path}.${key}`);
   };
   const path = `locales/${language}/${namespace}.json`;
   if (existsSync(join(root, path))) walk(JSON.parse(readText(path)), '');
   return found;
+}
+
+/** Returns the texts of a namespace by key, with plural forms merged. */
+function keysOf(language: string, namespace: string): Map<string, string> {
+  return new Map([...textsOf(language, namespace)].map(([key, text]) => [splitPlural(key).stem, text]));
+}
+
+/** Splits the key of a plural form: `cart.added_one` is the form `one` of `cart.added`. */
+function splitPlural(key: string): { stem: string; form?: string | undefined } {
+  const [, stem, form] = /^(.+)_(zero|one|two|few|many|other)$/.exec(key) ?? [];
+  return stem === undefined ? { stem: key } : { stem, form };
+}
+
+/** Returns the plurals that do not have exactly the forms of their language in CLDR: `one` and `other` in English, only `other` in Chinese and Korean. */
+function wrongPluralForms(namespace: string): string[] {
+  return languages.flatMap(({ code, tag }) => {
+    const forms = new Intl.PluralRules(tag).resolvedOptions().pluralCategories.sort().join(', ');
+    const plurals = Object.groupBy(
+      [...textsOf(code, namespace).keys()].map(splitPlural).filter(({ form }) => form !== undefined),
+      ({ stem }) => stem,
+    );
+    return Object.entries(plurals).flatMap(([stem, keys = []]) => {
+      const ownForms = keys
+        .map(({ form }) => form)
+        .sort()
+        .join(', ');
+      return ownForms === forms
+        ? []
+        : [`locales/${code}/${namespace}.json: ${stem} has the plural forms ${ownForms}; the language has ${forms}`];
+    });
+  });
 }
 
 function unevenKeys(namespace: string): string[] {

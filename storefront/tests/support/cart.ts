@@ -13,14 +13,15 @@ export type Say = (key: string, values?: Readonly<Record<string, string | number
 /** Returns the language of a project. */
 export const languageOf = ({ project }: TestInfo): 'en' | 'zh' => (project.name === 'phone' ? 'zh' : 'en');
 
-/** Returns the texts of a namespace, interpolated as by i18next. */
+/** Returns the texts of a namespace, with plural forms and interpolation as in i18next. */
 export function textsOf(info: TestInfo, namespace: string): Say {
   const read = (name: string): object => JSON.parse(readFileSync(join(locales, languageOf(info), `${name}.json`), 'utf8'));
   const texts = namespace === 'ui' ? { ...read('ui'), ...read('ui-deferred') } : read(namespace);
+  const textAt = (key: string) =>
+    key.split('.').reduce<unknown>((at, part) => (typeof at === 'object' && at !== null ? Reflect.get(at, part) : undefined), texts);
+  const plurals = new Intl.PluralRules(languageOf(info));
   return (key, values = {}) => {
-    const found = key
-      .split('.')
-      .reduce<unknown>((at, part) => (typeof at === 'object' && at !== null ? Reflect.get(at, part) : undefined), texts);
+    const found = textAt(`${key}_${plurals.select(Number(values.count))}`) ?? textAt(key);
     if (typeof found !== 'string') throw new Error(`There is no text ${namespace}:${key}`);
     return found.replaceAll(/\{\{(\w+)\}\}/g, (_, name) => String(values[name] ?? ''));
   };

@@ -228,7 +228,7 @@ test('opens a customer’s card at their name', { tag: '@desk' }, async ({ page,
       const card = header.getByRole('group', { name: ui('member.card') });
       await expect(card).toContainText(ui('member.until', { date: '2027-01-31' }));
       await expect(card.getByRole('link', { name: ui('member.renew') })).toHaveAttribute('href', '/my/my/memberCenter?open=1');
-      await expect(header.getByRole('link', { name: ui('nav.accountWithCoupons_other', { count: 3 }) })).toBeVisible();
+      await expect(header.getByRole('link', { name: ui('nav.accountWithCoupons', { count: 3 }) })).toBeVisible();
       await expect(header.getByRole('link', { name: new RegExp(ui('nav.messages')) })).toContainText(ui('nav.unread'));
     },
   );

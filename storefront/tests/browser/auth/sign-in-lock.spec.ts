@@ -52,7 +52,7 @@ for (const javaScriptEnabled of [true, false]) {
         const other = await lockName(browser, options, info);
         await expect(refusal(other)).toContainText(t('signIn.locked.title'));
         await expect(refusal(other)).toBeInViewport({ ratio: 1 });
-        const minutes = [15, 14].map((count) => t('signIn.locked.text_other', { count }));
+        const minutes = [15, 14].map((count) => t('signIn.locked.text', { count }));
         await expect(refusal(other)).toContainText(new RegExp(minutes.join('|')));
         await expect(other).toHaveURL(origin() + loginPath);
         await refusal(other)

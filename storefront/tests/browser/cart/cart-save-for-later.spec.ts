@@ -70,7 +70,7 @@ test('requires sign-in to save an item, and moves a customer’s item to the fav
     await openCart(page);
     await action(page, tea, t, 'collectNamed').click({ timeout: 5000 });
     await expect(line(page, tea)).toHaveCount(0, { timeout: 5000 });
-    await expect(page.getByText(t('outcome.collected_one', { count: 1 })).first()).toBeVisible({ timeout: 5000 });
+    await expect(page.getByText(t('outcome.collected', { count: 1 })).first()).toBeVisible({ timeout: 5000 });
   }).toPass();
 });
 

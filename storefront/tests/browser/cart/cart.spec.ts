@@ -167,7 +167,7 @@ test('removes one line or all selected lines, and preserves the keyboard focus',
     .click();
   await expect(page.locator('main form').getByRole('article')).toHaveCount(2);
   await expect(cart.total).toContainText('¥110.00');
-  await expect(page.getByRole('main').locator(':focus')).toContainText(cart.t('outcome.removed_one', { count: 1 }));
+  await expect(page.getByRole('main').locator(':focus')).toContainText(cart.t('outcome.removed', { count: 1 }));
   await cart.button('removeTicked').click();
   const dialog = page.getByRole('alertdialog', { name: cart.t('question.removeTicked.title') });
   await dialog.getByRole('button', { name: cart.ui('dialog.cancel') }).click();

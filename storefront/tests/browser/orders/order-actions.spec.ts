@@ -70,7 +70,7 @@ for (const javaScriptEnabled of [true, false]) {
       await row(page, id)
         .getByRole('button', { name: t('actions.buyAgain') })
         .click();
-      const status = page.getByRole('status').filter({ hasText: t('again.added_one', { count: 1 }) });
+      const status = page.getByRole('status').filter({ hasText: t('again.added', { count: 1 }) });
       await expect(status).toBeVisible();
       await status.getByRole('link', { name: t('again.cart') }).click();
       await expect(page).toHaveURL(paths.cart);
@@ -104,7 +104,7 @@ test('shows for each line why it is not in the cart when buying again', { tag: '
     const id = await placeOrder(page, site);
     await open(page, site + orderPath(id));
     await page.getByRole('button', { name: t('actions.buyAgain') }).click();
-    await expect(page.getByText(t('again.added_one', { count: 1 }))).toBeVisible();
+    await expect(page.getByText(t('again.added', { count: 1 }))).toBeVisible();
     for (const [at, { result }] of refusals.entries())
       await expect(page.getByRole('listitem').filter({ hasText: `(SKU ${at})` })).toContainText(t(`again.${result}`));
     await expectNoAxeFinding(page);

@@ -6,7 +6,7 @@ import { expect, origin, test } from '../../support/page.ts';
 
 /** Locates the header's cart link, by the item count in its name. */
 const cartLink = (page: Page, info: TestInfo, count: number) =>
-  page.getByRole('banner').getByRole('link', { name: textsOf(info, 'ui')(count === 1 ? 'nav.cart_one' : 'nav.cart_other', { count }) });
+  page.getByRole('banner').getByRole('link', { name: textsOf(info, 'ui')('nav.cart', { count }) });
 
 /** Exists for a customer only; on a phone it is in the menu. */
 const signOutForm = (page: Page) => page.getByRole('banner').locator('form[action="/login/logout"]').first();

@@ -10,7 +10,7 @@ import { userAgent } from './lib/chromium.ts';
 import { readCommandLine } from './lib/command-line.ts';
 import { freePort } from './lib/free-port.ts';
 import { log, printError, root, startService, stopServices, untilReady } from './lib/processes.ts';
-import { captcha, fillCart, type Mall, type Round, resolvePath, rounds, signIn } from './lib/screen-rounds.ts';
+import { type CaptureGroup, captcha, captureGroups, fillCart, type Mall, resolvePath, signIn } from './lib/screen-captures.ts';
 import { buildStorefront } from './lib/storefront-build.ts';
 import { ensureChromium } from './lib/system-packages.ts';
 
@@ -58,8 +58,8 @@ async function captureScreen(page: Page, file: string, width: (typeof widths)[nu
   writeFileSync(file, Buffer.from(data, 'base64'));
 }
 
-/** Captures the screens of a round, in each width and language. */
-async function captureRound(browser: Browser, mall: Mall, { user: who, screens, prepare: before }: Round): Promise<void> {
+/** Captures the screens of a group, in each width and language. */
+async function captureGroup(browser: Browser, mall: Mall, { user: who, screens, prepare: before }: CaptureGroup): Promise<void> {
   await before?.(await browser.newContext(), mall);
   const screensToCapture = Object.entries(screens).filter(([name]) => requestedScreens.length === 0 || requestedScreens.includes(name));
   for (const width of screensToCapture.length > 0 ? widths : []) {
@@ -84,7 +84,7 @@ async function captureAll(mall: Mall): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox', '--disable-gpu'] });
   try {
-    for (const round of rounds) await captureRound(browser, mall, round);
+    for (const group of captureGroups) await captureGroup(browser, mall, group);
   } finally {
     await browser.close();
   }

@@ -1,7 +1,7 @@
 import type { Catalogue, DemoReview } from '@mall/demo';
 import type { Db } from '../db/database.ts';
 import { sql } from '../db/drizzle.ts';
-import { sellables } from '../domains/catalog/find-sellables.ts';
+import { findSkus } from '../domains/catalog/find-skus.ts';
 import { reviewReplies, reviews } from '../domains/reviews/schema.ts';
 import { addDays, addMinutes, startOfDay } from '../shared/clock.ts';
 import type { Localized } from '../shared/language.ts';
@@ -13,7 +13,7 @@ const daysAtHome = 4;
 /** Inserts the reviews of the demo, oldest first, and counts them. */
 export async function seedReviews(tx: Db, written: readonly DemoReview[], catalogue: Catalogue, now: Date): Promise<void> {
   const skus = catalogue.products.flatMap((product) => product.skus.map(({ id }) => id));
-  const sold = await sellables(tx, skus, 'en');
+  const sold = await findSkus(tx, skus, 'en');
   const dated = written.map((review) => ({ review, at: writtenAt(review, now) })).toSorted((a, b) => a.at.getTime() - b.at.getTime());
   const ids = await tx
     .insert(reviews)

@@ -1,5 +1,5 @@
 import type { Context } from '../../dispatch/context.ts';
-import { sellables } from '../catalog/find-sellables.ts';
+import { findSkus } from '../catalog/find-skus.ts';
 import { requireOwner, unknownLine } from './cart-owner.ts';
 import { lockLines, updateLine } from './repository.ts';
 
@@ -23,7 +23,7 @@ export async function changeLines(changes: readonly LineChange[], context: Conte
       changes.map(({ id }) => id),
     );
     const byId = new Map(lines.map((line) => [line.id, line]));
-    const skus = await sellables(
+    const skus = await findSkus(
       tx,
       lines.map((line) => line.skuId),
       context.language,

@@ -1,6 +1,6 @@
 import type { Context } from '../../dispatch/context.ts';
 import { Fault } from '../../dispatch/fault.ts';
-import { sellables } from '../catalog/find-sellables.ts';
+import { findSkus } from '../catalog/find-skus.ts';
 import { type ProductSkus, skusOf } from '../catalog/product-skus.ts';
 import { requireOwner, unknownLine } from './cart-owner.ts';
 import { deleteLines, findLine, lockLineOfSku, lockLines, updateLine } from './repository.ts';
@@ -21,7 +21,7 @@ export async function changeSku(lineId: number, skuId: number, context: Context)
   const owner = requireOwner(context);
   const [line] = await lockLines(context.db, owner, [lineId]);
   if (!line) throw unknownLine();
-  const sku = (await sellables(context.db, [skuId], context.language)).get(skuId);
+  const sku = (await findSkus(context.db, [skuId], context.language)).get(skuId);
   if (!sku || sku.productId !== line.productId)
     throw new Fault('parameter_refused', { errors: [{ field: 'attribute_id', rule: 'known' }] });
   if (line.skuId === skuId) return;

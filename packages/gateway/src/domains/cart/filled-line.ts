@@ -1,14 +1,14 @@
 import type { Db } from '../../db/database.ts';
 import type { LanguageCode } from '../../shared/language.ts';
 import type { Cents } from '../../shared/money.ts';
-import { type Sellable, sellables } from '../catalog/find-sellables.ts';
+import { findSkus, type SkuDetails } from '../catalog/find-skus.ts';
 import { memberPrice, memberProducts } from '../catalog/member-prices.ts';
 import { type CartLineRow, findLines, type Owner } from './repository.ts';
 
 /** A line of a cart with its SKU. */
 export interface FilledLine {
   readonly line: CartLineRow;
-  readonly sku: Sellable;
+  readonly sku: SkuDetails;
   /** The member price; undefined when it equals the price. */
   readonly memberPrice: Cents | undefined;
 }
@@ -16,7 +16,7 @@ export interface FilledLine {
 /** Returns the lines of a cart with their SKUs, newest first. */
 export async function fillLines(db: Db, owner: Owner, language: LanguageCode): Promise<FilledLine[]> {
   const lines = await findLines(db, owner);
-  const skus = await sellables(
+  const skus = await findSkus(
     db,
     lines.map((line) => line.skuId),
     language,

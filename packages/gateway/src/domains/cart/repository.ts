@@ -1,7 +1,7 @@
 import { type Db, rowsOf } from '../../db/database.ts';
 import { and, asc, desc, eq, inArray, type SQL, sql } from '../../db/drizzle.ts';
 import { availableOf } from '../../inventory/inventory.ts';
-import { offerOf } from '../catalog/find-sellables.ts';
+import { offerOf } from '../catalog/find-skus.ts';
 import { cartLines } from './schema.ts';
 
 /** The customer or guest who owns the cart. */

@@ -1,11 +1,11 @@
 import type { Context } from '../../dispatch/context.ts';
-import { type Sellable, sellables } from '../catalog/find-sellables.ts';
+import { findSkus, type SkuDetails } from '../catalog/find-skus.ts';
 import { requireOwner, unknownLine } from './cart-owner.ts';
 import { type CartLineRow, deleteLines, findLines, lockLines } from './repository.ts';
 
 /** A SKU of a cart line and its pieces. */
 export interface CartItem {
-  readonly sku: Sellable;
+  readonly sku: SkuDetails;
   readonly quantity: number;
 }
 
@@ -30,7 +30,7 @@ export async function takeCartLines(ids: readonly number[], context: Context): P
 
 async function withSkus(lines: readonly CartLineRow[], ids: readonly number[], context: Context): Promise<CartItem[]> {
   if (lines.length !== new Set(ids).size) throw unknownLine();
-  const skus = await sellables(
+  const skus = await findSkus(
     context.db,
     lines.map((line) => line.skuId),
     context.language,

@@ -191,7 +191,7 @@ export const offerOf = (productId: number, skuId: number): SQL => sql`
    where k.id = ${skuId} and p.id = ${productId} and not p.recycled`;
 
 /** A SKU with the columns that carts, settlements and orders need. */
-export interface SellableRecord extends Record<string, unknown> {
+export interface SkuDetailsRecord extends Record<string, unknown> {
   readonly sku_id: number;
   readonly product_id: number;
   readonly class_id: number;
@@ -210,9 +210,9 @@ export interface SellableRecord extends Record<string, unknown> {
   readonly options: readonly Localized[];
 }
 
-export async function findSellables(db: Db, skuIds: readonly number[], language: LanguageCode): Promise<SellableRecord[]> {
+export async function findSkuDetails(db: Db, skuIds: readonly number[], language: LanguageCode): Promise<SkuDetailsRecord[]> {
   if (skuIds.length === 0) return [];
-  return rowsOf<SellableRecord>(
+  return rowsOf<SkuDetailsRecord>(
     db,
     sql`
       select k.id as sku_id, p.id as product_id, p.class_id, s.id as shop_id, s.name ->> ${language} as shop_name, s.logo as shop_logo,

@@ -147,7 +147,7 @@ export const attributeValues = pgTable('attribute_values', {
   name: localized('name').notNull(),
 });
 
-/** The sellable unit: one combination of attribute values. The inventory has its stock. */
+/** The unit of sale: one combination of attribute values. The inventory has its stock. */
 export const skus = pgTable(
   'skus',
   {

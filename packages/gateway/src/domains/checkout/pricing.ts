@@ -1,9 +1,9 @@
 import type { Cents } from '../../shared/money.ts';
-import type { Sellable } from '../catalog/find-sellables.ts';
+import type { SkuDetails } from '../catalog/find-skus.ts';
 
 /** A SKU to buy. */
 export interface RequestedLine {
-  readonly sku: Sellable;
+  readonly sku: SkuDetails;
   readonly quantity: number;
   /** The flash sale item whose price applies. */
   readonly flashItemId?: number;
@@ -11,7 +11,7 @@ export interface RequestedLine {
 
 /** The lines of one shop with their amounts. */
 export interface PricedShop {
-  readonly shop: Sellable['shop'];
+  readonly shop: SkuDetails['shop'];
   readonly lines: readonly RequestedLine[];
   readonly productsTotal: Cents;
   readonly freight: Cents;

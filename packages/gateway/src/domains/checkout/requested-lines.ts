@@ -1,7 +1,7 @@
 import type { Context } from '../../dispatch/context.ts';
 import { Fault } from '../../dispatch/fault.ts';
 import { takeCartLines, viewCartLines } from '../cart/take-lines.ts';
-import { sellables } from '../catalog/find-sellables.ts';
+import { findSkus } from '../catalog/find-skus.ts';
 import { memberPrice, memberProducts } from '../catalog/member-prices.ts';
 import { flashPrice } from '../flash-sale/hold-pieces.ts';
 import { membershipOf } from '../membership/membership-state.ts';
@@ -50,7 +50,7 @@ async function findAtShopPrice({ from }: Purchase, context: Context, take: boole
  * @throws Fault `unknown_product`, `not_on_sale`, `insufficient_stock`, or those of {@link flashPrice}.
  */
 export async function findDirect({ productId, skuId, quantity, flashItemId }: DirectPurchase, context: Context): Promise<RequestedLine> {
-  const sku = (await sellables(context.db, [skuId], context.language)).get(skuId);
+  const sku = (await findSkus(context.db, [skuId], context.language)).get(skuId);
   if (!sku || sku.productId !== productId || sku.expired) throw new Fault('unknown_product');
   if (!sku.onSale) throw new Fault('not_on_sale');
   if (sku.available < quantity) throw new Fault('insufficient_stock');

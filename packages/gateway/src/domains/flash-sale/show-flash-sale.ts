@@ -1,7 +1,7 @@
 import type { Context } from '../../dispatch/context.ts';
 import { Fault } from '../../dispatch/fault.ts';
 import { addDays, startOfDay, wholeSecond } from '../../shared/clock.ts';
-import { type Sellable, sellables } from '../catalog/find-sellables.ts';
+import { findSkus, type SkuDetails } from '../catalog/find-skus.ts';
 import { countItems, type FlashItemRow, type FlashSlotRow, findItem, findItems, findSlots, piecesOf } from './repository.ts';
 import { chooseSlot, slotState, stateOf } from './slots.ts';
 
@@ -12,7 +12,7 @@ const unknown = (field: string) => new Fault('parameter_refused', { errors: [{ f
 /** An item of a slot with its SKU. */
 export interface FlashItem {
   readonly item: FlashItemRow;
-  readonly sku: Sellable;
+  readonly sku: SkuDetails;
   /** The pieces that can still be bought. */
   readonly left: number;
 }
@@ -35,7 +35,7 @@ export async function showFlashSale(slotId: number | undefined, page: number, { 
   const slot = slotId === undefined ? chooseSlot(slots, now) : slots.find(({ id }) => id === slotId);
   if (slotId !== undefined && !slot) throw unknown('id');
   const found = slot ? await findItems(db, slot.id, page, pageSize) : [];
-  const skus = await sellables(
+  const skus = await findSkus(
     db,
     found.map(({ skuId }) => skuId),
     language,
@@ -48,7 +48,7 @@ export async function showFlashSale(slotId: number | undefined, page: number, { 
 }
 
 /** Returns the pieces that can still be bought: those reserved for the sale, limited by the stock. */
-function piecesLeft(item: FlashItemRow, sku: Sellable | undefined): number {
+function piecesLeft(item: FlashItemRow, sku: SkuDetails | undefined): number {
   return sku?.onSale ? Math.min(item.available, sku.available) : 0;
 }
 
@@ -79,7 +79,7 @@ export async function showOffer(productId: number, itemId: number | undefined, c
   const found = itemId === undefined ? undefined : await findItem(db, itemId);
   if (found?.item.productId !== productId) throw unknown('id');
   const { item, slot } = found;
-  const left = piecesLeft(item, (await sellables(db, [item.skuId], context.language)).get(item.skuId));
+  const left = piecesLeft(item, (await findSkus(db, [item.skuId], context.language)).get(item.skuId));
   const bought = session.kind === 'customer' ? await piecesOf(db, item.id, session.customerId) : 0;
   const state = stateOf(slot, now);
   return {

@@ -3,7 +3,7 @@ import { Fault, type FaultName } from '../../dispatch/fault.ts';
 import { takeStock } from '../../inventory/inventory.ts';
 import { addMinutes } from '../../shared/clock.ts';
 import type { Cents } from '../../shared/money.ts';
-import type { Sellable } from '../catalog/find-sellables.ts';
+import type { SkuDetails } from '../catalog/find-skus.ts';
 import { bindCoupons } from '../coupons/use-coupons.ts';
 import { takePieces } from '../flash-sale/hold-pieces.ts';
 import { insertNumbered } from './order-number.ts';
@@ -13,7 +13,7 @@ import { orderKind, orderStatus, type Remark, type ShopShare } from './schema.ts
 
 /** A line of a new order. */
 export interface NewLine {
-  readonly sku: Sellable;
+  readonly sku: SkuDetails;
   readonly quantity: number;
   /** The flash sale item of the pieces. */
   readonly flashItemId?: number;

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database.ts';
 import type { LanguageCode } from '../../shared/language.ts';
-import { type Sellable, sellables } from '../catalog/find-sellables.ts';
+import { findSkus, type SkuDetails } from '../catalog/find-skus.ts';
 import { boughtLine } from '../orders/bought-lines.ts';
 import { refusedField, unknownReview } from './refusals.ts';
 import { findReview, findReviewsOfLines, type ReviewRow } from './repository.ts';
@@ -8,7 +8,7 @@ import { findReview, findReviewsOfLines, type ReviewRow } from './repository.ts'
 /** A review with its SKU; the SKU is undefined when it is no longer sold. */
 export interface ReviewWithProduct {
   readonly review: ReviewRow;
-  readonly sku: Sellable | undefined;
+  readonly sku: SkuDetails | undefined;
 }
 
 /**
@@ -18,7 +18,7 @@ export interface ReviewWithProduct {
 export async function showReviewWithProduct(db: Db, id: number, language: LanguageCode): Promise<ReviewWithProduct> {
   const review = await findReview(db, id);
   if (!review) throw unknownReview();
-  return { review, sku: (await sellables(db, [review.skuId], language)).get(review.skuId) };
+  return { review, sku: (await findSkus(db, [review.skuId], language)).get(review.skuId) };
 }
 
 /**

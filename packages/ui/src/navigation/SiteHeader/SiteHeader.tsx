@@ -8,7 +8,7 @@ import type { RootProps } from '../../styles/rootProps.ts';
 import { LanguageLinks } from '../LanguageLinks/LanguageLinks.tsx';
 import { CartLink } from './CartLink.tsx';
 import { type HeaderHrefs, type HeaderUser, type LanguageLink, type NavigationItem, showsItem } from './model.ts';
-import { Bar, Masthead, MenuDisclosure, Navigation, NavigationList, Root, UtilityBar } from './parts.tsx';
+import { Bar, MainBar, MenuDisclosure, Navigation, NavigationList, Root, UtilityBar } from './parts.tsx';
 import { UtilityItems } from './UtilityItems.tsx';
 import { type Logo, Wordmark } from './Wordmark.tsx';
 
@@ -78,7 +78,7 @@ function NavigationLinks({ items, label, panel }: NavigationLinksProps) {
 }
 
 /**
- * Shows the page header: a utility line, the masthead with search and cart, the navigation; on a phone one bar with a menu that works
+ * Shows the page header: a utility line, the main bar with search and cart, the navigation; on a phone one bar with a menu that works
  * without JavaScript.
  */
 export function SiteHeader(props: SiteHeaderProps) {
@@ -99,7 +99,7 @@ export function SiteHeader(props: SiteHeaderProps) {
           </div>
         </Bar>
       </UtilityBar>
-      <Masthead>
+      <MainBar>
         <MenuDisclosure>
           <summary aria-label={t('nav.menu')}>
             <Icon name="menu" className="closed" />
@@ -116,7 +116,7 @@ export function SiteHeader(props: SiteHeaderProps) {
         <div className="cart">
           <CartLink href={hrefs.cart} count={cartCount} />
         </div>
-      </Masthead>
+      </MainBar>
       {!bare && (
         <Navigation>
           <NavigationLinks items={navigation} label={t('nav.main')} panel={panel} />

@@ -35,7 +35,7 @@ export const Bar: StyledPart<'div'> = styled(Container)(({ theme }) => ({
 }));
 
 /** Search, name and cart. On a phone: menu, name, cart, and the search below. */
-export const Masthead: StyledPart<'div'> = styled(Container)(({ theme }) => ({
+export const MainBar: StyledPart<'div'> = styled(Container)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '1fr minmax(0, auto) 1fr',
   gridTemplateAreas: '"menu name cart" "search search search"',

@@ -1,12 +1,12 @@
 import type { Db } from '../../db/database.ts';
 import { type LanguageCode, type Localized, localize } from '../../shared/language.ts';
 import type { Cents } from '../../shared/money.ts';
-import { findSellables, offerOf, type SellableRecord } from './repository.ts';
+import { findSkuDetails, offerOf, type SkuDetailsRecord } from './repository.ts';
 
 export { offerOf };
 
 /** A SKU with the data that carts, settlements and orders need. */
-export interface Sellable {
+export interface SkuDetails {
   readonly skuId: number;
   readonly productId: number;
   readonly classId: number;
@@ -31,12 +31,12 @@ export interface Sellable {
 }
 
 /** Returns SKUs by id, without unknown ones. Shop names are in the given language. */
-export async function sellables(db: Db, skuIds: readonly number[], language: LanguageCode): Promise<Map<number, Sellable>> {
-  const records = await findSellables(db, skuIds, language);
-  return new Map(records.map((record) => [record.sku_id, readSellable(record)]));
+export async function findSkus(db: Db, skuIds: readonly number[], language: LanguageCode): Promise<Map<number, SkuDetails>> {
+  const records = await findSkuDetails(db, skuIds, language);
+  return new Map(records.map((record) => [record.sku_id, readSkuDetails(record)]));
 }
 
-function readSellable(record: SellableRecord): Sellable {
+function readSkuDetails(record: SkuDetailsRecord): SkuDetails {
   const optionsIn = (language: LanguageCode) => record.options.map((name) => name[language]).join(' · ');
   return {
     skuId: record.sku_id,

@@ -136,7 +136,7 @@ function runAdminCommand({ data }: Mall, ...args: string[]): string {
 const pendingApplication = (mall: Mall): string => runAdminCommand(mall, 'shop', 'list').match(/^\d+/)?.[0] ?? '';
 
 /** Screens that are captured together, in the same state of the mall. */
-export interface Round {
+export interface CaptureGroup {
   readonly user: 'visitor' | 'customer';
   readonly screens: Readonly<Record<string, string>>;
   /** Creates the data to capture. */
@@ -159,8 +159,8 @@ async function submitForm(context: BrowserContext, { origin }: Mall, path: strin
   if (response.status() !== 303) throw new Error(`${path} answered ${response.status()}`);
 }
 
-/** Run in this order: each round uses the state of the mall after the previous one. */
-export const rounds: readonly Round[] = [
+/** In the order of capture: each group uses the state of the mall after the previous one. */
+export const captureGroups: readonly CaptureGroup[] = [
   { user: 'visitor', screens: screens.visitor },
   {
     user: 'customer',

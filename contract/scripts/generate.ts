@@ -1,4 +1,8 @@
-/** Writes generated/openapi.json (one self-contained document) and generated/types.ts (wire types as @mall/gateway sends them). */
+/**
+ * Writes the paths of openapi.yaml from the files in operations, then generated/openapi.json (one self-contained document) and
+ * generated/types.ts (wire types as @mall/gateway sends them).
+ */
+import { globSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { bundle, createConfig } from '@redocly/openapi-core';
@@ -7,6 +11,7 @@ import ts from 'typescript';
 import { parse } from 'yaml';
 import type { JsonObject } from '../src/lint/json.ts';
 import { type IdSources, withIdSources } from './id-sources.ts';
+import { withOperations } from './operation-list.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const keyword = ts.factory.createKeywordTypeNode;
@@ -46,6 +51,21 @@ function wireType(schema: CodecSchema): ts.TypeNode | undefined {
   return wireTypes[codec];
 }
 
+// With --check nothing is written, and the exit code is 1 when a committed file is out of date.
+const isCheck = process.argv.includes('--check');
+
+async function writeOrCheck(path: string, text: string): Promise<void> {
+  const file = `${root}${path}`;
+  if (!isCheck) await writeFile(file, text);
+  else if ((await readFile(file, 'utf8').catch(() => '')) !== text) {
+    console.error(`contract/${path} is out of date: run npm run generate.`);
+    process.exitCode = 1;
+  }
+}
+
+const index = await readFile(`${root}openapi.yaml`, 'utf8');
+await writeOrCheck('openapi.yaml', withOperations(index, globSync('operations/*/*.yaml', { cwd: root })));
+
 const { bundle: bundleResult } = await bundle({ ref: `${root}openapi.yaml`, config: await createConfig({}) });
 const idSources: IdSources = parse(await readFile(`${root}id-sources.yaml`, 'utf8'));
 const document: Record<string, unknown> = withIdSources(bundleResult.parsed as JsonObject, idSources);
@@ -70,14 +90,5 @@ const files = {
   ].join('\n'),
 };
 
-// With --check nothing is written, and the exit code is 1 when a committed file is out of date.
-const isCheck = process.argv.includes('--check');
 await mkdir(`${root}generated`, { recursive: true });
-for (const [name, text] of Object.entries(files)) {
-  const file = `${root}generated/${name}`;
-  if (!isCheck) await writeFile(file, text);
-  else if ((await readFile(file, 'utf8').catch(() => '')) !== text) {
-    console.error(`contract/generated/${name} is out of date: run npm run generate.`);
-    process.exitCode = 1;
-  }
-}
+for (const [name, text] of Object.entries(files)) await writeOrCheck(`generated/${name}`, text);

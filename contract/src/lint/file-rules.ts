@@ -15,7 +15,7 @@ export function operationFiles({ index, files }: ContractFiles): Finding[] {
     .map(({ api, ref }) => ({ rule, at: ref, problem: `The file of ${api} is operations/<domain>/${api}.yaml.` }));
   const orphans = files
     .filter((file) => file.startsWith('operations/') && !named.some(({ ref }) => ref === file))
-    .map((file) => ({ rule, at: file, problem: 'openapi.yaml does not name this file.' }));
+    .map((file) => ({ rule, at: file, problem: 'openapi.yaml does not name this file: run npm run generate.' }));
   return [...misplacedFindings, ...orphans];
 }
 

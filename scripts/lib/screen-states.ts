@@ -1,9 +1,6 @@
-import { parse } from 'yaml';
 import routes from '../../storefront/app/routes.ts';
-import { readText } from './files.ts';
+import { readScreenList, type Screen, type ScreenList, screenListFile as source } from './screen-list.ts';
 import { compareTags, type TaggedTest, type TestsById } from './tags.ts';
-
-const source = 'docs/screens.yaml';
 
 /** The states of a screen by the heading of their column. */
 const states: Readonly<Record<string, string>> = {
@@ -14,21 +11,6 @@ const states: Readonly<Record<string, string>> = {
   'no-rights': 'No rights',
   maintenance: 'Maintenance',
 };
-
-interface Screen {
-  readonly name: string;
-  /** Its route, or, for a part of a page, the place where it opens. */
-  readonly address?: string;
-  readonly where?: string;
-  /** The reason for each missing state: a key of `reasons`. */
-  readonly reasons: Readonly<Record<string, string>>;
-}
-
-interface Source {
-  readonly reasons: Readonly<Record<string, string>>;
-  readonly screens: Readonly<Record<string, Screen>>;
-  readonly parts: Readonly<Record<string, Screen>>;
-}
 
 interface Route {
   readonly path?: string | undefined;
@@ -45,9 +27,23 @@ function pagesOf(branch: readonly Route[], parent = ''): string[] {
   });
 }
 
+/** Replaces the tag `*.state`, of a test that visits every screen, by a tag for each screen that has the state. */
+function expandTags(tests: TestsById, screens: ScreenList['screens']): TestsById {
+  const expanded = new Map([...tests].filter(([id]) => !id.startsWith('*.')));
+  for (const state of Object.keys(states)) {
+    const testsOfAll = tests.get(`*.${state}`) ?? [];
+    for (const [id, { reasons }] of Object.entries(screens)) {
+      if (reasons[state] === undefined && testsOfAll.length > 0)
+        expanded.set(`${id}.${state}`, [...(expanded.get(`${id}.${state}`) ?? []), ...testsOfAll]);
+    }
+  }
+  return expanded;
+}
+
 /** Renders docs/screens.md and reports states without test or reason, unknown tags and pages without a row. */
-export function describeScreens(tests: TestsById): { text: string; findings: string[] } {
-  const { reasons, screens, parts }: Source = parse(readText(source));
+export function describeScreens(tags: TestsById): { text: string; findings: string[] } {
+  const { reasons, screens, parts } = readScreenList();
+  const tests = expandTags(tags, screens);
   const allScreens = { ...screens, ...parts };
   const requiredStates = Object.entries(allScreens).flatMap(([id, screen]) =>
     Object.keys(states).flatMap((state) => (screen.reasons[state] === undefined ? [`${id}.${state}`] : [])),
@@ -67,7 +63,7 @@ export function describeScreens(tests: TestsById): { text: string; findings: str
   return { text: render({ reasons, screens, parts }, tests), findings };
 }
 
-function render({ reasons, screens, parts }: Source, tests: TestsById): string {
+function render({ reasons, screens, parts }: ScreenList, tests: TestsById): string {
   const nameOf = ({ file, title }: TaggedTest) =>
     `\`${file.replace('storefront/tests/browser/', '').replace('storybook/pages/', '')}\`: "${title}"`;
   const names = [...new Set([...tests.values()].flat().map(nameOf))].sort();

@@ -1,7 +1,8 @@
 // @spec 7.14
 
 import type { Page } from '@playwright/test';
-import { type Path, paths } from '../../../app/paths.ts';
+import { readScreenList } from '../../../../scripts/lib/screen-list.ts';
+import { paths } from '../../../app/paths.ts';
 import { asCustomer, buyNowPath, open, patches, placeOrder } from '../../support/buying.ts';
 import { languageOf, speak, textsOf } from '../../support/cart.ts';
 import { beCustomer, mockOrigin, play } from '../../support/mock-mall.ts';
@@ -14,50 +15,22 @@ import { startStorefront } from '../../support/storefront.ts';
 // the window's width.
 const t = (namespace: string) => textsOf(test.info(), namespace);
 
-/** Addresses that are no screen: they respond without a page, or redirect. */
-const faceless: ReadonlySet<Path> = new Set([
-  ...[paths.searchEntry, paths.account, paths.cartSkus, paths.shopState, paths.shopName, paths.productPanel, paths.prompts],
-  ...[paths.language, paths.sitemap, paths.sitemaps, paths.robots],
-]);
-
-/** The parameters of each screen; the mock mall has one record of each kind. */
-const queries: Readonly<Partial<Record<Path, string>>> = {
-  [paths.searchResults]: '?searchName=cream',
-  [paths.shop]: '?id=1',
-  [paths.product]: '?id=1001',
-  [paths.review]: '?id=1',
-  [paths.about]: '?type=our_story',
-  [paths.checkout]: `?product=${encodeURIComponent(btoa(JSON.stringify([{ pid: 1001 }, { cid: 1 }, { num: 1 }])))}`,
-  [paths.scanCode]: '?order_id=42&type=wechat',
-  [paths.paymentResult]: '?order_id=42',
-  [paths.order]: '?order_id=42',
-  [paths.payment]: '?order_id=42',
-  [paths.message]: '?id=1',
-  [paths.reviewing]: '?sNo=GM20261110093000000044',
-  [paths.similar]: '?pro_id=1001',
-  [paths.newAfterSale]: '?order_id=78&type=0',
-  [paths.afterSale]: '?id=78',
-};
-
-const screens = Object.values(paths).filter((path) => !faceless.has(path));
-const addressOf = (path: Path) => path + (queries[path] ?? '');
+/** The address of every screen of the list, with a query that names a record of the mock mall, by its path. */
+const addresses = new Map(
+  Object.values(readScreenList().screens).flatMap(({ address, query = '' }): [string, string][] =>
+    address === undefined || address === '*' ? [] : [[address, address + query]],
+  ),
+);
+const screens = [...addresses.keys()];
+const addressOf = (path: string) => addresses.get(path) ?? path;
 
 /** Requests a page without following redirects. */
-const visit = (page: Page, site: string, path: Path) => page.request.get(site + addressOf(path), { maxRedirects: 0 });
+const visit = (page: Page, site: string, path: string) => page.request.get(site + addressOf(path), { maxRedirects: 0 });
 
 /** Screens without mall data, and the home page, which shows errors part by part. */
-const undisturbed: ReadonlySet<Path> = new Set([paths.home, paths.about, paths.logout, paths.maintenance]);
+const screensWithoutLoadError: ReadonlySet<string> = new Set([paths.home, paths.about, paths.logout, paths.maintenance]);
 
-// @screen home.maintenance all-products.maintenance search-results.maintenance shops-found.maintenance shop.maintenance
-// @screen product.maintenance review.maintenance flash-sale.maintenance coupons.maintenance about-and-help.maintenance cart.maintenance
-// @screen checkout.maintenance scan-to-pay.maintenance payment-result.maintenance sign-in.maintenance registration.maintenance
-// @screen forgotten-password.maintenance first-password.maintenance signed-out.maintenance application-for-a-shop.maintenance
-// @screen back-office.maintenance a-page-that-is-not-there.maintenance account-overview.maintenance orders.maintenance order.maintenance
-// @screen payment.maintenance addresses.maintenance profile.maintenance security.maintenance messages.maintenance message.maintenance
-// @screen points.maintenance membership.maintenance after-sales.maintenance new-after-sales-request.maintenance
-// @screen after-sales-request.maintenance reviewing.maintenance invoices.maintenance request-for-an-invoice.maintenance
-// @screen invoice-titles.maintenance new-invoice-title.maintenance wallet.maintenance top-up.maintenance withdrawal.maintenance
-// @screen bank-cards.maintenance my-coupons.maintenance saved.maintenance similar-products.maintenance membership-dialog.maintenance
+// @screen *.maintenance membership-dialog.maintenance
 test('redirects every screen to the maintenance page while the mall is closed', async ({ page }) => {
   await beCustomer(page);
   await speak(page, test.info(), mockOrigin());
@@ -89,7 +62,7 @@ test('shows the load error on every screen, inside its frame and with a retry li
   const shop = await startStorefront({ GATEWAY_URL: gateway.url });
   const shell = t('shell');
   const headers = { Cookie: `pc_user=session-of-a-customer; currentLang=${languageOf(test.info())}` };
-  for (const path of screens.filter((screen) => !undisturbed.has(screen))) {
+  for (const path of screens.filter((screen) => !screensWithoutLoadError.has(screen))) {
     const response = await fetch(shop.origin + addressOf(path), { headers, redirect: 'manual' });
     expect(response.status, path).toBe(500);
     const html = await response.text();
@@ -110,7 +83,7 @@ test('shows the empty state of every screen without records', async ({ page }) =
   await beCustomer(page);
   await speak(page, test.info(), mockOrigin());
   await play(page, { scenario: 'everything-empty' });
-  const words = new Map<Path, string>([
+  const words = new Map<string, string>([
     [paths.products, t('catalog-search')('empty.title')],
     [paths.searchResults, t('catalog-search')('empty.title')],
     [paths.shopSearch, t('shops')('list.empty.title')],

@@ -1,11 +1,16 @@
 /**
- * Writes src/generated: the limits of form fields from the contract, and the tokens in other formats; and the list of components in the
- * README. With --check it writes nothing and fails when a file differs from its source.
+ * Writes src/generated: the limits of form fields from the contract, and the tokens in other formats; the exports of components in
+ * src/index.ts; and the list of components in the README. With --check it writes nothing and fails when a file differs from its source.
  */
+import { execFileSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import manifest from '../package.json' with { type: 'json' };
 import { sourceFiles } from '../src/theme/export/sourceFiles.ts';
 import { readTokens } from '../src/theme/export/tokenModel.ts';
 import { componentTable } from './componentTable.ts';
+import { withComponents } from './entryPoint.ts';
 import { typeScript } from './tokens/typescript.ts';
 
 const contract: unknown = JSON.parse(await readFile(new URL('../../../contract/generated/openapi.json', import.meta.url), 'utf8'));
@@ -128,6 +133,23 @@ await writeOrCheck('src/generated/tokens.ts', typeScript(readTokens(sourceFiles)
 // The theme code that creates the example brand reads the file that was just written.
 const { tokenFiles } = await import('./tokens/files.ts');
 for (const [name, text] of Object.entries(tokenFiles())) await writeOrCheck(`src/generated/${name}`, text, 'src/theme/tokens');
+
+const sourceFolder = join(import.meta.dirname, '../src');
+/** `Name/Name.tsx` and `Name/NameSkeleton.tsx`: all that such a file exports is public. */
+const componentFiles = globSync('{primitives,fields,forms,commerce,navigation,feedback,overlays}/**/*.tsx', { cwd: sourceFolder })
+  .filter((path) => basename(path, '.tsx').replace(/Skeleton$/, '') === basename(dirname(path)))
+  .map((path) => ({ path, text: readFileSync(join(sourceFolder, path), 'utf8') }));
+const entryPoints = Object.values(manifest.exports).flatMap((entry) =>
+  typeof entry === 'object' ? [entry.source.replace('./src/', '')] : [],
+);
+const index = await readFile(join(sourceFolder, 'index.ts'), 'utf8');
+const completeIndex = withComponents(index, componentFiles, entryPoints);
+await writeOrCheck('src/index.ts', completeIndex, 'the components');
+if (completeIndex !== index && !process.argv.includes('--check'))
+  execFileSync('pnpm', ['exec', 'biome', 'check', '--write', 'src/index.ts'], {
+    cwd: join(import.meta.dirname, '..'),
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
 
 const readme = await readFile(new URL('../README.md', import.meta.url), 'utf8');
 const listed = readme.replace(

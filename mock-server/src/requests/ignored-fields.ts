@@ -5,7 +5,7 @@ import { undescribedNames } from './unknown-fields.ts';
 
 /** Fields that every request may have, in addition to those of its operation. */
 const transportFields = ['access_id', 'language', 'idempotency_key'];
-const foldedFields = ['api', 'store_id', 'store_type'];
+const singleAddressFields = ['api', 'store_id', 'store_type'];
 
 /** The maximum number of ignored fields that are reported. */
 const maxNotices = 10;
@@ -17,7 +17,7 @@ export function ignoredFieldNotices(operation: Operation, form: RequestForm, req
   const known = [...Object.keys(properties), ...transportFields];
   const sent = new Set([...form.entries()].map(([name]) => name.replace(/\[\]$/, '')));
   const missing = known.filter((name) => !sent.has(name));
-  const unknown = [...sent].filter((name) => ![...known, ...aliases, ...foldedFields].includes(name));
+  const unknown = [...sent].filter((name) => ![...known, ...aliases, ...singleAddressFields].includes(name));
   const nested = Object.entries(request).flatMap(([name, value]) =>
     properties[name] ? undescribedNames(value, resolve(properties[name]), name) : [],
   );

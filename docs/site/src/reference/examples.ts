@@ -5,7 +5,7 @@ import type { Operation } from './operations.ts';
 export const exampleOrigin = 'http://localhost:4010';
 /** The address of the gateway in examples. */
 export const gateway = `${exampleOrigin}/api/`;
-const folded = `${gateway}?store_id=1&store_type=6`;
+const singleAddress = `${gateway}?store_id=1&store_type=6`;
 /** An example of a key; a client makes its own for each intention. */
 const idempotencyKey = '5f0c7a52-3c1e-4b7e-9d43-0a8f6be2c911';
 const boundary = 'image-boundary';
@@ -16,7 +16,7 @@ export interface RequestExamples {
   /** With the Python package. */
   readonly python: string;
   readonly curl: string;
-  readonly curlFolded: string;
+  readonly curlSingleAddress: string;
   readonly http: string;
 }
 
@@ -26,7 +26,7 @@ export function requestExamplesOf(operation: Operation): RequestExamples {
     typescript: typescriptOf(operation),
     python: pythonOf(operation),
     curl: curlOf(operation),
-    curlFolded: curlFoldedOf(operation),
+    curlSingleAddress: curlSingleAddressOf(operation),
     http: httpOf(operation),
   };
 }
@@ -96,11 +96,12 @@ function curlOf(operation: Operation): string {
   return command(url, [...keyOption(operation), `--json ${quoted(json(body))}`]);
 }
 
-function curlFoldedOf(operation: Operation): string {
-  if (operation.multipart) return command(quoted(`${folded}&api=${operation.api}`), [...keyOption(operation), ...partOptions(operation)]);
+function curlSingleAddressOf(operation: Operation): string {
+  const url = quoted(operation.multipart ? `${singleAddress}&api=${operation.api}` : singleAddress);
+  if (operation.multipart) return command(url, [...keyOption(operation), ...partOptions(operation)]);
   const fields = { api: operation.api, ...formFieldsOf(operation) };
   const data = Object.entries(fields).map(([name, value]) => `--data-urlencode ${quoted(`${name}=${value}`)}`);
-  return command(quoted(folded), [...keyOption(operation), ...data]);
+  return command(url, [...keyOption(operation), ...data]);
 }
 
 /** On one line where it is short. */

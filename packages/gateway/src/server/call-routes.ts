@@ -54,7 +54,7 @@ function callHandler({ settings, database, clock, checkResponses, metrics, shedd
 }
 
 /**
- * Returns the HTTP status: 429 for a rate limit; otherwise 200 at the folded address, and the declared status of the contract at a virtual
+ * Returns the HTTP status: 429 for a rate limit; otherwise 200 at the single address, and the declared status of the contract at a virtual
  * path.
  */
 function statusOf({ code, retryAfter }: WireResponse, virtualApi: string | undefined): number {

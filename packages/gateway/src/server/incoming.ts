@@ -36,7 +36,7 @@ export function trustedSession(request: FastifyRequest, settings: Settings): str
   return (isTrustedCaller(request, settings) && header(request, 'x-access-id')) || '';
 }
 
-/** Returns the operation in a virtual path; undefined at the folded address. */
+/** Returns the operation in a virtual path; undefined at the single address. */
 export function namedInPath({ params }: FastifyRequest): string | undefined {
   return typeof params === 'object' && params !== null && 'api' in params ? String(params.api) : undefined;
 }

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 const form = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
-const folded = (api: string, fields: Record<string, string>) => sendRaw(gateway, { payload: form({ api, ...fields }) });
+const callSingleAddress = (api: string, fields: Record<string, string>) => sendRaw(gateway, { payload: form({ api, ...fields }) });
 const virtual = (api: string, request: RawRequest) => sendRaw(gateway, { url: `/api/${api}`, ...request });
 const sendForm = (api: string, fields: Record<string, string>) => virtual(api, { payload: form(fields) });
 const sendJson = (api: string, fields: unknown, headers: Record<string, string> = {}) =>
@@ -33,9 +33,9 @@ describe('a virtual path', () => {
     ['an operation that needs a session', 'mall.User.accountSecurity', {}, 401],
     ['an unknown operation', 'mall.Product.indx', { pro_id: '1001' }, 409],
   ])(
-    'responds to %s with the body of the folded address, for a form and for JSON, with its virtual status',
+    'responds to %s with the body of the single address, for a form and for JSON, with its virtual status',
     async (_case, api, fields, status) => {
-      const expected = await folded(api, fields);
+      const expected = await callSingleAddress(api, fields);
       expect(expected.http).toBe(200);
       expect(await sendForm(api, fields)).toMatchObject({ http: status, json: expected.json });
       expect(await sendJson(api, fields)).toMatchObject({ http: status, json: expected.json });
@@ -43,7 +43,7 @@ describe('a virtual path', () => {
   );
 
   test('reads numbers, booleans and nested values of JSON unchanged', async () => {
-    const expected = await folded('mall.Index.search', { keyword: 'tea', searchType: '1', page: '1' });
+    const expected = await callSingleAddress('mall.Index.search', { keyword: 'tea', searchType: '1', page: '1' });
     expect(await sendJson('mall.Index.search', { keyword: 'tea', searchType: 1, page: 1 })).toMatchObject({
       http: 200,
       json: expected.json,
@@ -60,7 +60,7 @@ describe('a virtual path', () => {
   test('accepts the session and the language from form and JSON', async () => {
     const [customer] = await makeCustomers(gateway, 1);
     const fields = { access_id: customer?.token ?? '', language: 'ko' };
-    const expected = await folded('mall.User.accountSecurity', fields);
+    const expected = await callSingleAddress('mall.User.accountSecurity', fields);
     expect(expected.json.code).toBe('200');
     expect(await sendForm('mall.User.accountSecurity', fields)).toMatchObject({ http: 200, json: expected.json });
     expect(await sendJson('mall.User.accountSecurity', fields)).toMatchObject({ http: 200, json: expected.json });
@@ -116,7 +116,7 @@ describe('a virtual path', () => {
     expect([response.status, await response.json()]).toMatchObject([200, { code: '200' }]);
   });
 
-  test('applies the Origin rules of the folded address', async () => {
+  test('applies the Origin rules of the single address', async () => {
     const payload = form({ pro_id: '1001' });
     expect(await virtual('mall.Product.index', { payload, headers: { origin: 'https://evil.example' } })).toMatchObject({
       http: 403,
@@ -129,7 +129,7 @@ describe('a virtual path', () => {
     expect(preflight.headers['access-control-allow-headers']).toBe('authorization, content-type, idempotency-key, x-request-id');
   });
 
-  test('applies the limits of method, size and content type of the folded address', async () => {
+  test('applies the limits of method, size and content type of the single address', async () => {
     expect(await virtual('mall.Product.index', { method: 'GET' })).toMatchObject({ http: 405, headers: { allow: 'POST' }, ...refused });
     const large = JSON.stringify({ pro_id: 1001, note: 'x'.repeat(64 * 1024) });
     const json = { 'content-type': jsonType };

@@ -3,8 +3,8 @@
  * file names every change; `remove` restores the committed file.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { changelogSection, unreleased, withSection } from './lib/changesets.ts';
-import { readChangesets } from './lib/read-changesets.ts';
+import { changelogSection, unreleased, withSection } from './lib/changelog/changesets.ts';
+import { readChangesets } from './lib/changelog/read-changesets.ts';
 
 const [action] = process.argv.slice(2);
 if (action !== 'add' && action !== 'remove') throw new Error('Usage: node scripts/changelog.ts add|remove, in the folder of a package');

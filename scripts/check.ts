@@ -1,10 +1,10 @@
 /** `npm run check`: all checks that need neither a browser nor a database. */
 import { availableParallelism } from 'node:os';
-import { checks } from './lib/checks.ts';
 import { readCommandLine } from './lib/command-line.ts';
-import { printTotal, runParts } from './lib/parts.ts';
 import { printError } from './lib/processes.ts';
-import { namesOf, type Selection, selectionHelp, selectionOptions, selectParts } from './lib/select-parts.ts';
+import { checks } from './lib/test-run/checks.ts';
+import { printTotal, runParts } from './lib/test-run/parts.ts';
+import { namesOf, type Selection, selectionHelp, selectionOptions, selectParts } from './lib/test-run/select-parts.ts';
 
 const usage = () => `Usage: npm run check -- [options]
 

@@ -1,8 +1,8 @@
 /** `npm run dev`: runs gateway and storefront, and restarts them when files are saved. */
 import { join } from 'node:path';
-import { prepareMall } from './lib/mall.ts';
 import { log, printError, root } from './lib/processes.ts';
-import { createSupervisor } from './lib/supervisor.ts';
+import { prepareMall } from './lib/services/mall.ts';
+import { createSupervisor } from './lib/services/supervisor.ts';
 
 async function dev(): Promise<void> {
   const { env, logs, shopUrl } = await prepareMall({ mock: false });

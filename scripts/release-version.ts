@@ -4,9 +4,9 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { changelogSection, withSection } from './lib/changesets.ts';
+import { changelogSection, withSection } from './lib/changelog/changesets.ts';
+import { readChangesets } from './lib/changelog/read-changesets.ts';
 import { root, run } from './lib/processes.ts';
-import { readChangesets } from './lib/read-changesets.ts';
 
 const folders = ['packages/sdk', 'packages/ui', 'mock-server'];
 // `changeset version` deletes the files.

@@ -4,8 +4,8 @@ import { existsSync, rmSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { isDataFolderInUse } from '../packages/gateway/src/db/data-folder.ts';
 import { readCommandLine } from './lib/command-line.ts';
-import { dataDir } from './lib/mall.ts';
 import { printError } from './lib/processes.ts';
+import { dataDir } from './lib/services/mall.ts';
 
 const { yes = false } = readCommandLine({ options: { yes: { type: 'boolean' } } }).values;
 

@@ -8,11 +8,11 @@ import { join, resolve } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { userAgent } from './lib/chromium.ts';
 import { readCommandLine } from './lib/command-line.ts';
-import { freePort } from './lib/free-port.ts';
 import { log, printError, root, startService, stopServices, untilReady } from './lib/processes.ts';
 import { type CaptureGroup, captcha, captureGroups, fillCart, type Mall, resolvePath, signIn } from './lib/screen-captures.ts';
-import { buildStorefront } from './lib/storefront-build.ts';
-import { ensureChromium } from './lib/system-packages.ts';
+import { freePort } from './lib/services/free-port.ts';
+import { buildStorefront } from './lib/services/storefront-build.ts';
+import { ensureChromium } from './lib/services/system-packages.ts';
 
 const { positionals, values } = readCommandLine({ allowPositionals: true, options: { out: { type: 'string' } } });
 

@@ -1,9 +1,9 @@
 /** `npm start`: builds the changes, starts gateway (or, with --mock, the mock server) and storefront, and stops both together. */
 import { readCommandLine } from './lib/command-line.ts';
-import { type Mall, prepareMall } from './lib/mall.ts';
 import { elapsed, printError, startService } from './lib/processes.ts';
-import { buildStorefront } from './lib/storefront-build.ts';
-import { createSupervisor } from './lib/supervisor.ts';
+import { type Mall, prepareMall } from './lib/services/mall.ts';
+import { buildStorefront } from './lib/services/storefront-build.ts';
+import { createSupervisor } from './lib/services/supervisor.ts';
 
 const { mock = false } = readCommandLine({ options: { mock: { type: 'boolean' } } }).values;
 

@@ -1,16 +1,16 @@
 /** `npm test`: everything CI runs. With --matrix, also the long matrix. */
 import { availableParallelism } from 'node:os';
-import { findAffected } from './lib/affected.ts';
-import { checks } from './lib/checks.ts';
 import { readCommandLine } from './lib/command-line.ts';
 import { withoutMatrixTests } from './lib/matrix-tag.ts';
-import { type Count, type Part, printTotal, runParts } from './lib/parts.ts';
-import { startPostgres } from './lib/postgres.ts';
 import { printError } from './lib/processes.ts';
-import { playwright, vitest } from './lib/runners.ts';
-import { namesOf, selectionHelp, selectionOptions, selectParts } from './lib/select-parts.ts';
-import { buildStorefront } from './lib/storefront-build.ts';
-import { ensureChromium } from './lib/system-packages.ts';
+import { startPostgres } from './lib/services/postgres.ts';
+import { buildStorefront } from './lib/services/storefront-build.ts';
+import { ensureChromium } from './lib/services/system-packages.ts';
+import { findAffected } from './lib/test-run/affected.ts';
+import { checks } from './lib/test-run/checks.ts';
+import { type Count, type Part, printTotal, runParts } from './lib/test-run/parts.ts';
+import { playwright, vitest } from './lib/test-run/runners.ts';
+import { namesOf, selectionHelp, selectionOptions, selectParts } from './lib/test-run/select-parts.ts';
 
 const {
   changed = false,

@@ -5,8 +5,8 @@ import { parse } from 'yaml';
 import { readCommandLine } from './lib/command-line.ts';
 import { readText, reportFindings } from './lib/files.ts';
 import { root } from './lib/processes.ts';
-import { describeScreens } from './lib/screen-states.ts';
-import { compareTags, readTags, type TestsById } from './lib/tags.ts';
+import { describeScreens } from './lib/traceability/screen-states.ts';
+import { compareTags, readTags, type TestsById } from './lib/traceability/tags.ts';
 
 interface StatementSection {
   readonly title: string;

@@ -1,7 +1,7 @@
 /** Compares the gateway on PostgreSQL with a minimal server that runs one indexed select, in the same run, as ratios. */
 import { loadCatalogue } from '../../packages/demo/src/index.ts';
-import { freePort } from '../lib/free-port.ts';
 import { log, startService, stopServices, untilReady } from '../lib/processes.ts';
+import { freePort } from '../lib/services/free-port.ts';
 import { compare, type Measurement, measure, postForm, type Work } from './load.ts';
 import { signIn } from './sign-in.ts';
 import { internalKey, withGateway } from './with-gateway.ts';

@@ -1,8 +1,8 @@
 /** Runs Lighthouse on the production build: scores and metrics, the median of several runs. */
 import lighthouse, { type Config, desktopConfig } from 'lighthouse';
 import { chromium } from 'playwright';
-import { freePort } from '../lib/free-port.ts';
-import { ensureChromium } from '../lib/system-packages.ts';
+import { freePort } from '../lib/services/free-port.ts';
+import { ensureChromium } from '../lib/services/system-packages.ts';
 
 /** The results of one screen on one device. */
 export interface Audit {

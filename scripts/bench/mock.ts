@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Operation, operations } from '../../contract/src/index.ts';
 import { formBody, okFields } from '../../mock-server/src/requests/example-request.ts';
-import { freePort } from '../lib/free-port.ts';
 import { log, startService, stopServices, untilReady } from '../lib/processes.ts';
+import { freePort } from '../lib/services/free-port.ts';
 import { measure, post } from './load.ts';
 
 /** The limits that QA can rely on: seconds until it responds, and calls per second. */

@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
 import { userAgent } from '../lib/chromium.ts';
 import { log } from '../lib/processes.ts';
-import { ensureChromium } from '../lib/system-packages.ts';
+import { ensureChromium } from '../lib/services/system-packages.ts';
 import { type Audit, audit } from './lighthouse.ts';
 import { get, measure } from './load.ts';
 import { readBenchOptions } from './options.ts';

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../lib/free-port.ts';
 import { type Service, startService, stopServices, untilReady } from '../lib/processes.ts';
-import { buildStorefront } from '../lib/storefront-build.ts';
+import { freePort } from '../lib/services/free-port.ts';
+import { buildStorefront } from '../lib/services/storefront-build.ts';
 import { captcha } from './sign-in.ts';
 
 /** A mall with the demo's products on the production build, for one benchmark. */

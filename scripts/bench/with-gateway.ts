@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../lib/free-port.ts';
-import { startPostgres } from '../lib/postgres.ts';
 import { startService, stopServices, untilReady } from '../lib/processes.ts';
+import { freePort } from '../lib/services/free-port.ts';
+import { startPostgres } from '../lib/services/postgres.ts';
 import { captcha } from './sign-in.ts';
 
 /** The key with which a benchmark sets sessions and client addresses, as the storefront does. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changelogSection, withSection } from '../lib/changesets.ts';
+import { changelogSection, withSection } from '../lib/changelog/changesets.ts';
 
 describe('changelogSection', () => {
   it('lists the changesets of the package by their bump', () => {

@@ -2,8 +2,8 @@ import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectFiles } from '../lib/files.ts';
-import { freePort } from '../lib/free-port.ts';
 import { root } from '../lib/processes.ts';
+import { freePort } from '../lib/services/free-port.ts';
 import { newFolder, npmRun } from './support/command.ts';
 
 /** Creates a copy of the repository as after `git clone`: nothing installed, generated or built. */

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type Count, runParts } from '../lib/parts.ts';
-import { command, vitest } from '../lib/runners.ts';
-import { selectParts } from '../lib/select-parts.ts';
+import { type Count, runParts } from '../lib/test-run/parts.ts';
+import { command, vitest } from '../lib/test-run/runners.ts';
+import { selectParts } from '../lib/test-run/select-parts.ts';
 import { newFolder } from './support/command.ts';
 
 const failed: Count = { passed: 0, failed: 1 };

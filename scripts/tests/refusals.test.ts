@@ -1,7 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { freePort } from '../lib/free-port.ts';
+import { freePort } from '../lib/services/free-port.ts';
 import { newFolder, newMallSettings, npmRun, type Settings } from './support/command.ts';
 import { expectClosed, expectRefusal } from './support/mall.ts';
 

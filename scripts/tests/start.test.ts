@@ -1,7 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { freePort } from '../lib/free-port.ts';
+import { freePort } from '../lib/services/free-port.ts';
 import { type Command, killRunning, newMallSettings, npmRun } from './support/command.ts';
 import { expectClosed, expectOpen, expectRefusal, occupy, processOf, ready } from './support/mall.ts';
 

@@ -5,7 +5,7 @@ import { changelog, changesIn, changesOf, migrationsOf, sinceOf } from '../../pa
 import manifest from '../../packages/ui/package.json' with { type: 'json' };
 import releasedExports from '../../packages/ui/released-exports.json' with { type: 'json' };
 import { exportedNames } from '../../packages/ui/scripts/exportedNames.ts';
-import { readChangesets } from '../../scripts/lib/read-changesets.ts';
+import { readChangesets } from '../../scripts/lib/changelog/read-changesets.ts';
 
 const example = `# @mall/ui
 

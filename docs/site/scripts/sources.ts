@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { changelogSection, unreleased } from '../../../scripts/lib/changesets.ts';
-import { readChangesets } from '../../../scripts/lib/read-changesets.ts';
+import { changelogSection, unreleased } from '../../../scripts/lib/changelog/changesets.ts';
+import { readChangesets } from '../../../scripts/lib/changelog/read-changesets.ts';
 import { withOptions } from './configuration.ts';
 import { clientUrl, goModule, linkedFiles, pythonPackage } from './downloads.ts';
 import { glossaryOfApi } from './glossary.ts';

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll } from 'vitest';
-import { freePort } from '../../lib/free-port.ts';
 import { root } from '../../lib/processes.ts';
+import { freePort } from '../../lib/services/free-port.ts';
 
 export type Settings = Readonly<Record<string, string>>;
 

@@ -1,4 +1,4 @@
-import { changelogSection, unreleased } from '../../../../scripts/lib/changesets.ts';
+import { changelogSection, unreleased } from '../../../../scripts/lib/changelog/changesets.ts';
 import released from '../../CHANGELOG.md?raw';
 import releasedExports from '../../released-exports.json' with { type: 'json' };
 

@@ -1,7 +1,7 @@
 // @spec 7.14
 
 import type { Page } from '@playwright/test';
-import { readScreenList } from '../../../../scripts/lib/screen-list.ts';
+import { readScreenList } from '../../../../scripts/lib/traceability/screen-list.ts';
 import { paths } from '../../../app/paths.ts';
 import { asCustomer, buyNowPath, open, patches, placeOrder } from '../../support/buying.ts';
 import { languageOf, speak, textsOf } from '../../support/cart.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { root, run } from '../processes.ts';
 import type { Part } from './parts.ts';
-import { root, run } from './processes.ts';
 import { command } from './runners.ts';
 
 // The longest first, for parallel runs.

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { isDataFolderInUse } from '../../packages/gateway/src/db/data-folder.ts';
-import { readSettings } from '../../packages/gateway/src/settings.ts';
-import { readConfig } from '../../storefront/server/config.ts';
-import { root } from './processes.ts';
+import { isDataFolderInUse } from '../../../packages/gateway/src/db/data-folder.ts';
+import { readSettings } from '../../../packages/gateway/src/settings.ts';
+import { readConfig } from '../../../storefront/server/config.ts';
+import { root } from '../processes.ts';
 
 /** A mall that has passed all checks before its start. */
 export interface Mall {

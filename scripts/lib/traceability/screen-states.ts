@@ -1,4 +1,4 @@
-import routes from '../../storefront/app/routes.ts';
+import routes from '../../../storefront/app/routes.ts';
 import { readScreenList, type Screen, type ScreenList, screenListFile as source } from './screen-list.ts';
 import { compareTags, type TaggedTest, type TestsById } from './tags.ts';
 

@@ -1,4 +1,4 @@
-import { log } from './processes.ts';
+import { log } from '../processes.ts';
 
 /** The results that a runner reports. */
 export interface Count {

@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import { readText } from './files.ts';
+import { readText } from '../files.ts';
 
 /** The list of all screens. */
 export const screenListFile = 'docs/screens.yaml';

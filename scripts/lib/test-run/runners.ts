@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { root, run } from '../processes.ts';
 import type { Count, Part } from './parts.ts';
-import { root, run } from './processes.ts';
 import { readPlaywrightReport, readVitestReport } from './reports.ts';
 
 const reports = join(root, 'reports');

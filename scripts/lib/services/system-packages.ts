@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { fullChromium, headlessShell } from './chromium.ts';
-import { log, run } from './processes.ts';
+import { fullChromium, headlessShell } from '../chromium.ts';
+import { log, run } from '../processes.ts';
 
 const postgresRoot = '/usr/lib/postgresql';
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { log, type Service, startService, stopServices, untilReady } from './processes.ts';
+import { log, type Service, startService, stopServices, untilReady } from '../processes.ts';
 
 /** Services that run and stop together. */
 export interface Supervisor {

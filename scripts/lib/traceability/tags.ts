@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectFiles, readText } from './files.ts';
-import { root } from './processes.ts';
+import { projectFiles, readText } from '../files.ts';
+import { root } from '../processes.ts';
 
 /** A test of a statement, claim or screen state. */
 export interface TaggedTest {

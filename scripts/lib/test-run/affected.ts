@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { relative } from 'node:path';
-import { root } from './processes.ts';
+import { root } from '../processes.ts';
 
 /** Changes of these files can affect every package. */
 const sharedFiles = /^(pnpm-lock\.yaml|pnpm-workspace\.yaml|package\.json|tsconfig\.base\.json)$/;

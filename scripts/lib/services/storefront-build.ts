@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { log, root, run } from './processes.ts';
+import { log, root, run } from '../processes.ts';
 
 /** All inputs of the storefront's build. */
 const sources = [

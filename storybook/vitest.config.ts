@@ -28,7 +28,7 @@ export default defineConfig({
         resolve: { conditions: browserConditions },
         // Routes are imported by a virtual module, which the dependency scan does not follow.
         optimizeDeps: {
-          entries: [join(here, 'pages/*.tsx'), join(here, '../storefront/app/{root,routes/**/*}.tsx')],
+          entries: [join(here, 'pages/**/*.tsx'), join(here, '../storefront/app/{root,routes/**/*}.tsx')],
           include: [...preOptimizedDependencies, 'axe-core'],
         },
         test: {

@@ -18,7 +18,7 @@ const config: StorybookConfig = {
     `${ui}/docs/patterns/*.mdx`,
     `${ui}/src/foundations/*.mdx`,
     `${ui}/src/**/*.stories.tsx`,
-    '../pages/*.stories.tsx',
+    '../pages/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
   staticDirs: [

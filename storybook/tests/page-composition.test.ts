@@ -21,5 +21,5 @@ it('compositionOf returns the operations that the loader and the action call', (
   expect(operations).toContainEqual({ method: 'catalog.search', api: expect.stringMatching(/^mall\./), summary: expect.any(String) });
   const ofCart = compositionOf(routeModule('cart')).operations.map(({ method }) => method);
   expect(ofCart).toEqual(expect.arrayContaining(['cart.list', 'cart.update']));
-  expect(compositionOf(routeModule('after-sales')).operations.map(({ method }) => method)).toContain('afterSales.list');
+  expect(compositionOf(routeModule('account/after-sales')).operations.map(({ method }) => method)).toContain('afterSales.list');
 });

@@ -122,7 +122,7 @@ it('excludes no story, element or accessibility rule from the tests', () => {
   const exclusion = /\.(disableRules|exclude)\(|test: '(off|todo)'|'!test'|a11y: \{ ?(disable|manual|config|options|context)\b/;
   const paths = glob(
     'packages/ui/{src,.storybook}/**/*.{ts,tsx}',
-    'storybook/{.storybook,pages,support}/*.{ts,tsx}',
+    'storybook/{.storybook,pages,support}/**/*.{ts,tsx}',
     'storefront/tests/**/*.{ts,tsx}',
   );
   expect(paths.filter((path) => path !== 'packages/ui/src/components.test.ts' && exclusion.test(read(path)))).toEqual([]);

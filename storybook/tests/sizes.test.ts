@@ -6,7 +6,7 @@ import weights from '../../packages/ui/.storybook/generated/weights.json' with {
 const source = join(import.meta.dirname, '../../packages/ui/src');
 
 // MUI's button is no part of the package.
-it('every component with a documentation page has a size; `npm run bench ui -- --write` measures the missing ones', () => {
+it('every component with a documentation page has a size; `npm run generate` measures the missing ones', () => {
   const stories = globSync('**/*.stories.tsx', { cwd: source, exclude: ['foundations', 'primitives/Button'] });
   const exported = stories.map((path) => {
     const text = readFileSync(join(source, path), 'utf8');

@@ -1,6 +1,6 @@
 /**
  * Writes src/generated: the limits of form fields from the contract, and the tokens in other formats; the exports of components in
- * src/index.ts; and the list of components in the README. With --check it writes nothing and fails when a file differs from its source.
+ * src/index.ts; the sizes of new components; and the list of components in the README. With --check it writes nothing and fails when a file differs from its source.
  */
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
@@ -11,7 +11,9 @@ import { sourceFiles } from '../src/theme/export/sourceFiles.ts';
 import { readTokens } from '../src/theme/export/tokenModel.ts';
 import { componentTable } from './componentTable.ts';
 import { withComponents } from './entryPoint.ts';
+import { publicComponents } from './publicComponents.ts';
 import { typeScript } from './tokens/typescript.ts';
+import { readWeights, writeWeights } from './weights.ts';
 
 const contract: unknown = JSON.parse(await readFile(new URL('../../../contract/generated/openapi.json', import.meta.url), 'utf8'));
 
@@ -150,6 +152,17 @@ if (completeIndex !== index && !process.argv.includes('--check'))
     cwd: join(import.meta.dirname, '..'),
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+
+// A change of a component changes its size, so that only `npm run bench ui -- --write` measures all of them.
+const components = publicComponents();
+const weights = readWeights();
+const names = new Set(components.map(({ name }) => name));
+const isMeasured = components.every(({ name }) => name in weights) && Object.keys(weights).every((name) => names.has(name));
+if (!isMeasured && !process.argv.includes('--check')) await writeWeights(components, weights);
+else if (!isMeasured) {
+  process.stderr.write('.storybook/generated/weights.json does not list the components of src/index.ts; run npm run generate.\n');
+  process.exitCode = 1;
+}
 
 const readme = await readFile(new URL('../README.md', import.meta.url), 'utf8');
 const listed = readme.replace(

@@ -1,9 +1,9 @@
 // @spec 1.2 1.8 3.14
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buyNow } from './support/customers.ts';
+import { buyNow } from './support/fixtures/customers.ts';
+import { broken, openVerifiedGateway, type VerifiedGateway } from './support/fixtures/verified.ts';
 import type { Fields, Reply } from './support/gateway.ts';
-import { broken, openVerifiedGateway, type VerifiedGateway } from './support/verified.ts';
 
 let gateway: VerifiedGateway;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { autoTokens } from '../../src/sessions/schema.ts';
-import { callWithCaptcha } from '../support/codes.ts';
+import { callWithCaptcha } from '../support/fixtures/codes.ts';
 import { openTestGateway, type Reply, type TestGateway } from '../support/gateway.ts';
 
 const day = 24 * 60 * 60 * 1000;

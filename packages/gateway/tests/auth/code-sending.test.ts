@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { askForCode, codeSentTo, sentTo } from '../support/codes.ts';
+import { askForCode, codeSentTo, sentTo } from '../support/fixtures/codes.ts';
 import { type Fields, openTestGateway, type TestGateway } from '../support/gateway.ts';
 import { captchaAnswer } from '../support/settings.ts';
 

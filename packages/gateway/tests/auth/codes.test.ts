@@ -6,8 +6,8 @@ import { eq } from '../../src/db/drizzle.ts';
 import { customers } from '../../src/domains/account/schema.ts';
 import { walletOf } from '../../src/ledger/ledger.ts';
 import { sentCodes } from '../../src/verification/schema.ts';
-import { askForCode, callWithCaptcha, codeSentTo, otherThan, sentTo } from '../support/codes.ts';
-import { makeCustomers } from '../support/customers.ts';
+import { askForCode, callWithCaptcha, codeSentTo, otherThan, sentTo } from '../support/fixtures/codes.ts';
+import { makeCustomers } from '../support/fixtures/customers.ts';
 import { type CallOptions, type Fields, openTestGateway, type TestGateway } from '../support/gateway.ts';
 
 const minute = 60_000;

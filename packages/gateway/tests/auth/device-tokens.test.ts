@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { attempts } from '../../src/limits/schema.ts';
-import { askForCode, callWithCaptcha, codeSentTo } from '../support/codes.ts';
+import { askForCode, callWithCaptcha, codeSentTo } from '../support/fixtures/codes.ts';
 import { type CallOptions, type Fields, openTestGateway, type Reply, type TestGateway } from '../support/gateway.ts';
 
 const minute = 60_000;

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { askForCode, callWithCaptcha } from '../support/codes.ts';
+import { askForCode, callWithCaptcha } from '../support/fixtures/codes.ts';
 import { openTestGateway, type TestGateway } from '../support/gateway.ts';
 import { testSettings } from '../support/settings.ts';
 

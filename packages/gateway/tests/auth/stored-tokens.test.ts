@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rowsOf } from '../../src/db/database.ts';
 import { sql } from '../../src/db/drizzle.ts';
-import { callWithCaptcha, codeSentTo } from '../support/codes.ts';
+import { callWithCaptcha, codeSentTo } from '../support/fixtures/codes.ts';
 import { openTestGateway, type TestGateway } from '../support/gateway.ts';
 
 let gateway: TestGateway;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { type Database, openPglite, rowsOf } from '../../src/db/database.ts';
 import { sql } from '../../src/db/drizzle.ts';
 import { openPostgres } from '../../src/db/postgres.ts';
-import { makeDatabase } from '../support/databases.ts';
+import { makeDatabase } from '../support/processes/databases.ts';
 
 /** The times of the first and the last of the 42 migrations that the baseline replaces. */
 const [firstMigration, lastMigration] = [1_795_208_400_000, 1_795_558_106_770];

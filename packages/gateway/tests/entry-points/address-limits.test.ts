@@ -3,7 +3,7 @@ import { sql } from '../../src/db/drizzle.ts';
 import { refusedNotices } from '../../src/domains/payments/schema.ts';
 import { attempts } from '../../src/limits/schema.ts';
 import { sign } from '../../src/providers/signature.ts';
-import { makeCustomers } from '../support/customers.ts';
+import { makeCustomers } from '../support/fixtures/customers.ts';
 import type { TestGateway } from '../support/gateway.ts';
 import { openGatewayWithProvider } from '../support/provider.ts';
 

@@ -8,10 +8,10 @@ import { runInNewContext } from 'node:vm';
 import { startVerifier } from '@mall/mock-server/verify';
 import { expect, test } from 'vitest';
 import { demoCustomer } from '../../src/seed/customers.ts';
+import { tinyImage } from '../support/fixtures/images.ts';
+import { broken } from '../support/fixtures/verified.ts';
 import { openTestGateway } from '../support/gateway.ts';
-import { tinyImage } from '../support/images.ts';
 import { captchaAnswer } from '../support/settings.ts';
-import { broken } from '../support/verified.ts';
 
 interface Field {
   readonly key: string;

@@ -4,7 +4,7 @@ import { verify } from '../../src/admin/verify.ts';
 import { handlers } from '../../src/composition/registry.ts';
 import { setMaintenance } from '../../src/domains/shell/publish-notice.ts';
 import { expectHarmless } from '../support/expect-harmless.ts';
-import { broken, openVerifiedGateway, type VerifiedGateway } from '../support/verified.ts';
+import { broken, openVerifiedGateway, type VerifiedGateway } from '../support/fixtures/verified.ts';
 import { account } from './errors/account.ts';
 import { afterSales } from './errors/after-sales.ts';
 import { auth } from './errors/auth.ts';

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { eq } from '../../src/db/drizzle.ts';
 import { customers } from '../../src/domains/account/schema.ts';
 import { wechatBindings } from '../../src/domains/wallet/schema.ts';
-import { askForCode, codeSentTo } from '../support/codes.ts';
-import { makeCustomer, type TestCustomer } from '../support/customers.ts';
+import { askForCode, codeSentTo } from '../support/fixtures/codes.ts';
+import { makeCustomer, type TestCustomer } from '../support/fixtures/customers.ts';
+import { addCard, card, withdrawalCode } from '../support/fixtures/withdrawing.ts';
 import { type Fields, openTestGateway, type TestGateway } from '../support/gateway.ts';
 import { sendRaw } from '../support/raw-request.ts';
 import { captchaAnswer } from '../support/settings.ts';
-import { addCard, card, withdrawalCode } from '../support/withdrawing.ts';
 
 const twoHours = 120 * 60_000;
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buyNow, makeCustomers } from '../support/customers.ts';
 import { expectHarmless, inside } from '../support/expect-harmless.ts';
+import { buyNow, makeCustomers } from '../support/fixtures/customers.ts';
 import { openTestGateway, type TestGateway } from '../support/gateway.ts';
 import { type RawRequest, sendRaw } from '../support/raw-request.ts';
 

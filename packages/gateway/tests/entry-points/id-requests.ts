@@ -1,5 +1,5 @@
 import { exampleOf, type Request, withValue } from '../support/contract.ts';
-import type { Owned } from '../support/owning.ts';
+import type { Owned } from '../support/fixtures/owning.ts';
 import { idFields as fields, type IdField, type PrivateKind } from './id-fields.ts';
 
 /** The total of the orders in these tests. */

@@ -9,16 +9,25 @@ import { orderStatus, orders } from '../../src/domains/orders/schema.ts';
 import { shipOrder } from '../../src/domains/orders/ship-order.ts';
 import { decideApplication } from '../../src/domains/shops/decide-application.ts';
 import { uploads } from '../../src/domains/uploads/schema.ts';
-import { openAfterSalesCustomer } from '../support/after-sales.ts';
-import { applicationOf, applyFor } from '../support/applying.ts';
 import { exampleOf, fieldsOf } from '../support/contract.ts';
-import { buyNow, makeCustomers, paymentPassword, type TestCustomer } from '../support/customers.ts';
+import { openAfterSalesCustomer } from '../support/fixtures/after-sales.ts';
+import { applicationOf, applyFor } from '../support/fixtures/applying.ts';
+import { buyNow, makeCustomers, paymentPassword, type TestCustomer } from '../support/fixtures/customers.ts';
+import { tinyImage } from '../support/fixtures/images.ts';
+import { applied, ownedInvoice, ownedTitle } from '../support/fixtures/invoicing.ts';
+import {
+  bankCard,
+  expiredPoints,
+  membershipOrder,
+  messageTo,
+  type Owned,
+  ok,
+  openExchange,
+  withdrawable,
+} from '../support/fixtures/owning.ts';
+import { setStock } from '../support/fixtures/stock.ts';
 import type { TestGateway } from '../support/gateway.ts';
-import { tinyImage } from '../support/images.ts';
-import { applied, ownedInvoice, ownedTitle } from '../support/invoicing.ts';
-import { bankCard, expiredPoints, membershipOrder, messageTo, type Owned, ok, openExchange, withdrawable } from '../support/owning.ts';
 import { openGatewayWithProvider } from '../support/provider.ts';
-import { setStock } from '../support/stock.ts';
 import { idFields as fields, type IdField, isPrivate, marked, type PrivateKind, privateKinds, publicKinds } from './id-fields.ts';
 import { aboutOrder, type Build, besideOwn, type OwnRecords, orderTotal, requestOf } from './id-requests.ts';
 

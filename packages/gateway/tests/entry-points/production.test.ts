@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { customers } from '../../src/domains/account/schema.ts';
 import { type Gateway, openGateway } from '../../src/gateway.ts';
 import { readSettings } from '../../src/settings.ts';
-import { makeCustomers, type TestCustomer } from '../support/customers.ts';
-import { makeDatabase, type OwnDatabase } from '../support/databases.ts';
+import { makeCustomers, type TestCustomer } from '../support/fixtures/customers.ts';
 import { openTestGateway, type TestGateway } from '../support/gateway.ts';
+import { makeDatabase, type OwnDatabase } from '../support/processes/databases.ts';
 
 const production = {
   MALL_PROFILE: 'production',

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { verify } from '../../src/admin/verify.ts';
 import { exampleOf, fieldsOf, type Place, placesOf, withValue } from '../support/contract.ts';
-import { makeCustomers } from '../support/customers.ts';
 import { expectHarmless } from '../support/expect-harmless.ts';
+import { makeCustomers } from '../support/fixtures/customers.ts';
 import { openTestGateway, type TestGateway } from '../support/gateway.ts';
 import { isLong } from '../support/long.ts';
 

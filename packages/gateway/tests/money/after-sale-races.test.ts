@@ -3,13 +3,13 @@ import { verify } from '../../src/admin/verify.ts';
 import { Fault } from '../../src/dispatch/fault.ts';
 import { approveAfterSale } from '../../src/domains/after-sales/act-as-shop.ts';
 import { refundedAmountOf } from '../../src/refunds/refunds.ts';
-import { type AfterSalesCustomer, kind, openAfterSalesCustomer } from '../support/after-sales.ts';
-import { makeCustomers } from '../support/customers.ts';
+import { type AfterSalesCustomer, kind, openAfterSalesCustomer } from '../support/fixtures/after-sales.ts';
+import { makeCustomers } from '../support/fixtures/customers.ts';
+import { placePaidByQr, sendRefunds, storedOrder } from '../support/fixtures/refunding.ts';
+import { setStock } from '../support/fixtures/stock.ts';
 import type { Reply, TestGateway } from '../support/gateway.ts';
 import { isLong } from '../support/long.ts';
 import { openGatewayWithProvider } from '../support/provider.ts';
-import { placePaidByQr, sendRefunds, storedOrder } from '../support/refunding.ts';
-import { setStock } from '../support/stock.ts';
 
 const rounds = isLong ? 10 : 1;
 const crowd = 50;

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rowsOf } from '../../src/db/database.ts';
 import { sql } from '../../src/db/drizzle.ts';
 import { sqlState } from '../../src/db/errors.ts';
-import { buyOne } from '../support/checkout.ts';
-import { makeCustomers } from '../support/customers.ts';
+import { buyOne } from '../support/fixtures/checkout.ts';
+import { makeCustomers } from '../support/fixtures/customers.ts';
 import { openTestGateway, type TestGateway } from '../support/gateway.ts';
 
 let gateway: TestGateway;

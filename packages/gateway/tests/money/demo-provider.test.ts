@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reconcileCharges } from '../../src/domains/payments/reconcile-charges.ts';
-import { makeCustomers } from '../support/customers.ts';
-import { freePort } from '../support/free-port.ts';
+import { makeCustomers } from '../support/fixtures/customers.ts';
+import { type Ordering, ordering } from '../support/fixtures/ordering.ts';
 import { openTestGateway, type TestGateway } from '../support/gateway.ts';
-import { type Ordering, ordering } from '../support/ordering.ts';
+import { freePort } from '../support/processes/free-port.ts';
 
 let gateway: TestGateway;
 let mine: Ordering;

@@ -5,9 +5,9 @@ import { verify } from '../../src/admin/verify.ts';
 import { runJobs } from '../../src/composition/jobs.ts';
 import { eq } from '../../src/db/drizzle.ts';
 import { flashItems } from '../../src/domains/flash-sale/schema.ts';
-import { makeBuyers } from '../support/customers.ts';
+import { makeBuyers } from '../support/fixtures/customers.ts';
+import { setStock, stockOf } from '../support/fixtures/stock.ts';
 import { openTestGateway, type TestGateway } from '../support/gateway.ts';
-import { setStock, stockOf } from '../support/stock.ts';
 
 const [bathSalt, bathSaltSku] = [1019, 10192];
 const [buyers, pieces, atOnce] = [1000, 100, 50];

@@ -5,7 +5,7 @@ import { rowsOf } from '../../src/db/database.ts';
 import { sql } from '../../src/db/drizzle.ts';
 import { Fault } from '../../src/dispatch/fault.ts';
 import { post, postInternal, walletOf } from '../../src/ledger/ledger.ts';
-import { makeCustomers } from '../support/customers.ts';
+import { makeCustomers } from '../support/fixtures/customers.ts';
 import { openTestGateway, type TestGateway } from '../support/gateway.ts';
 
 let gateway: TestGateway;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { verify } from '../../src/admin/verify.ts';
-import { buyNow, makeCustomers } from '../support/customers.ts';
+import { buyNow, makeCustomers } from '../support/fixtures/customers.ts';
 import { openTestGateway, type TestGateway } from '../support/gateway.ts';
 
 // Random numbers would collide within a second only once in years, so the test controls them.

@@ -3,10 +3,10 @@ import { verify } from '../../src/admin/verify.ts';
 import { eq } from '../../src/db/drizzle.ts';
 import { refunds } from '../../src/refunds/schema.ts';
 import { formatMoney } from '../../src/shared/money.ts';
+import { openWalker } from '../support/fixtures/walking.ts';
 import type { TestGateway } from '../support/gateway.ts';
 import { isLong } from '../support/long.ts';
 import { openGatewayWithProvider, type TestProvider } from '../support/provider.ts';
-import { openWalker } from '../support/walking.ts';
 
 const batches = isLong ? 60 : 6;
 const stepsPerBatch = isLong ? 100 : 60;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { customers } from '../../src/domains/account/schema.ts';
 import { openCustomerSession } from '../../src/sessions/sessions.ts';
 import { hashPassword, pepper, verifyPassword } from '../../src/shared/passwords.ts';
-import { buyNow, makeCustomer, paymentPassword, type TestCustomer } from '../support/customers.ts';
+import { buyNow, makeCustomer, paymentPassword, type TestCustomer } from '../support/fixtures/customers.ts';
 import { openTestGateway, type Reply, type TestGateway } from '../support/gateway.ts';
 
 let gateway: TestGateway;

@@ -7,9 +7,9 @@ import { reconcileCharges } from '../../src/domains/payments/reconcile-charges.t
 import { paymentNotices, refusedNotices } from '../../src/domains/payments/schema.ts';
 import { walletOf } from '../../src/ledger/ledger.ts';
 import { formatMoney } from '../../src/shared/money.ts';
-import { makeCustomer, makeCustomers, type TestCustomer } from '../support/customers.ts';
+import { makeCustomer, makeCustomers, type TestCustomer } from '../support/fixtures/customers.ts';
+import { type Ordering, ordering } from '../support/fixtures/ordering.ts';
 import { type Fields, openTestGateway, type Reply, type TestGateway } from '../support/gateway.ts';
-import { type Ordering, ordering } from '../support/ordering.ts';
 import { openProvider, sendProviderNotice, type TestProvider } from '../support/provider.ts';
 
 const minute = 60_000;

@@ -4,10 +4,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { verify } from '../../src/admin/verify.ts';
 import { runJobs } from '../../src/composition/jobs.ts';
-import { buyNow, makeCustomer, makeCustomers, paymentPassword } from '../support/customers.ts';
+import { buyNow, makeCustomer, makeCustomers, paymentPassword } from '../support/fixtures/customers.ts';
+import { setStock, stockOf } from '../support/fixtures/stock.ts';
 import { openTestGateway, type Reply, type TestGateway } from '../support/gateway.ts';
 import { isLong } from '../support/long.ts';
-import { setStock, stockOf } from '../support/stock.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {

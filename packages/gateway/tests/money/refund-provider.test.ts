@@ -5,11 +5,11 @@ import { sql } from '../../src/db/drizzle.ts';
 import { walletOf } from '../../src/ledger/ledger.ts';
 import { nextAttemptAfter } from '../../src/refunds/send-due-refunds.ts';
 import { formatMoney } from '../../src/shared/money.ts';
-import { makeCustomer, type TestCustomer } from '../support/customers.ts';
+import { makeCustomer, type TestCustomer } from '../support/fixtures/customers.ts';
+import { type Ordering, ordering } from '../support/fixtures/ordering.ts';
+import { placePaidByQr, refundsOf, sendRefunds } from '../support/fixtures/refunding.ts';
 import type { Reply, TestGateway } from '../support/gateway.ts';
-import { type Ordering, ordering } from '../support/ordering.ts';
 import { openGatewayWithProvider, type TestProvider } from '../support/provider.ts';
-import { placePaidByQr, refundsOf, sendRefunds } from '../support/refunding.ts';
 
 const minute = 60_000;
 

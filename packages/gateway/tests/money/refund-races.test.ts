@@ -2,12 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { verify } from '../../src/admin/verify.ts';
 import { Fault } from '../../src/dispatch/fault.ts';
 import { refundedAmountOf, requestRefund } from '../../src/refunds/refunds.ts';
-import { makeCustomers } from '../support/customers.ts';
+import { makeCustomers } from '../support/fixtures/customers.ts';
+import { type Ordering, ordering } from '../support/fixtures/ordering.ts';
+import { placePaidByQr, refundsOf, sendRefunds, storedOrder } from '../support/fixtures/refunding.ts';
 import type { Reply, TestGateway } from '../support/gateway.ts';
 import { isLong } from '../support/long.ts';
-import { type Ordering, ordering } from '../support/ordering.ts';
 import { openGatewayWithProvider } from '../support/provider.ts';
-import { placePaidByQr, refundsOf, sendRefunds, storedOrder } from '../support/refunding.ts';
 
 const rounds = isLong ? 20 : 2;
 const crowd = 50;

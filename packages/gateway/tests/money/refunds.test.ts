@@ -6,11 +6,11 @@ import { sqlState } from '../../src/db/errors.ts';
 import { walletOf } from '../../src/ledger/ledger.ts';
 import { refundedAmountOf, requestRefund } from '../../src/refunds/refunds.ts';
 import { formatMoney } from '../../src/shared/money.ts';
-import { makeCustomer, type TestCustomer } from '../support/customers.ts';
+import { makeCustomer, type TestCustomer } from '../support/fixtures/customers.ts';
+import { type Ordering, ordering } from '../support/fixtures/ordering.ts';
+import { placePaidByQr, refundsOf, sendRefunds, storedOrder } from '../support/fixtures/refunding.ts';
 import type { Reply, TestGateway } from '../support/gateway.ts';
-import { type Ordering, ordering } from '../support/ordering.ts';
 import { openGatewayWithProvider, type TestProvider } from '../support/provider.ts';
-import { placePaidByQr, refundsOf, sendRefunds, storedOrder } from '../support/refunding.ts';
 
 let provider: TestProvider;
 let gateway: TestGateway;

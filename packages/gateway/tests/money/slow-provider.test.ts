@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { makeCustomers, type TestCustomer } from '../support/customers.ts';
+import { makeCustomers, type TestCustomer } from '../support/fixtures/customers.ts';
+import { ordering } from '../support/fixtures/ordering.ts';
+import { placePaidByQr, refundsOf, sendRefunds } from '../support/fixtures/refunding.ts';
 import type { Fields, TestGateway } from '../support/gateway.ts';
-import { ordering } from '../support/ordering.ts';
 import { openGatewayWithProvider, type TestProvider } from '../support/provider.ts';
-import { placePaidByQr, refundsOf, sendRefunds } from '../support/refunding.ts';
 
 /** More than the gateway has connections. */
 const crowd = 30;

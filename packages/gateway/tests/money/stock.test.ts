@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../src/db/drizzle.ts';
 import { sqlState } from '../../src/db/errors.ts';
 import { takeStock } from '../../src/inventory/inventory.ts';
-import { buyOne } from '../support/checkout.ts';
-import { makeCustomers } from '../support/customers.ts';
+import { buyOne } from '../support/fixtures/checkout.ts';
+import { makeCustomers } from '../support/fixtures/customers.ts';
+import { setStock, stockOf } from '../support/fixtures/stock.ts';
 import { openTestGateway, type TestGateway } from '../support/gateway.ts';
-import { setStock, stockOf } from '../support/stock.ts';
 
 const skus = [10191, 10192];
 const checkViolation = '23514';

@@ -6,9 +6,9 @@ import { rowsOf } from '../../src/db/database.ts';
 import { sql } from '../../src/db/drizzle.ts';
 import { openGateway } from '../../src/gateway.ts';
 import { systemClock } from '../../src/shared/clock.ts';
-import { makeCustomers } from '../support/customers.ts';
-import { openSeeded } from '../support/databases.ts';
+import { makeCustomers } from '../support/fixtures/customers.ts';
 import { bodyOf } from '../support/gateway.ts';
+import { openSeeded } from '../support/processes/databases.ts';
 import { internalKey, testSettings } from '../support/settings.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'mall-clock-'));

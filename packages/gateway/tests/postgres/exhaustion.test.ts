@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openSeeded } from '../support/databases.ts';
-import { type GatewayProcess, processEnvironment, startGateway } from '../support/process.ts';
+import { openSeeded } from '../support/processes/databases.ts';
+import { type GatewayProcess, processEnvironment, startGateway } from '../support/processes/process.ts';
 import { postNotice } from '../support/provider.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });

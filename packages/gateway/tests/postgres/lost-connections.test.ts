@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { systemClock } from '../../src/shared/clock.ts';
-import { makeCustomers } from '../support/customers.ts';
-import { openSeeded } from '../support/databases.ts';
-import { startOrderLoad } from '../support/order-load.ts';
-import { type Environment, type GatewayProcess, mall, processEnvironment, startGateway, until } from '../support/process.ts';
+import { makeCustomers } from '../support/fixtures/customers.ts';
+import { setStock } from '../support/fixtures/stock.ts';
+import { openSeeded } from '../support/processes/databases.ts';
+import { startOrderLoad } from '../support/processes/order-load.ts';
+import { type Environment, type GatewayProcess, mall, processEnvironment, startGateway, until } from '../support/processes/process.ts';
 import { testSettings } from '../support/settings.ts';
-import { setStock } from '../support/stock.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 

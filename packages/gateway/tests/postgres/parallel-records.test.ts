@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rowsOf } from '../../src/db/database.ts';
 import { sql } from '../../src/db/drizzle.ts';
-import { makeCustomers, type TestCustomer } from '../support/customers.ts';
+import { makeCustomers, type TestCustomer } from '../support/fixtures/customers.ts';
+import { imageOf } from '../support/fixtures/images.ts';
+import { company } from '../support/fixtures/invoicing.ts';
 import { type Fields, openTestGateway, type TestGateway } from '../support/gateway.ts';
-import { imageOf } from '../support/images.ts';
-import { company } from '../support/invoicing.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {

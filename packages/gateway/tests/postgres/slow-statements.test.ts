@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Gateway, openGateway } from '../../src/gateway.ts';
-import { openSeeded } from '../support/databases.ts';
 import { bodyOf } from '../support/gateway.ts';
+import { openSeeded } from '../support/processes/databases.ts';
 import { testSettings } from '../support/settings.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'mall-slow-'));

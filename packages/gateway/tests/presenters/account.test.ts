@@ -8,7 +8,7 @@ import {
   wireProfile,
   wireSecurity,
 } from '../../src/domains/account/presenter.ts';
-import { customerRow } from '../support/customer-row.ts';
+import { customerRow } from '../support/fixtures/customer-row.ts';
 
 const refusal = (field: string, rule: string) =>
   expect.objectContaining({ fault: 'parameter_refused', data: { errors: [{ field, rule }] } });

@@ -9,7 +9,7 @@ import {
   wireCaptcha,
   wireSession,
 } from '../../src/domains/auth/presenter.ts';
-import { customerRow } from '../support/customer-row.ts';
+import { customerRow } from '../support/fixtures/customer-row.ts';
 
 const captcha = { imgCode: '7hkm', verificationCode: 'captcha-token' };
 const refusal = (field: string, rule: string) =>

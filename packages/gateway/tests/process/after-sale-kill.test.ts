@@ -13,14 +13,14 @@ import { afterSaleKind, afterSaleState } from '../../src/domains/after-sales/sta
 import { shipOrder } from '../../src/domains/orders/ship-order.ts';
 import { refunds } from '../../src/refunds/schema.ts';
 import { addMinutes, systemClock } from '../../src/shared/clock.ts';
-import { buyNow, makeCustomer, type TestCustomer } from '../support/customers.ts';
-import { openSeeded } from '../support/databases.ts';
+import { buyNow, makeCustomer, type TestCustomer } from '../support/fixtures/customers.ts';
+import { patches, patchesSku } from '../support/fixtures/ordering.ts';
+import { setStock } from '../support/fixtures/stock.ts';
 import { isLong } from '../support/long.ts';
-import { patches, patchesSku } from '../support/ordering.ts';
-import { type Environment, type GatewayProcess, processEnvironment, startGateway, startProgram } from '../support/process.ts';
+import { openSeeded } from '../support/processes/databases.ts';
+import { type Environment, type GatewayProcess, processEnvironment, startGateway, startProgram } from '../support/processes/process.ts';
 import { openProvider, sendNotice, type TestProvider } from '../support/provider.ts';
 import { testSettings } from '../support/settings.ts';
-import { setStock } from '../support/stock.ts';
 
 // Starting a process takes longer on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
@@ -106,8 +106,8 @@ async function inDatabase<Result>(work: (db: Db) => Promise<Result>): Promise<Re
   }
 }
 
-const approver = (ids: readonly number[]) => startProgram('tests/support/after-sale-approver.ts', ids.map(String), environment);
-const sender = () => startProgram('tests/support/refund-sender.ts', [addMinutes(new Date(), 10).toISOString()], environment);
+const approver = (ids: readonly number[]) => startProgram('tests/support/processes/after-sale-approver.ts', ids.map(String), environment);
+const sender = () => startProgram('tests/support/processes/refund-sender.ts', [addMinutes(new Date(), 10).toISOString()], environment);
 const afterSalesOf = (ids: readonly number[]) =>
   inDatabase((db) =>
     db

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePort } from '../support/free-port.ts';
-import { type GatewayProcess, processEnvironment, startGateway, until } from '../support/process.ts';
+import { freePort } from '../support/processes/free-port.ts';
+import { type GatewayProcess, processEnvironment, startGateway, until } from '../support/processes/process.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'mall-closing-'));
 let gateway: GatewayProcess;

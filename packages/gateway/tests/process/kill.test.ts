@@ -6,14 +6,14 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { sendCommand } from '../../src/admin/socket.ts';
 import { systemClock } from '../../src/shared/clock.ts';
-import { buyOne } from '../support/checkout.ts';
-import { makeCustomers, paymentPassword } from '../support/customers.ts';
-import { openSeeded } from '../support/databases.ts';
+import { buyOne } from '../support/fixtures/checkout.ts';
+import { makeCustomers, paymentPassword } from '../support/fixtures/customers.ts';
+import { setStock } from '../support/fixtures/stock.ts';
 import type { Fields, Reply } from '../support/gateway.ts';
 import { isLong } from '../support/long.ts';
-import { type GatewayProcess, processEnvironment, startGateway } from '../support/process.ts';
+import { openSeeded } from '../support/processes/databases.ts';
+import { type GatewayProcess, processEnvironment, startGateway } from '../support/processes/process.ts';
 import { testSettings } from '../support/settings.ts';
-import { setStock } from '../support/stock.ts';
 
 // Starting a process takes longer on a busy machine; tests of fast operations set their own limit.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });

@@ -13,10 +13,11 @@ import { requestRefund } from '../../src/refunds/refunds.ts';
 import type { RefundRow } from '../../src/refunds/repository.ts';
 import { refunds } from '../../src/refunds/schema.ts';
 import { addMinutes, systemClock } from '../../src/shared/clock.ts';
-import { buyNow, makeCustomers } from '../support/customers.ts';
-import { openSeeded } from '../support/databases.ts';
+import { buyNow, makeCustomers } from '../support/fixtures/customers.ts';
+import { patches, patchesSku } from '../support/fixtures/ordering.ts';
+import { setStock } from '../support/fixtures/stock.ts';
 import { isLong } from '../support/long.ts';
-import { patches, patchesSku } from '../support/ordering.ts';
+import { openSeeded } from '../support/processes/databases.ts';
 import {
   type Environment,
   type GatewayProcess,
@@ -24,10 +25,9 @@ import {
   type RunningProgram,
   startGateway,
   startProgram,
-} from '../support/process.ts';
+} from '../support/processes/process.ts';
 import { openProvider, sendNotice, type TestProvider } from '../support/provider.ts';
 import { testSettings } from '../support/settings.ts';
-import { setStock } from '../support/stock.ts';
 
 // Starting a process takes longer on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
@@ -113,7 +113,7 @@ async function cancelWith(gateway: GatewayProcess, { id, token }: PaidOrder, key
   return reply?.code;
 }
 
-const sender = (at: Date): RunningProgram => startProgram('tests/support/refund-sender.ts', [at.toISOString()], environment);
+const sender = (at: Date): RunningProgram => startProgram('tests/support/processes/refund-sender.ts', [at.toISOString()], environment);
 
 /** When a process that sends a refund is killed. */
 const moments: readonly {

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, inject, test } from 'vitest';
-import { makeDatabase } from '../support/databases.ts';
-import { type Environment, processEnvironment, runGateway } from '../support/process.ts';
+import { makeDatabase } from '../support/processes/databases.ts';
+import { type Environment, processEnvironment, runGateway } from '../support/processes/process.ts';
 import { expectRefusal } from '../support/refusal.ts';
 import { databaseUrl } from '../support/snapshot.ts';
 

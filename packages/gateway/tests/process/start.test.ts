@@ -9,10 +9,18 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { type Operation, operations } from '@mall/contract';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
-import { buyOne } from '../support/checkout.ts';
 import { exampleOf, fieldsOf } from '../support/contract.ts';
-import { makeDatabase, type OwnDatabase, openSeeded } from '../support/databases.ts';
-import { type Environment, type GatewayProcess, mall, processEnvironment, runGateway, startGateway, until } from '../support/process.ts';
+import { buyOne } from '../support/fixtures/checkout.ts';
+import { makeDatabase, type OwnDatabase, openSeeded } from '../support/processes/databases.ts';
+import {
+  type Environment,
+  type GatewayProcess,
+  mall,
+  processEnvironment,
+  runGateway,
+  startGateway,
+  until,
+} from '../support/processes/process.ts';
 import { expectRefusal } from '../support/refusal.ts';
 import { captchaAnswer } from '../support/settings.ts';
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Collector, openCollector } from '../support/collector.ts';
-import { makeDatabase, type OwnDatabase } from '../support/databases.ts';
-import { type GatewayProcess, processEnvironment, startGateway } from '../support/process.ts';
+import { makeDatabase, type OwnDatabase } from '../support/processes/databases.ts';
+import { type GatewayProcess, processEnvironment, startGateway } from '../support/processes/process.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'mall-traces-'));
 const traceId = '0af7651916cd43dd8448eb211c80319c';

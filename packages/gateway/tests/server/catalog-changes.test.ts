@@ -3,9 +3,9 @@ import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { eq } from '../../src/db/drizzle.ts';
 import { productStatus, products, productTexts, skus } from '../../src/domains/catalog/schema.ts';
+import { setStock } from '../support/fixtures/stock.ts';
 import { openTestGateway, type TestGateway } from '../support/gateway.ts';
 import { internalKey } from '../support/settings.ts';
-import { setStock } from '../support/stock.ts';
 
 const [product, sku] = [1011, 10111];
 const leave = new AbortController();

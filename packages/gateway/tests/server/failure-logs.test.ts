@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
-import { makeCustomers } from '../support/customers.ts';
+import { makeCustomers } from '../support/fixtures/customers.ts';
 import { openTestGateway } from '../support/gateway.ts';
 import { openProvider } from '../support/provider.ts';
 

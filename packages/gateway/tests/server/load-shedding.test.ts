@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { makeCustomer } from '../support/customers.ts';
+import { makeCustomer } from '../support/fixtures/customers.ts';
 import { openTestGateway, type Reply, type TestGateway } from '../support/gateway.ts';
 
 const product = JSON.stringify([{ pid: 1011 }, { cid: 10111 }, { num: 1 }]);

@@ -1,9 +1,9 @@
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../src/db/drizzle.ts';
-import { applyFor, upload } from '../support/applying.ts';
+import { applyFor, upload } from '../support/fixtures/applying.ts';
+import { imageOf } from '../support/fixtures/images.ts';
 import { openTestGateway, type TestGateway } from '../support/gateway.ts';
-import { imageOf } from '../support/images.ts';
 import { captchaAnswer } from '../support/settings.ts';
 
 const lines: string[] = [];

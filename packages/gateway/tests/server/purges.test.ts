@@ -4,7 +4,7 @@ import { rowsOf } from '../../src/db/database.ts';
 import { sql } from '../../src/db/drizzle.ts';
 import { emails } from '../../src/emails/schema.ts';
 import { pendingMessages } from '../../src/messenger/schema.ts';
-import { askForCode, callWithCaptcha } from '../support/codes.ts';
+import { askForCode, callWithCaptcha } from '../support/fixtures/codes.ts';
 import { openTestGateway, type TestGateway } from '../support/gateway.ts';
 
 const day = 24 * 60 * 60 * 1000;

@@ -1,9 +1,9 @@
 import type { paths } from '@mall/contract/types';
 import createClient from 'openapi-fetch';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeCustomers } from '../support/customers.ts';
+import { makeCustomers } from '../support/fixtures/customers.ts';
+import { tinyImage } from '../support/fixtures/images.ts';
 import { bodyOf, openTestGateway, type TestGateway } from '../support/gateway.ts';
-import { tinyImage } from '../support/images.ts';
 import { formType, type RawRequest, sendRaw } from '../support/raw-request.ts';
 
 const listed = 'https://shop.example';

@@ -3,11 +3,11 @@ import { eq } from '../../src/db/drizzle.ts';
 import { customers } from '../../src/domains/account/schema.ts';
 import { openCustomerSession } from '../../src/sessions/sessions.ts';
 import { hashPassword } from '../../src/shared/passwords.ts';
-import { upload } from '../support/applying.ts';
-import { askForCode, callWithCaptcha, codeSentTo, otherThan } from '../support/codes.ts';
-import { makeCustomer, makeCustomers, paymentPassword, type TestCustomer } from '../support/customers.ts';
+import { upload } from '../support/fixtures/applying.ts';
+import { askForCode, callWithCaptcha, codeSentTo, otherThan } from '../support/fixtures/codes.ts';
+import { makeCustomer, makeCustomers, paymentPassword, type TestCustomer } from '../support/fixtures/customers.ts';
+import { ordering } from '../support/fixtures/ordering.ts';
 import { type Fields, openTestGateway, type TestGateway } from '../support/gateway.ts';
-import { ordering } from '../support/ordering.ts';
 
 const minute = 60_000;
 const password = 'mall2026';

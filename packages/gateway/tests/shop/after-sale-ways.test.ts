@@ -3,13 +3,13 @@ import { runCommand } from '../../src/admin/commands.ts';
 import { verify } from '../../src/admin/verify.ts';
 import { eq } from '../../src/db/drizzle.ts';
 import { flashItems } from '../../src/domains/flash-sale/schema.ts';
-import { type AfterSalesCustomer, kind, openAfterSalesCustomer } from '../support/after-sales.ts';
-import { makeCustomer } from '../support/customers.ts';
+import { type AfterSalesCustomer, kind, openAfterSalesCustomer } from '../support/fixtures/after-sales.ts';
+import { makeCustomer } from '../support/fixtures/customers.ts';
+import { patches, patchesSku } from '../support/fixtures/ordering.ts';
+import { placePaidByQr, refundsOf, sendRefunds } from '../support/fixtures/refunding.ts';
+import { stockOf } from '../support/fixtures/stock.ts';
 import type { TestGateway } from '../support/gateway.ts';
-import { patches, patchesSku } from '../support/ordering.ts';
 import { openGatewayWithProvider, type TestProvider } from '../support/provider.ts';
-import { placePaidByQr, refundsOf, sendRefunds } from '../support/refunding.ts';
-import { stockOf } from '../support/stock.ts';
 
 /** A product of the same shop as the patches. */
 const [serum, serumSku] = [1007, 10071];

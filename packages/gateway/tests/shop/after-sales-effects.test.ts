@@ -13,12 +13,12 @@ import { afterSales } from '../../src/domains/after-sales/schema.ts';
 import { receiveArrivedOrders } from '../../src/domains/orders/receive-arrived-orders.ts';
 import { orderLines } from '../../src/domains/orders/schema.ts';
 import { sessions } from '../../src/sessions/schema.ts';
-import { type AfterSalesCustomer, kind, openAfterSalesCustomer } from '../support/after-sales.ts';
-import { buyNow, makeCustomer } from '../support/customers.ts';
+import { type AfterSalesCustomer, kind, openAfterSalesCustomer } from '../support/fixtures/after-sales.ts';
+import { buyNow, makeCustomer } from '../support/fixtures/customers.ts';
+import { tinyImage } from '../support/fixtures/images.ts';
+import { ok } from '../support/fixtures/owning.ts';
+import { stockOf } from '../support/fixtures/stock.ts';
 import { type Fields, openTestGateway, type Reply, type TestGateway } from '../support/gateway.ts';
-import { tinyImage } from '../support/images.ts';
-import { ok } from '../support/owning.ts';
-import { stockOf } from '../support/stock.ts';
 
 const day = 24 * 3_600_000;
 /** A mall coupon of 20.00. */

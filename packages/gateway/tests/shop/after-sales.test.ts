@@ -4,12 +4,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { runCommand } from '../../src/admin/commands.ts';
 import { verify } from '../../src/admin/verify.ts';
 import { approveAfterSale, receiveReturn, refuseAfterSale, sendReplacement } from '../../src/domains/after-sales/act-as-shop.ts';
-import { type AfterSalesCustomer, kind, openAfterSalesCustomer } from '../support/after-sales.ts';
-import { makeCustomer } from '../support/customers.ts';
+import { type AfterSalesCustomer, kind, openAfterSalesCustomer } from '../support/fixtures/after-sales.ts';
+import { makeCustomer } from '../support/fixtures/customers.ts';
+import { patchesSku } from '../support/fixtures/ordering.ts';
+import { ok } from '../support/fixtures/owning.ts';
+import { stockOf } from '../support/fixtures/stock.ts';
 import { openTestGateway, type TestGateway } from '../support/gateway.ts';
-import { patchesSku } from '../support/ordering.ts';
-import { ok } from '../support/owning.ts';
-import { stockOf } from '../support/stock.ts';
 
 let gateway: TestGateway;
 let me: AfterSalesCustomer;

@@ -12,8 +12,8 @@ import { sql } from '../../src/db/drizzle.ts';
 import { encryptIdentityNumbers } from '../../src/domains/shops/apply-for-shop.ts';
 import { hashToken } from '../../src/sessions/tokens.ts';
 import { decrypt, encrypt } from '../../src/shared/encryption.ts';
-import { application, applicationOf, applyFor, upload } from '../support/applying.ts';
-import { makeCustomers } from '../support/customers.ts';
+import { application, applicationOf, applyFor, upload } from '../support/fixtures/applying.ts';
+import { makeCustomers } from '../support/fixtures/customers.ts';
 import { type Fields, openTestGateway, type Reply, type TestGateway } from '../support/gateway.ts';
 
 let gateway: TestGateway;

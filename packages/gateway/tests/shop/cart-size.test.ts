@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sql } from '../../src/db/drizzle.ts';
 import { customers } from '../../src/domains/account/schema.ts';
 import { cartLines } from '../../src/domains/cart/schema.ts';
-import { makeCustomer, type TestCustomer } from '../support/customers.ts';
+import { makeCustomer, type TestCustomer } from '../support/fixtures/customers.ts';
 import { openTestGateway, type TestGateway } from '../support/gateway.ts';
 
 const maxLines = 200;

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { eq } from '../../src/db/drizzle.ts';
 import { productStatus, products } from '../../src/domains/catalog/schema.ts';
 import { guests } from '../../src/sessions/schema.ts';
-import { buyNow, makeCustomers } from '../support/customers.ts';
+import { buyNow, makeCustomers } from '../support/fixtures/customers.ts';
+import { setStock, stockOf } from '../support/fixtures/stock.ts';
 import { openTestGateway, type Reply, type TestGateway } from '../support/gateway.ts';
-import { setStock, stockOf } from '../support/stock.ts';
 
 /** Two SKUs of one product and one of another; tests can change their stock. */
 const [small, large, other] = [10011, 10012, 10021];

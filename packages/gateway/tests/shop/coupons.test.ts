@@ -5,9 +5,9 @@ import { verify } from '../../src/admin/verify.ts';
 import { runJobs } from '../../src/composition/jobs.ts';
 import { eq } from '../../src/db/drizzle.ts';
 import { couponCampaigns } from '../../src/domains/coupons/schema.ts';
-import { buyNow, makeCustomers } from '../support/customers.ts';
+import { buyNow, makeCustomers } from '../support/fixtures/customers.ts';
+import { type Ordering, ordering } from '../support/fixtures/ordering.ts';
 import { type Fields, openTestGateway, type Reply, type TestGateway } from '../support/gateway.ts';
-import { type Ordering, ordering } from '../support/ordering.ts';
 import { countQueries } from '../support/queries.ts';
 
 const [refused, notThatState, ended] = ['50010', '50486', '222'];

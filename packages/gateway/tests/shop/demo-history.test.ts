@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { verify } from '../../src/admin/verify.ts';
 import { demoCustomer } from '../../src/seed/customers.ts';
-import { callWithCaptcha } from '../support/codes.ts';
+import { callWithCaptcha } from '../support/fixtures/codes.ts';
 import { type Fields, openTestGateway, type TestGateway } from '../support/gateway.ts';
 
 /** Openings of the mall at noon, and just after midnight on the first day of a month. */

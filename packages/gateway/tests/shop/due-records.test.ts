@@ -7,9 +7,9 @@ import { orderStatus, orders } from '../../src/domains/orders/schema.ts';
 import { expirePoints } from '../../src/domains/points/expire-points.ts';
 import { pointsRecords } from '../../src/domains/points/schema.ts';
 import { findFailedRecords } from '../../src/due-records/repository.ts';
-import { makeCustomers } from '../support/customers.ts';
+import { makeCustomers } from '../support/fixtures/customers.ts';
+import { type Ordering, ordering } from '../support/fixtures/ordering.ts';
 import { openTestGateway, type TestGateway } from '../support/gateway.ts';
-import { type Ordering, ordering } from '../support/ordering.ts';
 
 let gateway: TestGateway;
 let me: Ordering;

@@ -6,7 +6,7 @@ import { notifyCustomer } from '../../src/domains/messages/notify-customer.ts';
 import { sendDueEmails } from '../../src/emails/emails.ts';
 import { emails } from '../../src/emails/schema.ts';
 import { readOutbox } from '../../src/messenger/messenger.ts';
-import { makeCustomer, type TestCustomer } from '../support/customers.ts';
+import { makeCustomer, type TestCustomer } from '../support/fixtures/customers.ts';
 import { openTestGateway, type TestGateway } from '../support/gateway.ts';
 import { openMessenger, type TestMessenger } from '../support/messenger.ts';
 

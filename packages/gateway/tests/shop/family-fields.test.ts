@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { eq } from '../../src/db/drizzle.ts';
 import { customers } from '../../src/domains/account/schema.ts';
-import { askForCode, sentTo } from '../support/codes.ts';
-import { buyNow, makeCustomer } from '../support/customers.ts';
+import { askForCode, sentTo } from '../support/fixtures/codes.ts';
+import { buyNow, makeCustomer } from '../support/fixtures/customers.ts';
+import { type Ordering, ordering, patches, patchesSku } from '../support/fixtures/ordering.ts';
+import { ok } from '../support/fixtures/owning.ts';
 import { type Fields, openTestGateway, type Reply, type TestGateway } from '../support/gateway.ts';
-import { type Ordering, ordering, patches, patchesSku } from '../support/ordering.ts';
-import { ok } from '../support/owning.ts';
 import { countQueries } from '../support/queries.ts';
 
 /** Fields and request forms that clients of the family need in addition to those of our own shop. */

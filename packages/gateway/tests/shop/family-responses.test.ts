@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { approveAfterSale } from '../../src/domains/after-sales/act-as-shop.ts';
 import { couponCampaigns } from '../../src/domains/coupons/schema.ts';
-import { type AfterSalesCustomer, kind, openAfterSalesCustomer } from '../support/after-sales.ts';
-import { buyNow, makeCustomer, type TestCustomer } from '../support/customers.ts';
+import { type AfterSalesCustomer, kind, openAfterSalesCustomer } from '../support/fixtures/after-sales.ts';
+import { buyNow, makeCustomer, type TestCustomer } from '../support/fixtures/customers.ts';
+import { invoicing } from '../support/fixtures/invoicing.ts';
+import { ordering, patches, patchesSku } from '../support/fixtures/ordering.ts';
+import { ok } from '../support/fixtures/owning.ts';
 import { openTestGateway, type Reply, type TestGateway } from '../support/gateway.ts';
-import { invoicing } from '../support/invoicing.ts';
-import { ordering, patches, patchesSku } from '../support/ordering.ts';
-import { ok } from '../support/owning.ts';
 import { countQueries } from '../support/queries.ts';
 
 /** Response shapes that clients of the family read and our own shop does not. */

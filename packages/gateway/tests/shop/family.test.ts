@@ -1,8 +1,8 @@
 import { complaintsOf, journeys, newCustomers, startFamilyRun } from '@mall/mock-server/family';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoCustomer } from '../../src/seed/customers.ts';
+import { operate, readCode } from '../support/fixtures/operator.ts';
 import { openTestGateway, type TestGateway } from '../support/gateway.ts';
-import { operate, readCode } from '../support/operator.ts';
 import { openProvider, type TestProvider } from '../support/provider.ts';
 import { captchaAnswer, testStart } from '../support/settings.ts';
 

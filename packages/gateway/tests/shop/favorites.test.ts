@@ -3,9 +3,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { eq } from '../../src/db/drizzle.ts';
 import { productStatus, products } from '../../src/domains/catalog/schema.ts';
-import { makeCustomers } from '../support/customers.ts';
+import { makeCustomers } from '../support/fixtures/customers.ts';
+import { type Ordering, ordering } from '../support/fixtures/ordering.ts';
 import { type Fields, openTestGateway, type Reply, type TestGateway } from '../support/gateway.ts';
-import { type Ordering, ordering } from '../support/ordering.ts';
 import { countQueries } from '../support/queries.ts';
 
 let gateway: TestGateway;

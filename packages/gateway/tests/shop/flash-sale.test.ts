@@ -6,10 +6,10 @@ import { runJobs } from '../../src/composition/jobs.ts';
 import { eq } from '../../src/db/drizzle.ts';
 import { flashItems } from '../../src/domains/flash-sale/schema.ts';
 import { orderStatus } from '../../src/domains/orders/schema.ts';
-import { makeCustomers } from '../support/customers.ts';
+import { makeCustomers } from '../support/fixtures/customers.ts';
+import { type Ordering, ordering } from '../support/fixtures/ordering.ts';
+import { setStock, stockOf } from '../support/fixtures/stock.ts';
 import { openTestGateway, type Reply, type TestGateway } from '../support/gateway.ts';
-import { type Ordering, ordering } from '../support/ordering.ts';
-import { setStock, stockOf } from '../support/stock.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;

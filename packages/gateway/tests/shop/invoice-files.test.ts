@@ -6,8 +6,7 @@ import { verify } from '../../src/admin/verify.ts';
 import { sql } from '../../src/db/drizzle.ts';
 import { sendDueEmails } from '../../src/emails/emails.ts';
 import { readOutbox } from '../../src/messenger/messenger.ts';
-import { makeCustomers, type TestCustomer } from '../support/customers.ts';
-import { openTestGateway, type TestGateway } from '../support/gateway.ts';
+import { makeCustomers, type TestCustomer } from '../support/fixtures/customers.ts';
 import {
   applied,
   billed,
@@ -21,8 +20,9 @@ import {
   pdf,
   refund,
   revoked,
-} from '../support/invoicing.ts';
-import { ok } from '../support/owning.ts';
+} from '../support/fixtures/invoicing.ts';
+import { ok } from '../support/fixtures/owning.ts';
+import { openTestGateway, type TestGateway } from '../support/gateway.ts';
 import { internalKey } from '../support/settings.ts';
 
 const minute = 60 * 1000;

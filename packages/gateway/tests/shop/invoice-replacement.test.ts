@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { runCommand } from '../../src/admin/commands.ts';
 import { verify } from '../../src/admin/verify.ts';
-import { makeCustomer, type TestCustomer } from '../support/customers.ts';
+import { makeCustomer, type TestCustomer } from '../support/fixtures/customers.ts';
+import { billed, fileOf, type Invoicing, invoicing, issued, issueInvoice, pdf, refund } from '../support/fixtures/invoicing.ts';
 import { openTestGateway, type TestGateway } from '../support/gateway.ts';
-import { billed, fileOf, type Invoicing, invoicing, issued, issueInvoice, pdf, refund } from '../support/invoicing.ts';
 import { internalKey } from '../support/settings.ts';
 
 let gateway: TestGateway;

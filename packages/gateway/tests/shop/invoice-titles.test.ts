@@ -1,9 +1,9 @@
 // @spec 3.21
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { makeCustomers } from '../support/customers.ts';
+import { makeCustomers } from '../support/fixtures/customers.ts';
+import { company, person } from '../support/fixtures/invoicing.ts';
 import { type Fields, openTestGateway, type Reply, type TestGateway } from '../support/gateway.ts';
-import { company, person } from '../support/invoicing.ts';
 
 let gateway: TestGateway;
 let token: string;

@@ -5,8 +5,7 @@ import { runCommand } from '../../src/admin/commands.ts';
 import { verify } from '../../src/admin/verify.ts';
 import { eq } from '../../src/db/drizzle.ts';
 import { orderLines } from '../../src/domains/orders/schema.ts';
-import { makeCustomers, type TestCustomer } from '../support/customers.ts';
-import { openTestGateway, type TestGateway } from '../support/gateway.ts';
+import { makeCustomers, type TestCustomer } from '../support/fixtures/customers.ts';
 import {
   applied,
   billed,
@@ -22,9 +21,10 @@ import {
   receivedBefore,
   refund,
   revoked,
-} from '../support/invoicing.ts';
-import { ordering } from '../support/ordering.ts';
-import { ok } from '../support/owning.ts';
+} from '../support/fixtures/invoicing.ts';
+import { ordering } from '../support/fixtures/ordering.ts';
+import { ok } from '../support/fixtures/owning.ts';
+import { openTestGateway, type TestGateway } from '../support/gateway.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const refused = { code: '50486' };

@@ -1,7 +1,7 @@
 import { languages } from '@mall/locales';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sessions } from '../../src/sessions/schema.ts';
-import { makeCustomer } from '../support/customers.ts';
+import { makeCustomer } from '../support/fixtures/customers.ts';
 import { type Fields, openTestGateway, type TestGateway } from '../support/gateway.ts';
 import { captchaAnswer } from '../support/settings.ts';
 

@@ -5,7 +5,7 @@ import { verify } from '../../src/admin/verify.ts';
 import { walletOf } from '../../src/ledger/ledger.ts';
 import { openCustomerSession } from '../../src/sessions/sessions.ts';
 import { formatMoney } from '../../src/shared/money.ts';
-import { makeCustomer, paymentPassword, type TestCustomer } from '../support/customers.ts';
+import { makeCustomer, paymentPassword, type TestCustomer } from '../support/fixtures/customers.ts';
 import type { Fields, Reply, TestGateway } from '../support/gateway.ts';
 import { openGatewayWithProvider, sendProviderNotice } from '../support/provider.ts';
 

@@ -5,7 +5,7 @@ import { writeMessage } from '../../src/domains/messages/write-message.ts';
 import { creditPoints } from '../../src/domains/points/credit-points.ts';
 import { pointsType } from '../../src/domains/points/schema.ts';
 import { openCustomerSession } from '../../src/sessions/sessions.ts';
-import { makeCustomers, type TestCustomer } from '../support/customers.ts';
+import { makeCustomers, type TestCustomer } from '../support/fixtures/customers.ts';
 import { type Fields, openTestGateway, type Reply, type TestGateway } from '../support/gateway.ts';
 import { countQueries } from '../support/queries.ts';
 

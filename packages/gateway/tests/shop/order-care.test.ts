@@ -1,9 +1,9 @@
 // @spec 4.23
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { makeCustomers } from '../support/customers.ts';
+import { makeCustomers } from '../support/fixtures/customers.ts';
+import { type Ordering, ordering } from '../support/fixtures/ordering.ts';
 import { openTestGateway, type Reply, type TestGateway } from '../support/gateway.ts';
-import { type Ordering, ordering } from '../support/ordering.ts';
 
 const hour = 3_600_000;
 

@@ -2,9 +2,9 @@ import { loadCatalogue } from '@mall/demo';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { expireOrders } from '../../src/domains/orders/expire-orders.ts';
 import { shipOrder } from '../../src/domains/orders/ship-order.ts';
-import { buyNow, makeCustomers } from '../support/customers.ts';
+import { buyNow, makeCustomers } from '../support/fixtures/customers.ts';
+import { type Ordering, ordering, patches, patchesSku } from '../support/fixtures/ordering.ts';
 import { type Fields, openTestGateway, type Reply, type TestGateway } from '../support/gateway.ts';
-import { type Ordering, ordering, patches, patchesSku } from '../support/ordering.ts';
 
 let gateway: TestGateway;
 let me: Ordering;

@@ -7,9 +7,9 @@ import { expirePoints } from '../../src/domains/points/expire-points.ts';
 import { pointsOf } from '../../src/domains/points/list-points.ts';
 import { revokeOrderPoints } from '../../src/domains/points/order-points.ts';
 import { parseMoney } from '../../src/shared/money.ts';
-import { buyNow, makeCustomer, type TestCustomer } from '../support/customers.ts';
+import { buyNow, makeCustomer, type TestCustomer } from '../support/fixtures/customers.ts';
+import { type Ordering, ordering } from '../support/fixtures/ordering.ts';
 import type { Reply, TestGateway } from '../support/gateway.ts';
-import { type Ordering, ordering } from '../support/ordering.ts';
 import { openGatewayWithProvider, sendProviderNotice } from '../support/provider.ts';
 
 const day = 24 * 60 * 60 * 1000;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { runCommand } from '../../src/admin/commands.ts';
 import { verify } from '../../src/admin/verify.ts';
-import { makeCustomer, makeCustomers, type TestCustomer } from '../support/customers.ts';
+import { makeCustomer, makeCustomers, type TestCustomer } from '../support/fixtures/customers.ts';
+import { type Ordering, ordering } from '../support/fixtures/ordering.ts';
 import { type Fields, openTestGateway, type Reply, type TestGateway } from '../support/gateway.ts';
-import { type Ordering, ordering } from '../support/ordering.ts';
 
 /** A mall coupon of 20.00, and one of 15.00 of the flagship. */
 const [ofMall, ofFlagship] = [301, 306];

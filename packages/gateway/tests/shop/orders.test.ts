@@ -9,10 +9,10 @@ import { skus } from '../../src/domains/catalog/schema.ts';
 import { orderStatus, orders } from '../../src/domains/orders/schema.ts';
 import { shops } from '../../src/domains/shops/schema.ts';
 import { parseMoney } from '../../src/shared/money.ts';
-import { buyNow, makeCustomer, type TestCustomer } from '../support/customers.ts';
+import { buyNow, makeCustomer, type TestCustomer } from '../support/fixtures/customers.ts';
+import { type Ordering, ordering, patches, patchesSku } from '../support/fixtures/ordering.ts';
+import { setStock, stockOf } from '../support/fixtures/stock.ts';
 import { type Fields, openTestGateway, type Reply, type TestGateway } from '../support/gateway.ts';
-import { type Ordering, ordering, patches, patchesSku } from '../support/ordering.ts';
-import { setStock, stockOf } from '../support/stock.ts';
 
 const minute = 60_000;
 const unpaidMinutes = 60;

@@ -3,9 +3,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { runCommand } from '../../src/admin/commands.ts';
 import { verify } from '../../src/admin/verify.ts';
-import { buyNow, makeCustomers } from '../support/customers.ts';
+import { buyNow, makeCustomers } from '../support/fixtures/customers.ts';
+import { type Ordering, ordering } from '../support/fixtures/ordering.ts';
 import { type Fields, openTestGateway, type Reply, type TestGateway } from '../support/gateway.ts';
-import { type Ordering, ordering } from '../support/ordering.ts';
 
 const hour = 3_600_000;
 /** A product of a shop with a store: 98.00 each, plus delivery. */

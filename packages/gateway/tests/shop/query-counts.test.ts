@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { creditPoints } from '../../src/domains/points/credit-points.ts';
 import { pointsType } from '../../src/domains/points/schema.ts';
 import { growCatalog } from '../../src/seed/grow.ts';
-import { makeCustomer, type TestCustomer } from '../support/customers.ts';
+import { makeCustomer, type TestCustomer } from '../support/fixtures/customers.ts';
+import { invoicing } from '../support/fixtures/invoicing.ts';
+import { type Ordering, ordering } from '../support/fixtures/ordering.ts';
+import { messageTo, ok } from '../support/fixtures/owning.ts';
 import { type Fields, openTestGateway, type TestGateway } from '../support/gateway.ts';
-import { invoicing } from '../support/invoicing.ts';
-import { type Ordering, ordering } from '../support/ordering.ts';
-import { messageTo, ok } from '../support/owning.ts';
 import { countQueries } from '../support/queries.ts';
 
 /** Every list of a screen, and responses that contain one. */

@@ -5,9 +5,9 @@ import { type Mock, startMock } from '@mall/mock-server';
 import { type Recorder, startRecorder, writeRecording } from '@mall/mock-server/record';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoCustomer } from '../../src/seed/customers.ts';
-import { flowOf, runFlow } from '../support/flows.ts';
+import { flowOf, runFlow } from '../support/fixtures/flows.ts';
 import { openTestGateway, type Reply, type TestGateway } from '../support/gateway.ts';
-import { callOver } from '../support/process.ts';
+import { callOver } from '../support/processes/process.ts';
 import { captchaAnswer } from '../support/settings.ts';
 
 let gateway: TestGateway;

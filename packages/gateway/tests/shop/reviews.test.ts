@@ -4,10 +4,10 @@ import { loadReviews } from '@mall/demo';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { runCommand } from '../../src/admin/commands.ts';
 import { verify } from '../../src/admin/verify.ts';
-import { upload } from '../support/applying.ts';
-import { makeCustomers } from '../support/customers.ts';
+import { upload } from '../support/fixtures/applying.ts';
+import { makeCustomers } from '../support/fixtures/customers.ts';
+import { type Ordering, ordering, patches, patchesSku } from '../support/fixtures/ordering.ts';
 import { type Fields, openTestGateway, type Reply, type TestGateway } from '../support/gateway.ts';
-import { type Ordering, ordering, patches, patchesSku } from '../support/ordering.ts';
 import { countQueries } from '../support/queries.ts';
 
 const [refused, notThatState, unknownProduct] = ['50010', '50486', '101'];

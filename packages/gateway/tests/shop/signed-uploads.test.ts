@@ -2,13 +2,13 @@
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../src/db/drizzle.ts';
-import { kind, openAfterSalesCustomer } from '../support/after-sales.ts';
-import { applyFor } from '../support/applying.ts';
-import { makeCustomers } from '../support/customers.ts';
+import { kind, openAfterSalesCustomer } from '../support/fixtures/after-sales.ts';
+import { applyFor } from '../support/fixtures/applying.ts';
+import { makeCustomers } from '../support/fixtures/customers.ts';
+import { imageOf } from '../support/fixtures/images.ts';
+import { patches, patchesSku } from '../support/fixtures/ordering.ts';
+import { ok } from '../support/fixtures/owning.ts';
 import { openTestGateway, type TestGateway } from '../support/gateway.ts';
-import { imageOf } from '../support/images.ts';
-import { patches, patchesSku } from '../support/ordering.ts';
-import { ok } from '../support/owning.ts';
 import { internalKey } from '../support/settings.ts';
 
 const hour = 60 * 60 * 1000;

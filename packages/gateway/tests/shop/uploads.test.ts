@@ -5,10 +5,10 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { runJobs } from '../../src/composition/jobs.ts';
 import { openCustomerSession } from '../../src/sessions/sessions.ts';
-import { applyFor, upload } from '../support/applying.ts';
-import { makeCustomers } from '../support/customers.ts';
+import { applyFor, upload } from '../support/fixtures/applying.ts';
+import { makeCustomers } from '../support/fixtures/customers.ts';
+import { bitmapOf, imageOf } from '../support/fixtures/images.ts';
 import { openTestGateway, type TestGateway } from '../support/gateway.ts';
-import { bitmapOf, imageOf } from '../support/images.ts';
 import { internalKey } from '../support/settings.ts';
 
 let gateway: TestGateway;

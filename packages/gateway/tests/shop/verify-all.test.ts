@@ -3,11 +3,11 @@ import { newCustomers } from '@mall/mock-server/family';
 import { type AllReport, type VerifyAllOptions, verifyAll } from '@mall/mock-server/verify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { demoCustomer } from '../../src/seed/customers.ts';
+import { operate, readCode } from '../support/fixtures/operator.ts';
+import { broken } from '../support/fixtures/verified.ts';
 import { openTestGateway, type TestGateway } from '../support/gateway.ts';
-import { operate, readCode } from '../support/operator.ts';
 import { openProvider, type TestProvider } from '../support/provider.ts';
 import { captchaAnswer, testStart } from '../support/settings.ts';
-import { broken } from '../support/verified.ts';
 
 let provider: TestProvider;
 let gateway: TestGateway;

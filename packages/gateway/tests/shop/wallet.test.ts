@@ -5,12 +5,12 @@ import { eq } from '../../src/db/drizzle.ts';
 import { encryptCardNumbers } from '../../src/domains/wallet/save-card.ts';
 import { bankCards, wechatBindings, withdrawals } from '../../src/domains/wallet/schema.ts';
 import { decrypt } from '../../src/shared/encryption.ts';
-import { otherThan } from '../support/codes.ts';
-import { makeCustomer, type TestCustomer } from '../support/customers.ts';
+import { otherThan } from '../support/fixtures/codes.ts';
+import { makeCustomer, type TestCustomer } from '../support/fixtures/customers.ts';
+import { ordering } from '../support/fixtures/ordering.ts';
+import { addCard, card, withdraw, withdrawalCode } from '../support/fixtures/withdrawing.ts';
 import { type Fields, openTestGateway, type Reply, type TestGateway } from '../support/gateway.ts';
-import { ordering } from '../support/ordering.ts';
 import { countQueries } from '../support/queries.ts';
-import { addCard, card, withdraw, withdrawalCode } from '../support/withdrawing.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

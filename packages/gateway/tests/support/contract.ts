@@ -1,5 +1,5 @@
 import { type Operation, resolve, type Schema } from '@mall/contract';
-import { tinyImage } from './images.ts';
+import { tinyImage } from './fixtures/images.ts';
 
 /** A schema of the contract with the limits that tests violate. */
 export interface FieldSchema extends Schema {

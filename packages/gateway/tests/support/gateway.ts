@@ -5,9 +5,9 @@ import { openMedia } from '../../src/media/media.ts';
 import { createMetrics, type Metrics } from '../../src/metrics/metrics.ts';
 import { buildServer } from '../../src/server/server.ts';
 import type { Settings } from '../../src/settings.ts';
-import { openSeeded, openWithHistory } from './databases.ts';
+import type { World } from './fixtures/world.ts';
+import { openSeeded, openWithHistory } from './processes/databases.ts';
 import { captchaAnswer, internalKey, testSettings, testStart } from './settings.ts';
-import type { World } from './world.ts';
 
 /** A parsed response of the gateway. */
 export interface Reply {

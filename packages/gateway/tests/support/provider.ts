@@ -3,8 +3,8 @@ import { text } from 'node:stream/consumers';
 import { textIn } from '../../src/providers/exchange.ts';
 import { checkSignature, sign } from '../../src/providers/signature.ts';
 import type { Settings } from '../../src/settings.ts';
+import { openRefundDesk, type RefundDesk } from './fixtures/refund-desk.ts';
 import { openTestGateway, type TestGateway } from './gateway.ts';
-import { openRefundDesk, type RefundDesk } from './refund-desk.ts';
 
 interface Charge {
   readonly reference: string;

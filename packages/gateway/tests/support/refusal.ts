@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Ended } from './process.ts';
+import type { Ended } from './processes/process.ts';
 
 /** Expects one sentence, exit code 1 and no internal details. Progress lines end with an ellipsis and are ignored. */
 export function expectRefusal({ code, stdout, stderr }: Ended, sentence: RegExp): void {

@@ -1,8 +1,8 @@
 import { eq } from '../../../src/db/drizzle.ts';
 import { customers } from '../../../src/domains/account/schema.ts';
 import { hashPassword } from '../../../src/shared/passwords.ts';
-import { codeSentTo, otherThan } from '../../support/codes.ts';
-import { makeCustomer, paymentPassword, type TestCustomer } from '../../support/customers.ts';
+import { codeSentTo, otherThan } from '../../support/fixtures/codes.ts';
+import { makeCustomer, paymentPassword, type TestCustomer } from '../../support/fixtures/customers.ts';
 import type { Fields, TestGateway } from '../../support/gateway.ts';
 import type { Attempt, Scenario, Scenarios } from './scenario.ts';
 

@@ -1,5 +1,5 @@
-import { kind, openAfterSalesCustomer } from '../../support/after-sales.ts';
-import { makeCustomer } from '../../support/customers.ts';
+import { kind, openAfterSalesCustomer } from '../../support/fixtures/after-sales.ts';
+import { makeCustomer } from '../../support/fixtures/customers.ts';
 import type { Fields, TestGateway } from '../../support/gateway.ts';
 import { type Scenario, type Scenarios, unknownProduct } from './scenario.ts';
 

@@ -1,7 +1,7 @@
 import { eq } from '../../../src/db/drizzle.ts';
 import { customers } from '../../../src/domains/account/schema.ts';
-import { codeSentTo, otherThan } from '../../support/codes.ts';
-import { makeCustomer } from '../../support/customers.ts';
+import { codeSentTo, otherThan } from '../../support/fixtures/codes.ts';
+import { makeCustomer } from '../../support/fixtures/customers.ts';
 import type { Fields, TestGateway } from '../../support/gateway.ts';
 import { captchaAnswer } from '../../support/settings.ts';
 import type { Attempt, Scenario, Scenarios } from './scenario.ts';

@@ -1,4 +1,4 @@
-import { makeCustomer } from '../../support/customers.ts';
+import { makeCustomer } from '../../support/fixtures/customers.ts';
 import { type Scenarios, scarce, scarceSku, soldOutSku, unbuyable } from './scenario.ts';
 
 export const cart: Scenarios = {

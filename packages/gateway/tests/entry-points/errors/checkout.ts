@@ -1,9 +1,9 @@
 import { eq } from '../../../src/db/drizzle.ts';
 import { addresses } from '../../../src/domains/addresses/schema.ts';
-import { buyNow, makeCustomer } from '../../support/customers.ts';
+import { buyNow, makeCustomer } from '../../support/fixtures/customers.ts';
+import { patches, patchesSku } from '../../support/fixtures/ordering.ts';
+import { setStock } from '../../support/fixtures/stock.ts';
 import type { Fields } from '../../support/gateway.ts';
-import { patches, patchesSku } from '../../support/ordering.ts';
-import { setStock } from '../../support/stock.ts';
 import { type Scenario, type Scenarios, unbuyable } from './scenario.ts';
 
 /** A SKU whose stock is emptied between cart and checkout; no other scenario uses it. */

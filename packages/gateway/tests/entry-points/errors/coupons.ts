@@ -1,4 +1,4 @@
-import { makeCustomer } from '../../support/customers.ts';
+import { makeCustomer } from '../../support/fixtures/customers.ts';
 import { type Scenarios, unknownProduct } from './scenario.ts';
 import { unknownShop } from './shops.ts';
 

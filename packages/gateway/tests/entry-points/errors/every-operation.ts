@@ -4,7 +4,7 @@ import { setMaintenance } from '../../../src/domains/shell/publish-notice.ts';
 import { idempotencyKeys } from '../../../src/idempotency/schema.ts';
 import { findSession } from '../../../src/sessions/sessions.ts';
 import { exampleOf, fieldsOf } from '../../support/contract.ts';
-import { makeCustomer } from '../../support/customers.ts';
+import { makeCustomer } from '../../support/fixtures/customers.ts';
 import type { Scenario } from './scenario.ts';
 
 /** The lifetime of the cached maintenance notice in a gateway, in milliseconds. */

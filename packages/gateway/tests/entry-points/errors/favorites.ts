@@ -1,4 +1,4 @@
-import { makeCustomer } from '../../support/customers.ts';
+import { makeCustomer } from '../../support/fixtures/customers.ts';
 import { type Scenario, type Scenarios, unknownProduct } from './scenario.ts';
 
 const unknown: Scenario = async (gateway) => ({ fields: { pro_id: unknownProduct }, token: (await makeCustomer(gateway)).token });

@@ -1,5 +1,5 @@
-import { makeCustomer } from '../../support/customers.ts';
-import { invoicing } from '../../support/invoicing.ts';
+import { makeCustomer } from '../../support/fixtures/customers.ts';
+import { invoicing } from '../../support/fixtures/invoicing.ts';
 import type { Scenario, Scenarios } from './scenario.ts';
 
 /** Creates an invoice that its customer has revoked. */

@@ -1,4 +1,4 @@
-import { makeCustomer } from '../../support/customers.ts';
+import { makeCustomer } from '../../support/fixtures/customers.ts';
 import type { Fields } from '../../support/gateway.ts';
 import type { Scenario, Scenarios } from './scenario.ts';
 

@@ -1,5 +1,5 @@
-import { makeCustomer } from '../../support/customers.ts';
-import { ordering } from '../../support/ordering.ts';
+import { makeCustomer } from '../../support/fixtures/customers.ts';
+import { ordering } from '../../support/fixtures/ordering.ts';
 import type { Scenario, Scenarios } from './scenario.ts';
 
 /** Creates an unpaid order. */

@@ -1,8 +1,8 @@
 import { eq } from '../../../src/db/drizzle.ts';
 import { customers } from '../../../src/domains/account/schema.ts';
-import { makeCustomer, paymentPassword } from '../../support/customers.ts';
+import { makeCustomer, paymentPassword } from '../../support/fixtures/customers.ts';
+import { ordering } from '../../support/fixtures/ordering.ts';
 import type { Fields, Reply, TestGateway } from '../../support/gateway.ts';
-import { ordering } from '../../support/ordering.ts';
 import type { Attempt, Scenarios } from './scenario.ts';
 
 const wrongPassword = '000000';

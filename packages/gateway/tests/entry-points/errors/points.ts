@@ -1,6 +1,6 @@
 import { creditPoints } from '../../../src/domains/points/credit-points.ts';
 import { pointsType } from '../../../src/domains/points/schema.ts';
-import { makeCustomer } from '../../support/customers.ts';
+import { makeCustomer } from '../../support/fixtures/customers.ts';
 import type { Scenarios } from './scenario.ts';
 
 export const points: Scenarios = {

@@ -1,6 +1,6 @@
-import { makeCustomer } from '../../support/customers.ts';
+import { makeCustomer } from '../../support/fixtures/customers.ts';
+import { ordering, patches, patchesSku } from '../../support/fixtures/ordering.ts';
 import type { Fields, TestGateway } from '../../support/gateway.ts';
-import { ordering, patches, patchesSku } from '../../support/ordering.ts';
 import { type Attempt, type Scenarios, unknownProduct } from './scenario.ts';
 
 /** Creates a follow-up without a review. */

@@ -1,7 +1,7 @@
 import type { Api, FaultName, Operation } from '@mall/contract';
 import { eq } from '../../../src/db/drizzle.ts';
 import { productStatus, products } from '../../../src/domains/catalog/schema.ts';
-import { makeCustomer } from '../../support/customers.ts';
+import { makeCustomer } from '../../support/fixtures/customers.ts';
 import type { CallOptions, Fields, TestGateway } from '../../support/gateway.ts';
 
 /** A request that will be refused: its form, its session and its address. */

@@ -1,5 +1,5 @@
-import { application, applyFor, upload } from '../../support/applying.ts';
-import { makeCustomer } from '../../support/customers.ts';
+import { application, applyFor, upload } from '../../support/fixtures/applying.ts';
+import { makeCustomer } from '../../support/fixtures/customers.ts';
 import type { Fields, TestGateway } from '../../support/gateway.ts';
 import type { Attempt, Scenarios } from './scenario.ts';
 

@@ -1,7 +1,7 @@
 import { uploadsPerDay } from '../../../src/domains/uploads/add-upload.ts';
 import { uploads as table } from '../../../src/domains/uploads/schema.ts';
-import { makeCustomer } from '../../support/customers.ts';
-import { imageOf, tinyImage } from '../../support/images.ts';
+import { makeCustomer } from '../../support/fixtures/customers.ts';
+import { imageOf, tinyImage } from '../../support/fixtures/images.ts';
 import type { Scenarios } from './scenario.ts';
 
 export const uploads: Scenarios = {

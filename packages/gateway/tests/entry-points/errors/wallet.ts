@@ -1,8 +1,8 @@
-import { otherThan } from '../../support/codes.ts';
-import type { TestCustomer } from '../../support/customers.ts';
-import { makeCustomer } from '../../support/customers.ts';
+import { otherThan } from '../../support/fixtures/codes.ts';
+import type { TestCustomer } from '../../support/fixtures/customers.ts';
+import { makeCustomer } from '../../support/fixtures/customers.ts';
+import { addCard, card, withdrawalCode } from '../../support/fixtures/withdrawing.ts';
 import type { Fields, TestGateway } from '../../support/gateway.ts';
-import { addCard, card, withdrawalCode } from '../../support/withdrawing.ts';
 import type { Attempt, Scenarios } from './scenario.ts';
 
 let asked = 0;

@@ -2,9 +2,9 @@
 
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectWithin, faultOptions, injectUnderLoad } from '../../support/inject-fault.ts';
-import type { GatewayProcess } from '../../support/process.ts';
-import { openTwoGateways, type TwoGateways } from '../../support/two-gateways.ts';
+import { expectWithin, faultOptions, injectUnderLoad } from '../../support/processes/inject-fault.ts';
+import type { GatewayProcess } from '../../support/processes/process.ts';
+import { openTwoGateways, type TwoGateways } from '../../support/processes/two-gateways.ts';
 
 const requestTimeoutMs = 2000;
 

@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type PostgresServer, startPostgres } from '../../../../../scripts/lib/services/postgres.ts';
-import { expectWithin, faultOptions, injectUnderLoad } from '../../support/inject-fault.ts';
-import type { OrderLoad } from '../../support/order-load.ts';
-import { openTwoGateways, type TwoGateways } from '../../support/two-gateways.ts';
+import { expectWithin, faultOptions, injectUnderLoad } from '../../support/processes/inject-fault.ts';
+import type { OrderLoad } from '../../support/processes/order-load.ts';
+import { openTwoGateways, type TwoGateways } from '../../support/processes/two-gateways.ts';
 
 const tooManyConnections = '53300';
 const retryLater = '503, Retry-After: 1';

@@ -3,12 +3,12 @@ import { readdir, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freePort } from '../../support/free-port.ts';
-import { expectWithin, faultOptions, injectUnderLoad } from '../../support/inject-fault.ts';
-import type { GatewayProcess } from '../../support/process.ts';
-import { first, openTwoGateways, second, type TwoGateways } from '../../support/two-gateways.ts';
+import { freePort } from '../../support/processes/free-port.ts';
+import { expectWithin, faultOptions, injectUnderLoad } from '../../support/processes/inject-fault.ts';
+import type { GatewayProcess } from '../../support/processes/process.ts';
+import { first, openTwoGateways, second, type TwoGateways } from '../../support/processes/two-gateways.ts';
 
-const clockAhead = fileURLToPath(new URL('../../support/clock-ahead.ts', import.meta.url));
+const clockAhead = fileURLToPath(new URL('../../support/processes/clock-ahead.ts', import.meta.url));
 
 /** Calls in progress at a killed gateway get no response. */
 const alsoAllowed = ['no response'];

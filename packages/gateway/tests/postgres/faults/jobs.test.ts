@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rowsOf } from '../../../src/db/database.ts';
 import { eq, sql } from '../../../src/db/drizzle.ts';
 import { orderStatus, orders } from '../../../src/domains/orders/schema.ts';
-import { buyNow, makeCustomers } from '../../support/customers.ts';
-import { expectWithin, faultOptions, injectUnderLoad } from '../../support/inject-fault.ts';
-import { mall } from '../../support/process.ts';
-import { first, loadSku, openTwoGateways, type TwoGateways } from '../../support/two-gateways.ts';
+import { buyNow, makeCustomers } from '../../support/fixtures/customers.ts';
+import { expectWithin, faultOptions, injectUnderLoad } from '../../support/processes/inject-fault.ts';
+import { mall } from '../../support/processes/process.ts';
+import { first, loadSku, openTwoGateways, type TwoGateways } from '../../support/processes/two-gateways.ts';
 
 /** Jobs that run every 15 seconds or more often; others run every ten minutes. */
 const promptJobs = ['flash-sale-slots', 'after-sales', 'charges', 'emails', 'refunds', 'pending-messages'];

@@ -1,10 +1,10 @@
 // @module-tag matrix
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { faultOptions, injectUnderLoad } from '../../support/inject-fault.ts';
-import { refusalIn } from '../../support/order-load.ts';
-import type { GatewayProcess } from '../../support/process.ts';
-import { openTwoGateways, type TwoGateways } from '../../support/two-gateways.ts';
+import { faultOptions, injectUnderLoad } from '../../support/processes/inject-fault.ts';
+import { refusalIn } from '../../support/processes/order-load.ts';
+import type { GatewayProcess } from '../../support/processes/process.ts';
+import { openTwoGateways, type TwoGateways } from '../../support/processes/two-gateways.ts';
 
 /** One caller for each database connection of the two gateways. */
 const callersAtCapacity = 40;

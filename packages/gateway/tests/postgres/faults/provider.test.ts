@@ -3,11 +3,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { clientAddress } from '../../support/client-address.ts';
-import { makeCustomers } from '../../support/customers.ts';
-import { expectOrdersAtBoth, faultOptions, injectUnderLoad } from '../../support/inject-fault.ts';
-import type { OrderLoad } from '../../support/order-load.ts';
+import { makeCustomers } from '../../support/fixtures/customers.ts';
+import { expectOrdersAtBoth, faultOptions, injectUnderLoad } from '../../support/processes/inject-fault.ts';
+import type { OrderLoad } from '../../support/processes/order-load.ts';
+import { first, openTwoGateways, providerSecret, second, type TwoGateways } from '../../support/processes/two-gateways.ts';
 import { sendNotice } from '../../support/provider.ts';
-import { first, openTwoGateways, providerSecret, second, type TwoGateways } from '../../support/two-gateways.ts';
 
 let two: TwoGateways;
 let charges = 0;

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { bodyOf, type CallOptions, type Fields, type Reply } from './gateway.ts';
-import { captchaAnswer, internalKey, secret } from './settings.ts';
+import { bodyOf, type CallOptions, type Fields, type Reply } from '../gateway.ts';
+import { captchaAnswer, internalKey, secret } from '../settings.ts';
 
 /** The exit code, signal and output of a process. */
 export interface Ended {
@@ -16,7 +16,7 @@ export interface Ended {
 
 export type Environment = Record<string, string | undefined>;
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = fileURLToPath(new URL('../../..', import.meta.url));
 const running = new Set<ChildProcess>();
 // Kills all gateways when the test process exits.
 process.on('exit', () => {
@@ -65,7 +65,7 @@ export interface RunningProgram {
   kill(): void;
 }
 
-/** Starts a program of the package, e.g. "tests/support/refund-sender.ts". */
+/** Starts a program of the package, e.g. "tests/support/processes/refund-sender.ts". */
 export function startProgram(program: string, args: readonly string[], environment: Environment): RunningProgram {
   const { child, ended } = run(program, args, environment);
   return { ended, onMessage: (listener) => child.on('message', listener), kill: () => child.kill('SIGKILL') };

@@ -1,15 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openPostgres } from '../../src/db/postgres.ts';
-import { systemClock } from '../../src/shared/clock.ts';
+import { openPostgres } from '../../../src/db/postgres.ts';
+import { systemClock } from '../../../src/shared/clock.ts';
+import { setStock } from '../fixtures/stock.ts';
+import type { World } from '../fixtures/world.ts';
+import { openProvider, type TestProvider } from '../provider.ts';
+import { testSettings } from '../settings.ts';
 import { makeDatabase } from './databases.ts';
 import type { LoadSku } from './order-load.ts';
 import { type Environment, type GatewayProcess, processEnvironment, startGateway } from './process.ts';
-import { openProvider, type TestProvider } from './provider.ts';
-import { testSettings } from './settings.ts';
-import { setStock } from './stock.ts';
-import type { World } from './world.ts';
 
 /** Shared with the payment provider of the two gateways. */
 export const providerSecret = 'provider-secret-for-tests-only-0000';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { parseMoney } from '../../src/shared/money.ts';
-import { makeCustomers } from './customers.ts';
-import { isLong } from './long.ts';
+import { parseMoney } from '../../../src/shared/money.ts';
+import { makeCustomers } from '../fixtures/customers.ts';
+import { isLong } from '../long.ts';
 import { type OrderLoad, startOrderLoad } from './order-load.ts';
 import { type GatewayProcess, mall, until } from './process.ts';
 import { startTopUpLoad, type TopUpLoad, topUpAmount } from './top-up-load.ts';

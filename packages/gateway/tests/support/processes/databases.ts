@@ -3,11 +3,11 @@ import { openAsBlob } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { type Database, openPglite } from '../../src/db/database.ts';
-import { defaultLimits, openPostgres } from '../../src/db/postgres.ts';
-import { seedDemo } from '../../src/seed/seed.ts';
-import type { Settings } from '../../src/settings.ts';
-import { databaseUrl } from './snapshot.ts';
+import { type Database, openPglite } from '../../../src/db/database.ts';
+import { defaultLimits, openPostgres } from '../../../src/db/postgres.ts';
+import { seedDemo } from '../../../src/seed/seed.ts';
+import type { Settings } from '../../../src/settings.ts';
+import { databaseUrl } from '../snapshot.ts';
 
 /** A separate database of the test on the PostgreSQL server in MALL_TEST_DATABASE_URL. */
 export interface OwnDatabase {

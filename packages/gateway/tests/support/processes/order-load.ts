@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { paymentPassword } from './customers.ts';
-import type { Reply } from './gateway.ts';
+import { paymentPassword } from '../fixtures/customers.ts';
+import type { Reply } from '../gateway.ts';
 import type { GatewayProcess } from './process.ts';
 
 /** A SKU in the form fields of the cart. */

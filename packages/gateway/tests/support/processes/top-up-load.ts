@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { clientAddress } from './client-address.ts';
+import { clientAddress } from '../client-address.ts';
+import { postNotice } from '../provider.ts';
 import { refusalIn } from './order-load.ts';
 import type { GatewayProcess } from './process.ts';
-import { postNotice } from './provider.ts';
 
 export interface TopUpLoad {
   /** Each kind of refusal of a charge or a notice. */

@@ -1,22 +1,30 @@
 import type { Components, CSSObject, Theme } from '@mui/material/styles';
+import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import { focusRing } from '../styles/focusRing.ts';
+import { memoizeStyle, type Style } from '../styles/memoizeStyle.ts';
 import { placeholderGround } from '../styles/placeholderGround.ts';
 import { baseline } from './baseline.ts';
 import type { Faces } from './faceTypes.ts';
 import type {} from './tokens.ts';
 
+/** Returns the styles of the whole page, which are serialized once per theme. */
+function pageStyles(faces: Faces, variables: CSSObject) {
+  const styles = memoizeStyle(({ theme }) => baseline(theme, faces, variables) as Style);
+  return (theme: Theme) => styles({ theme }) as CSSObject;
+}
+
 /** Returns the overrides of MUI's components: rounded corners, hairlines instead of shadows, no ripple, no capitals. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: returns one object of overrides
 export const componentOverrides = (faces: Faces, variables: CSSObject): Components<Theme> => ({
-  MuiCssBaseline: { styleOverrides: (theme: Theme) => baseline(theme, faces, variables) },
+  MuiCssBaseline: { styleOverrides: pageStyles(faces, variables) },
   MuiButtonBase: {
     defaultProps: { disableRipple: true, disableTouchRipple: true },
-    styleOverrides: { root: ({ theme }) => ({ '&.Mui-focusVisible': focusRing(theme) }) },
+    styleOverrides: { root: memoTheme(({ theme }) => ({ '&.Mui-focusVisible': focusRing(theme) })) },
   },
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
-      root: ({ theme }) => ({
+      root: memoTheme(({ theme }) => ({
         minHeight: theme.mall.size.target,
         maxWidth: '100%',
         flexShrink: 0,
@@ -70,27 +78,27 @@ export const componentOverrides = (faces: Faces, variables: CSSObject): Componen
             },
           },
         ],
-      }),
+      })),
     },
   },
   MuiIconButton: {
     styleOverrides: {
-      root: ({ theme }) => ({
+      root: memoTheme(({ theme }) => ({
         width: theme.mall.size.target,
         height: theme.mall.size.target,
         borderRadius: theme.mall.radius.control,
         color: 'inherit',
         '&:hover': { backgroundColor: theme.vars.palette.roles.primaryVeil },
-      }),
+      })),
     },
   },
   MuiInputLabel: {
     styleOverrides: {
-      root: ({ theme }) => ({
+      root: memoTheme(({ theme }) => ({
         variants: [
           {
             // In the middle of the first line, whatever height the density gives a field.
-            props: ({ variant, shrink }) => variant === 'outlined' && !shrink,
+            props: ({ variant, shrink }: { variant?: string; shrink?: boolean }) => variant === 'outlined' && !shrink,
             style: {
               maxWidth: `calc(100% - ${theme.spacing(3.5)})`,
               transform: `translate(${theme.spacing(1.75)}, calc((${theme.mall.size.target} - 1.4375em) / 2))`,
@@ -102,13 +110,13 @@ export const componentOverrides = (faces: Faces, variables: CSSObject): Componen
             style: { transform: `translate(${theme.spacing(1.75)}, calc(-0.5 * 0.75 * 1.4375em)) scale(0.75)` },
           },
         ],
-      }),
+      })),
     },
   },
-  MuiFormHelperText: { styleOverrides: { contained: ({ theme }) => ({ marginInline: theme.spacing(1.75) }) } },
+  MuiFormHelperText: { styleOverrides: { contained: memoTheme(({ theme }) => ({ marginInline: theme.spacing(1.75) })) } },
   MuiOutlinedInput: {
     styleOverrides: {
-      root: ({ theme }) => ({
+      root: memoTheme(({ theme }) => ({
         backgroundColor: theme.vars.palette.roles.sheet,
         borderRadius: theme.mall.radius.control,
         minHeight: theme.mall.size.target,
@@ -126,51 +134,51 @@ export const componentOverrides = (faces: Faces, variables: CSSObject): Componen
         '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.roles.danger },
         '&.MuiInputBase-multiline': { padding: 0 },
         '&.MuiInputBase-adornedStart': { paddingInlineStart: theme.spacing(1.75) },
-      }),
-      input: ({ theme }) => ({
+      })),
+      input: memoTheme(({ theme }) => ({
         height: 'auto',
         paddingBlock: theme.spacing(1.25),
         paddingInline: theme.spacing(1.75),
         // The adornment already has a margin to the input.
         '.MuiInputAdornment-positionStart + &': { paddingInlineStart: 0 },
         '&::placeholder': { color: theme.vars.palette.roles.inkFaint, opacity: 1 },
-      }),
-      notchedOutline: ({ theme }) => ({
+      })),
+      notchedOutline: memoTheme(({ theme }) => ({
         borderColor: theme.vars.palette.roles.control,
         // The notch of a label begins 6 px before its text, which has the padding of the field.
         paddingInline: `calc(${theme.spacing(1.75)} - 6px)`,
         // Without a label there is no notch, and the border needs no room for half a line above it.
         '&:not(:has(> legend > span:not(.notranslate)))': { top: 0, '& legend': { display: 'none' } },
-      }),
+      })),
     },
   },
   MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiDialog: {
     styleOverrides: {
-      paper: ({ theme }) => ({
+      paper: memoTheme(({ theme }) => ({
         borderRadius: theme.mall.radius.card,
         boxShadow: theme.mall.elevation.float,
         margin: theme.spacing(2),
         maxHeight: `calc(100% - ${theme.spacing(4)})`,
         // Forced colors remove the shadow and the background of the page behind.
         '@media (forced-colors: active)': { border: `${theme.mall.border.hairline} solid` },
-      }),
+      })),
     },
   },
   MuiBackdrop: {
     styleOverrides: {
-      root: ({ theme }) => ({ backgroundColor: theme.vars.palette.roles.scrim }),
+      root: memoTheme(({ theme }) => ({ backgroundColor: theme.vars.palette.roles.scrim })),
       invisible: { backgroundColor: 'transparent' },
     },
   },
   MuiSkeleton: {
     defaultProps: { animation: false },
     styleOverrides: {
-      root: ({ theme }) => ({
+      root: memoTheme(({ theme }) => ({
         ...placeholderGround(theme),
         borderRadius: theme.mall.radius.image,
         '@media (forced-colors: active)': { outline: `${theme.mall.border.hairline} dashed GrayText` },
-      }),
+      })),
     },
   },
 });

@@ -9,11 +9,16 @@ function rolesOf(theme: Theme, scheme: 'light' | 'dark') {
   return roles;
 }
 
-/** Returns the styles that the theme applies to the whole page. */
-function pageStyles(theme: Theme): Readonly<Record<string, Readonly<Record<string, unknown>>>> {
-  const styles = theme.components?.MuiCssBaseline?.styleOverrides;
-  if (typeof styles !== 'function') throw new Error('The theme has no page styles');
-  return JSON.parse(JSON.stringify(Reflect.apply(styles, undefined, [theme])));
+/** Returns the declarations that the theme applies to the whole page, by selector. */
+function pageStyles(theme: Theme): Readonly<Record<string, Readonly<Record<string, string>>>> {
+  const overrides = theme.components?.MuiCssBaseline?.styleOverrides;
+  if (typeof overrides !== 'function') throw new Error('The theme has no page styles');
+  const { styles } = Object.assign({ styles: '' }, overrides(theme));
+  const rules: Record<string, Record<string, string>> = {};
+  for (const [, selector = '', declarations = ''] of styles.matchAll(/([^{};]+)\{([^{}]*)\}/g)) {
+    rules[selector] ??= Object.fromEntries([...declarations.matchAll(/([\w-]+):([^;]*)/g)].map(([, name, value]) => [name, value]));
+  }
+  return rules;
 }
 
 describe('createMallTheme without options', () => {

@@ -14,10 +14,13 @@ function ResolvedShell({ shell, children }: DeferredShellProps) {
   return children(shell instanceof Promise ? use(shell) : shell);
 }
 
-/** Renders a part of the shell as for a visitor until its data has arrived; the page does not wait for it. */
+/**
+ * Renders a part of the shell as for a visitor until its data has arrived; the page does not wait for it. Without pending data there is no fallback:
+ * React would render it on the server in addition to the content.
+ */
 export function DeferredShell({ shell, children }: DeferredShellProps) {
   return (
-    <Suspense fallback={children(undefined)}>
+    <Suspense fallback={shell instanceof Promise && children(undefined)}>
       <ResolvedShell shell={shell}>{children}</ResolvedShell>
     </Suspense>
   );

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
+import { buildTexts } from './build-texts.ts';
 import { fallBackTexts } from './fall-back-texts.ts';
 
 // Dependencies that change with a version and not with our code get separate files, which browsers cache across releases. The total size is
@@ -34,25 +33,6 @@ const shared = [
 ];
 
 /**
- * Texts get a separate folder: a page works without them, but not without its code. One hash of all texts names it, because the entry file lists
- * every file of texts, and a hash for each would be 600 bytes (gzip) of it.
- */
-const textFolder = `assets/texts/${hashOfTexts()}`;
-
-const chunkFileNames = ({ moduleIds }: { readonly moduleIds: readonly string[] }) => {
-  const [, language, namespace] = (moduleIds.length === 1 && /\/locales\/(\w+)\/([\w-]+)\.json$/.exec(moduleIds[0] ?? '')) || [];
-  return language === undefined ? 'assets/[name]-[hash].js' : `${textFolder}/${language}/${namespace}.js`;
-};
-
-function hashOfTexts(): string {
-  const hash = createHash('sha256');
-  for (const file of globSync('../locales/*/*.json', { cwd: import.meta.dirname }).sort()) {
-    hash.update(file).update(readFileSync(new URL(file, import.meta.url)));
-  }
-  return hash.digest('base64url').slice(0, 10);
-}
-
-/**
  * Parts of MUI that the theme does not use, and what replaces their modules: more than three kilobytes of scripts per page, and the values of 25
  * variables in each document.
  */
@@ -72,7 +52,7 @@ const withoutUnusedParts: Plugin = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [withoutUnusedParts, fallBackTexts, reactRouter()],
+  plugins: [withoutUnusedParts, fallBackTexts, buildTexts(), reactRouter()],
   // 'source' reads the workspace's packages as TypeScript, without building them.
   resolve: { conditions: ['source', ...defaultClientConditions] },
   ssr: {
@@ -83,7 +63,7 @@ export default defineConfig(({ command }) => ({
   // The dependencies of a lazy part are mostly loaded already: listing them costs more on every page than it saves.
   build: { target: 'es2023', modulePreload: { resolveDependencies: () => [] } },
   environments: {
-    client: { build: { rolldownOptions: { output: { chunkFileNames, codeSplitting: { groups: [...lasting, ...frame, ...shared] } } } } },
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [...lasting, ...frame, ...shared] } } } } },
     // The Fastify server imports pages from this module, so that the process has only one copy of React Router.
     ssr: { build: { rollupOptions: { input: './app/server-entry.ts' } } },
   },

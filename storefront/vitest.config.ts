@@ -9,7 +9,7 @@ export default defineConfig({
     name: 'storefront',
     root: import.meta.dirname,
     environment: 'node',
-    include: ['tests/unit/**/*.test.ts'],
+    include: ['tests/unit/**/*.test.{ts,tsx}'],
     // Test files may share the modules they load: none of them stores state there.
     isolate: false,
     // Short operations take long on a busy machine; no test here measures time.

@@ -1,4 +1,5 @@
 import { CacheProvider } from '@emotion/react';
+import { FragmentCacheProvider } from '@mall/ui';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { type RenderToPipeableStreamOptions, renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
@@ -11,6 +12,7 @@ import {
 } from 'react-router-dom';
 import { createEmotionCache } from '#app/emotion/create-emotion-cache.ts';
 import { StyleStream } from '#app/emotion/style-stream.server.ts';
+import { ResponseFragments } from '#app/fragment-cache.server.tsx';
 import { namespacesOf } from '#app/i18n/route-handle.ts';
 import { loadSharedI18n } from '#app/i18n/shared-i18n.server.ts';
 import { NonceProvider } from '#app/shared/nonce.ts';
@@ -41,7 +43,7 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, language, log, whole, renderStatus, requestId } = loadContext.get(requestContext);
+  const { nonce, responseId, language, log, whole, renderStatus, requestId } = loadContext.get(requestContext);
   // The gateway's middleware sends the same status.
   const shownStatus = status === 500 && renderStatus.gatewayAway ? 503 : status;
   renderStatus.streamed = !whole && promisesParts(routerContext);
@@ -52,7 +54,9 @@ export default async function handleRequest(
   };
   const i18n = await loadSharedI18n(language, namespacesOf(handlesOf(routerContext), true), report);
   const cache = createEmotionCache(nonce);
-  const styles = new StyleStream(cache, nonce);
+  // In development a change is visible on the next navigation.
+  const fragments = import.meta.env.PROD ? new ResponseFragments(language, cache, [nonce, responseId, requestId]) : undefined;
+  const styles = new StyleStream(cache, nonce, fragments);
   const readyEvent: keyof RenderToPipeableStreamOptions = whole ? 'onAllReady' : 'onShellReady';
 
   return await new Promise<Response>((resolve, reject) => {
@@ -62,7 +66,9 @@ export default async function handleRequest(
         <NonceProvider value={nonce}>
           <ResponseInfoProvider value={{ status: shownStatus, requestId }}>
             <I18nextProvider i18n={i18n}>
-              <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+              <FragmentCacheProvider cache={fragments}>
+                <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+              </FragmentCacheProvider>
             </I18nextProvider>
           </ResponseInfoProvider>
         </NonceProvider>

@@ -166,6 +166,14 @@ export {
 } from './primitives/UiLink/LinkProvider.tsx';
 export { UiLink, type UiLinkProps } from './primitives/UiLink/UiLink.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps, visuallyHidden } from './primitives/VisuallyHidden/VisuallyHidden.tsx';
+export {
+  CachedFragment,
+  type CachedFragmentProps,
+  type FragmentCache,
+  FragmentCacheProvider,
+  type FragmentCacheProviderProps,
+  type FragmentChildren,
+} from './provider/CachedFragment.tsx';
 export { MallUiProvider, type MallUiProviderProps } from './provider/MallUiProvider.tsx';
 export { SchemeScript, type SchemeScriptProps } from './provider/SchemeScript.tsx';
 export { type SchemeChoice, useScheme } from './provider/useScheme.ts';

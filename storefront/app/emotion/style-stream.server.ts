@@ -1,21 +1,7 @@
 import { Transform, type TransformCallback } from 'node:stream';
 import type { EmotionCache } from '@emotion/cache';
+import type { ResponseFragments, Styles } from '#app/fragment-cache.server.tsx';
 import { deferredType } from '#app/shared/deferred/deferred-scripts.tsx';
-
-/** Records the names of styles as they are first used. */
-function watch(cache: EmotionCache): () => string[] {
-  let fresh: string[] = [];
-  const insert = cache.insert;
-  cache.insert = (selector, serialized, sheet, shouldCache) => {
-    if (cache.inserted[serialized.name] === undefined) fresh.push(serialized.name);
-    return insert(selector, serialized, sheet, shouldCache);
-  };
-  return () => {
-    const names = fresh;
-    fresh = [];
-    return names;
-  };
-}
 
 /** Defers scripts, which would compete with styles and images on a slow connection. The router has no option for it. */
 function deferScripts(shell: string): string {
@@ -32,15 +18,22 @@ function deferScripts(shell: string): string {
 export class StyleStream extends Transform {
   readonly #cache: EmotionCache;
   readonly #nonce: string;
-  readonly #freshNames: () => string[];
+  readonly #fragments: ResponseFragments | undefined;
+  /** Names of styles that the browser does not have yet. */
+  #freshNames: string[] = [];
   #batch: Buffer[] = [];
   #isFirst = true;
 
-  constructor(cache: EmotionCache, nonce: string) {
+  constructor(cache: EmotionCache, nonce: string, fragments: ResponseFragments | undefined) {
     super();
     this.#cache = cache;
     this.#nonce = nonce;
-    this.#freshNames = watch(cache);
+    this.#fragments = fragments;
+    const { insert } = cache;
+    cache.insert = (selector, serialized, sheet, shouldCache) => {
+      if (cache.inserted[serialized.name] === undefined) this.#freshNames.push(serialized.name);
+      return insert(selector, serialized, sheet, shouldCache);
+    };
   }
 
   override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
@@ -56,29 +49,39 @@ export class StyleStream extends Transform {
   /** Called by React when a batch of markup is complete. */
   flush(): void {
     if (this.#batch.length === 0) return;
-    const markup = Buffer.concat(this.#batch);
+    const batch = Buffer.concat(this.#batch).toString();
     this.#batch = [];
-    this.push(this.#withStyles(markup));
+    this.push(this.#withStyles(this.#fragments?.resolve(batch, (styles) => this.#addStyles(styles)) ?? batch));
   }
 
-  #withStyles(markup: Buffer): Buffer {
+  /** Adds styles of cached markup, for which Emotion has not inserted any. */
+  #addStyles(styles: Styles): void {
+    for (const [name, rules] of styles) {
+      if (this.#cache.inserted[name] !== undefined) continue;
+      this.#cache.inserted[name] = rules;
+      this.#freshNames.push(name);
+    }
+  }
+
+  #withStyles(markup: string): string {
     const styles = this.#styleElement();
-    if (!this.#isFirst) return Buffer.concat([Buffer.from(styles), markup]);
+    if (!this.#isFirst) return styles + markup;
     this.#isFirst = false;
-    const shell = deferScripts(markup.toString());
+    const shell = deferScripts(markup);
     const headEnd = Math.max(shell.indexOf('</head>'), 0);
-    return Buffer.from(shell.slice(0, headEnd) + styles + shell.slice(headEnd));
+    return shell.slice(0, headEnd) + styles + shell.slice(headEnd);
   }
 
   #styleElement(): string {
     const names: string[] = [];
     let css = '';
-    for (const name of this.#freshNames()) {
+    for (const name of this.#freshNames) {
       const rules = this.#cache.inserted[name];
       if (typeof rules !== 'string') continue;
       names.push(name);
       css += rules;
     }
+    this.#freshNames = [];
     if (css === '') return '';
     const nonce = this.#nonce ? ` nonce="${this.#nonce}"` : '';
     // CSS never contains markup; the escape ensures that it cannot close the element.

@@ -4,6 +4,7 @@ import { Price } from '../commerce/catalog/Price/Price.tsx';
 import { useUiText } from '../i18n/useUiText.ts';
 import { storyLanguage } from '../testing/globals.ts';
 import { inStoryLanguage, sampleArgs } from '../testing/sampleTexts.ts';
+import { CachedFragment, FragmentCacheProvider } from './CachedFragment.tsx';
 import { MallUiProvider } from './MallUiProvider.tsx';
 import { SchemeScript } from './SchemeScript.tsx';
 
@@ -41,7 +42,7 @@ const shows = (code: string) => ({ docs: { source: { code } } });
 const meta = {
   title: 'Provider/MallUiProvider',
   component: MallUiProvider,
-  subcomponents: { SchemeScript },
+  subcomponents: { SchemeScript, CachedFragment, FragmentCacheProvider },
   parameters: shows(codeOf('language="en"')),
   args: { children: <Says /> },
   render: (args, { globals }) => <MallUiProvider language={storyLanguage(globals)} {...args} />,

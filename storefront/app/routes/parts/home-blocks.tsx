@@ -1,3 +1,4 @@
+import { CachedFragment } from '@mall/ui';
 import { type ReactNode, Suspense, use } from 'react';
 import { RecentlyViewed } from '#app/features/catalog/components/recently-viewed.tsx';
 import type { CentreCoupon } from '#app/features/coupons/centre.ts';
@@ -57,19 +58,23 @@ export function HomeBlocks({ front, extras }: HomeBlocksProps) {
         </Come>
       </Suspense>
       <Shelf {...shelf} kind="news" browseHref={withQuery(paths.products, { s_type: newLabel })} />
-      <Story href={storyHref} />
+      <CachedFragment name="story" data={storyHref}>
+        <Story href={storyHref} />
+      </CachedFragment>
       <Suspense>
         <Come extras={extras}>
           {({ coupons, memberProducts }) => (
-            <>
+            <CachedFragment name="extras" data={[coupons, memberProducts]}>
               <CouponTeaser coupons={coupons} centreHref={paths.couponCentre} />
               <MemberShelf products={memberProducts} hrefOf={productHref} memberHref={paths.membership} />
-            </>
+            </CachedFragment>
           )}
         </Come>
       </Suspense>
-      <Rituals />
-      <Promises />
+      <CachedFragment name="rituals" data={null}>
+        <Rituals />
+        <Promises />
+      </CachedFragment>
       <RecentlyViewed hrefOf={productHref} />
     </>
   );

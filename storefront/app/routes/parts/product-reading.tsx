@@ -1,4 +1,4 @@
-import { TabLinks } from '@mall/ui';
+import { CachedFragment, TabLinks } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { ProductIntroduction } from '#app/features/catalog/components/product-introduction.tsx';
 import { RecentlyViewed } from '#app/features/catalog/components/recently-viewed.tsx';
@@ -25,27 +25,33 @@ export function ProductReading({ product, reviews, offerId }: ProductReadingProp
   const here = { id: product.id, sec: offerId };
   return (
     <>
-      <ProductIntroduction tabs={product.tabs} idOf={chapterId}>
-        <TabLinks
-          label={t('product.parts')}
-          current=""
-          links={[
-            ...product.tabs.map(({ name }, index) => ({ label: name, href: `#${chapterId(index)}` })),
-            { label: t('title', { ns: 'reviews' }), href: `#${reviewsId}`, count: product.reviewCount },
-            ...(product.related.length > 0 ? [{ label: t('product.related'), href: `#${relatedId}` }] : []),
-          ]}
-          sx={{ marginBlockEnd: { xs: 4, md: 6 } }}
+      <CachedFragment name="introduction" data={[product.tabs, product.reviewCount, product.related.length]}>
+        <ProductIntroduction tabs={product.tabs} idOf={chapterId}>
+          <TabLinks
+            label={t('product.parts')}
+            current=""
+            links={[
+              ...product.tabs.map(({ name }, index) => ({ label: name, href: `#${chapterId(index)}` })),
+              { label: t('title', { ns: 'reviews' }), href: `#${reviewsId}`, count: product.reviewCount },
+              ...(product.related.length > 0 ? [{ label: t('product.related'), href: `#${relatedId}` }] : []),
+            ]}
+            sx={{ marginBlockEnd: { xs: 4, md: 6 } }}
+          />
+        </ProductIntroduction>
+      </CachedFragment>
+      <CachedFragment name="reviews" data={[here, reviews]}>
+        <ProductReviews
+          id={reviewsId}
+          reviews={reviews}
+          hrefTo={(query) => `${withQuery(paths.product, { ...here, ...writeReviewQuery(query) })}#${reviewsId}`}
+          reviewHref={(id) => withQuery(paths.review, { id })}
         />
-      </ProductIntroduction>
-      <ProductReviews
-        id={reviewsId}
-        reviews={reviews}
-        hrefTo={(query) => `${withQuery(paths.product, { ...here, ...writeReviewQuery(query) })}#${reviewsId}`}
-        reviewHref={(id) => withQuery(paths.review, { id })}
-      />
-      <div id={relatedId}>
-        <RelatedProducts products={product.related} hrefOf={productHref} />
-      </div>
+      </CachedFragment>
+      <CachedFragment name="related" data={product.related}>
+        <div id={relatedId}>
+          <RelatedProducts products={product.related} hrefOf={productHref} />
+        </div>
+      </CachedFragment>
       <RecentlyViewed hrefOf={productHref} except={product.id} />
     </>
   );

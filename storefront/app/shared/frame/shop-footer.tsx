@@ -1,4 +1,4 @@
-import { SiteFooter, type SiteFooterProps } from '@mall/ui';
+import { CachedFragment, SiteFooter, type SiteFooterProps } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { paths, withQuery } from '#app/paths.ts';
 import { Preferences } from '#app/shared/preferences/preferences.tsx';
@@ -25,7 +25,9 @@ export function ShopFooter({ name, ...mall }: ShopFooterProps) {
   const { t } = useTranslation();
   return (
     <>
-      <SiteFooter name={name || t('mall.name')} hrefs={hrefs} {...mall} />
+      <CachedFragment name="footer" data={{ name, mall }}>
+        <SiteFooter name={name || t('mall.name')} hrefs={hrefs} {...mall} />
+      </CachedFragment>
       <Preferences />
     </>
   );

@@ -4,6 +4,7 @@ import type { LanguageCode } from '../../i18n/languages.ts';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
+import { CachedFragment } from '../../provider/CachedFragment.tsx';
 import type { RootProps } from '../../styles/rootProps.ts';
 import { LanguageLinks } from '../LanguageLinks/LanguageLinks.tsx';
 import { CartLink } from './CartLink.tsx';
@@ -62,18 +63,20 @@ interface NavigationLinksProps {
 
 function NavigationLinks({ items, label, panel }: NavigationLinksProps) {
   return (
-    <nav aria-label={label}>
-      <NavigationList>
-        {items.map(({ label: text, href, current }, index) => {
-          const link = (
-            <UiLink className="entry" look="quiet" href={href} {...(current ? { 'aria-current': 'page' } : {})}>
-              <span>{text}</span>
-            </UiLink>
-          );
-          return <li key={href}>{index === 0 && panel ? panel(link) : link}</li>;
-        })}
-      </NavigationList>
-    </nav>
+    <CachedFragment name="navigation" data={items}>
+      <nav aria-label={label}>
+        <NavigationList>
+          {items.map(({ label: text, href, current }, index) => {
+            const link = (
+              <UiLink className="entry" look="quiet" href={href} {...(current ? { 'aria-current': 'page' } : {})}>
+                <span>{text}</span>
+              </UiLink>
+            );
+            return <li key={href}>{index === 0 && panel ? panel(link) : link}</li>;
+          })}
+        </NavigationList>
+      </nav>
+    </CachedFragment>
   );
 }
 

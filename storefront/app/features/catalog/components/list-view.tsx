@@ -1,4 +1,4 @@
-import { Columns, SortBar, styled } from '@mall/ui';
+import { CachedFragment, Columns, SortBar, styled } from '@mall/ui';
 import { useLocation, useNavigation } from 'react-router-dom';
 import type { Path } from '#app/paths.ts';
 import type { ProductList } from '../list.ts';
@@ -19,8 +19,7 @@ interface ListViewProps {
   readonly everythingHref: string;
 }
 
-/** Renders a list with its filter, sorting and pagination. Every choice is a link or a GET form, so it works without JavaScript. */
-export function ListView({ list, query, path, productHref, everythingHref }: ListViewProps) {
+function Content({ list, query, path, productHref, everythingHref }: ListViewProps) {
   const { state, location: next } = useNavigation();
   const { pathname } = useLocation();
   const hrefTo = (query: ListQuery) => listHref(path, query);
@@ -40,5 +39,15 @@ export function ListView({ list, query, path, productHref, everythingHref }: Lis
       <ListTags {...{ list, query, hrefTo }} />
       {results}
     </Columns>
+  );
+}
+
+/** Renders a list with its filter, sorting and pagination. Every choice is a link or a GET form, so it works without JavaScript. */
+export function ListView(props: ListViewProps) {
+  const { list, query, path, everythingHref } = props;
+  return (
+    <CachedFragment name="list" data={{ list, query, path, everythingHref }}>
+      <Content {...props} />
+    </CachedFragment>
   );
 }

@@ -1,4 +1,4 @@
-import { BannerCarousel, BannerCarouselSkeleton, Container, styled, UiLink } from '@mall/ui';
+import { BannerCarousel, BannerCarouselSkeleton, CachedFragment, Container, styled, UiLink } from '@mall/ui';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Suspense, use } from 'react';
@@ -91,7 +91,9 @@ export function Hero({ front, browseHref, storyHref }: CoverProps) {
             <StreamedBanners front={front} />
           </Suspense>
         ) : (
-          <Banners front={front} />
+          <CachedFragment name="banners" data={'failed' in front ? front : front.banners}>
+            <Banners front={front} />
+          </CachedFragment>
         )}
       </Stage>
     </Root>

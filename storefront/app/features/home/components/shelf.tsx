@@ -1,4 +1,4 @@
-import { EmptyState, ErrorState, ProductCard, ProductCardSkeleton, ProductGrid, Section, UiLink } from '@mall/ui';
+import { CachedFragment, EmptyState, ErrorState, ProductCard, ProductCardSkeleton, ProductGrid, Section, UiLink } from '@mall/ui';
 import { Suspense, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MaybePromise } from '#app/shared/await-briefly.ts';
@@ -56,14 +56,16 @@ function Products({ front, kind, hrefOf, retryHref }: Omit<ShelfProps, 'browseHr
 export function Shelf({ front, kind, browseHref, retryHref, hrefOf }: ShelfProps) {
   const { t } = useTranslation('home-deferred');
   return (
-    <Section
-      title={t(`shelf.${kind}.title`)}
-      eyebrow={t(`shelf.${kind}.eyebrow`)}
-      action={<UiLink href={browseHref}>{t(`shelf.${kind}.browse`)}</UiLink>}
-    >
-      <Suspense fallback={<Skeletons kind={kind} />}>
-        <Products front={front} kind={kind} hrefOf={hrefOf} retryHref={retryHref} />
-      </Suspense>
-    </Section>
+    <CachedFragment name={`shelf-${kind}`} data={front instanceof Promise || 'failed' in front ? front : front[kind]}>
+      <Section
+        title={t(`shelf.${kind}.title`)}
+        eyebrow={t(`shelf.${kind}.eyebrow`)}
+        action={<UiLink href={browseHref}>{t(`shelf.${kind}.browse`)}</UiLink>}
+      >
+        <Suspense fallback={front instanceof Promise && <Skeletons kind={kind} />}>
+          <Products front={front} kind={kind} hrefOf={hrefOf} retryHref={retryHref} />
+        </Suspense>
+      </Section>
+    </CachedFragment>
   );
 }

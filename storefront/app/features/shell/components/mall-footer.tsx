@@ -20,12 +20,8 @@ function Footer({ shell }: { shell: Shell | undefined }) {
   // Links to other sites open in a new tab; the shop's own pages do not.
   const links = shell?.footerLinks.map((link) => ({ ...link, newTab: new URL(link.href, publicOrigin).origin !== publicOrigin })) ?? [];
   const more = links.length > 0 ? [{ title: t('footer.more'), links }] : [];
-  return (
-    <ShopFooter
-      columns={[...(shell?.promises ?? []), help, ...more]}
-      {...(shell && { name: shell.mallName, copyright: shell.copyright, archival: shell.archival })}
-    />
-  );
+  const columns = [...(shell?.promises ?? []), help, ...more];
+  return <ShopFooter columns={columns} {...(shell && { name: shell.mallName, copyright: shell.copyright, archival: shell.archival })} />;
 }
 
 /** Renders the footer of the main layout: the mall's promises and links, and the shop's own. */

@@ -45,7 +45,27 @@ export const Asks: Story = {
     await expect(fieldOf(canvasElement, 'sNo')).toHaveValue(args.order.number);
   },
 };
+/** Nothing to select yet: the link leads to where a title is added. */
 export const WithoutATitle: Story = { args: { titles: [] } };
+/** As after a press on the button without any title: the message says what to do first. */
+export const WithoutATitleRefused: Story = {
+  args: { titles: [], defaultValues: { email: 'lin@sylvane.test' }, errors: { titleId: 'errors.invoiceTitle' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup')).toBeInvalid();
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(/./);
+  },
+};
+export const RefusesToSubmitWithoutATitle: Story = {
+  ...WithoutATitle,
+  tags: ['!autodocs', '!dev'],
+  play: async ({ canvas, canvasElement, args }) => {
+    await userEvent.type(fieldOf(canvasElement, 'email'), 'lin@sylvane.test{Enter}');
+    await waitFor(() => expect(canvas.getByRole('radiogroup')).toBeInvalid());
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(/./);
+    await expect(canvas.getByRole('link')).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
 export const RefusedByTheServer: Story = sampleArgs((t) => ({
   errors: {
     email: t({

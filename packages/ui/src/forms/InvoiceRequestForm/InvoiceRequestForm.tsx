@@ -46,11 +46,12 @@ const Facts = styled('dl')(({ theme }) => ({
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
 }));
 
-const Titles = styled('div')(({ theme }) => ({
+const Addition = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'grid',
   justifyItems: 'start',
   gap: theme.spacing(1.5),
+  marginBlockStart: theme.spacing(0.75),
   '& p': { margin: 0 },
 }));
 
@@ -59,6 +60,8 @@ export function InvoiceRequestForm(props: InvoiceRequestFormProps) {
   const { pending, hidden, order, titles, addTitleHref, defaultValues = {} } = props;
   const t = useUiText('ui-deferred');
   const { form, field, register, faultOf } = useNativeForm(invoiceRequestRules, fields, props);
+  const hasTitles = titles.length > 0;
+  const titleError = faultOf('titleId');
   return (
     <FormRoot {...form}>
       <HiddenFields fields={{ ...hidden, sNo: order.number, amount: order.amount }} />
@@ -70,24 +73,23 @@ export function InvoiceRequestForm(props: InvoiceRequestFormProps) {
           <Price value={order.amount} />
         </dd>
       </Facts>
-      <Titles>
-        {titles.length > 0 ? (
-          <ChoiceGroup
-            legend={t('invoiceForm.title')}
-            choice={register('titleId')}
-            error={faultOf('titleId')}
-            options={titles.map(({ id, name, taxNumber }) => ({
-              value: String(id),
-              label: name,
-              hint: taxNumber && t('invoiceForm.taxNumber', { number: taxNumber }),
-            }))}
-            defaultValue={defaultValues.titleId ?? String(titles[0]?.id)}
-          />
-        ) : (
-          <p>{t('invoiceForm.none')}</p>
-        )}
-        <UiLink href={addTitleHref}>{t('invoiceForm.add')}</UiLink>
-      </Titles>
+      <ChoiceGroup
+        legend={t('invoiceForm.title')}
+        choice={register('titleId')}
+        error={titleError && !hasTitles ? t('invoiceForm.none') : titleError}
+        options={titles.map(({ id, name, taxNumber }) => ({
+          value: String(id),
+          label: name,
+          hint: taxNumber && t('invoiceForm.taxNumber', { number: taxNumber }),
+        }))}
+        defaultValue={defaultValues.titleId ?? String(titles[0]?.id)}
+      >
+        <Addition>
+          {/* After a refused submit it is the error. */}
+          {!hasTitles && !titleError && <p>{t('invoiceForm.none')}</p>}
+          <UiLink href={addTitleHref}>{t('invoiceForm.add')}</UiLink>
+        </Addition>
+      </ChoiceGroup>
       <TextInput
         {...field('email')}
         defaultValue={defaultValues.email}

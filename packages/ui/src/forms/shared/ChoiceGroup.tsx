@@ -15,6 +15,8 @@ export interface ChoiceGroupProps {
   /** Value that is preselected. */
   defaultValue: string | undefined;
   error?: string | undefined;
+  /** Content below the options, such as a link that adds one. */
+  children?: ReactNode;
 }
 
 const Group = styled(FieldRoot)(({ theme }) => ({
@@ -27,7 +29,7 @@ const Group = styled(FieldRoot)(({ theme }) => ({
 }));
 
 /** Renders a few options as native radios with a legend, each with an optional hint. */
-export function ChoiceGroup({ legend, choice, options, defaultValue, error }: ChoiceGroupProps) {
+export function ChoiceGroup({ legend, choice, options, defaultValue, error, children }: ChoiceGroupProps) {
   const id = useId();
   const description = describedBy(id, undefined, error);
   return (
@@ -40,23 +42,26 @@ export function ChoiceGroup({ legend, choice, options, defaultValue, error }: Ch
       <p className="legend" id={`${id}-legend`}>
         {legend}
       </p>
-      <div className="choices" {...(options.some(({ hint }) => hint) ? { 'data-hinted': true } : {})}>
-        {options.map(({ value, label, hint }) => (
-          <Choice
-            key={value}
-            {...choice}
-            type="radio"
-            value={value}
-            defaultChecked={value === defaultValue}
-            label={
-              <span>
-                {label}
-                {hint && <small>{hint}</small>}
-              </span>
-            }
-          />
-        ))}
-      </div>
+      {options.length > 0 && (
+        <div className="choices" {...(options.some(({ hint }) => hint) ? { 'data-hinted': true } : {})}>
+          {options.map(({ value, label, hint }) => (
+            <Choice
+              key={value}
+              {...choice}
+              type="radio"
+              value={value}
+              defaultChecked={value === defaultValue}
+              label={
+                <span>
+                  {label}
+                  {hint && <small>{hint}</small>}
+                </span>
+              }
+            />
+          ))}
+        </div>
+      )}
+      {children}
       <FieldNotes id={id} error={error} />
     </Group>
   );

@@ -24,6 +24,16 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 /** As the form around it passes them: each error is at its field. */
 export const EveryError: Story = everyError(addressRules, { fullName: '', mobile: '', place: '', address: '' });
+/** A known address, to confirm or change. */
+export const Filled: Story = sampleArgs((t) => ({
+  defaultValues: {
+    fullName: t(meiLin),
+    mobile: '13800138000',
+    place: '上海市,徐汇区',
+    address: t({ en: '2 Wukang Road', zh: '武康路 2 号', tn: '武康路 2 號', ko: '우캉로 2호' }),
+  },
+}));
+/** Errors of the form around it, at the fields that they belong to. */
 export const RefusedByTheServer: Story = {
   ...sampleArgs((t) => ({ defaultValues: { fullName: t(meiLin) }, errors: { mobile: 'errors.phone', place: 'errors.region' } })),
   play: async ({ canvasElement, globals }) => {

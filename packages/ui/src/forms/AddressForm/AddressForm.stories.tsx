@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { everyError } from '../../testing/everyError.ts';
 import { meiLin } from '../../testing/names.ts';
 import { storyRegions } from '../../testing/regions.ts';
-import { inStoryLanguage, sampleArgs } from '../../testing/sampleTexts.ts';
+import { type InLanguage, inStoryLanguage, sampleArgs } from '../../testing/sampleTexts.ts';
 import { AddressForm } from './AddressForm.tsx';
 import { addressRules } from './rules.ts';
 
@@ -57,7 +57,30 @@ export const ChecksOnSubmit: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
-export const Changes: Story = {
+/** The server does not accept a value: its error is at the field, and everything else is kept. */
+export const RefusedByTheServer: Story = {
+  ...sampleArgs((t) => ({
+    defaultValues: { fullName: t(meiLin), mobile: '19912345678', place: '浙江省,杭州市,西湖区', address: t(longjingRoad) },
+    errors: {
+      mobile: t({
+        en: 'This phone number is not valid.',
+        zh: '手机号码不正确。',
+        tn: '手機號碼不正確。',
+        ko: '휴대폰 번호가 올바르지 않습니다.',
+      }),
+    },
+  })),
+  play: async ({ canvasElement, globals }) => {
+    await expect(part(canvasElement, 'mobile')).toBeInvalid();
+    await expect(part(canvasElement, 'address')).toHaveValue(inStoryLanguage(globals)(longjingRoad));
+  },
+};
+export const Pending: Story = sampleArgs((t) => ({
+  pending: true,
+  defaultValues: { fullName: t(meiLin), mobile: '13800138000', place: '浙江省,杭州市,西湖区', address: t(longjingRoad) },
+}));
+/** An existing address to change. */
+export const Filled: Story = {
   ...sampleArgs((t) => ({
     defaultValues: {
       fullName: t(meiLin),
@@ -73,15 +96,23 @@ export const Changes: Story = {
     await expect(part(canvasElement, 'addressId')).toHaveValue('7');
   },
 };
+const countries = (t: InLanguage) => [
+  { name: t({ en: 'China', zh: '中国', tn: '中國', ko: '중국' }), dialCode: '86' },
+  { name: t(singapore), dialCode: '65' },
+  { name: t({ en: 'United States', zh: '美国', tn: '美國', ko: '미국' }), dialCode: '1' },
+];
+
+/** With `countries`: outside of the lists city and postal code are typed. */
+export const Abroad: Story = {
+  ...sampleArgs((t) => ({
+    countries: countries(t),
+    defaultValues: { dialCode: '65', city: t(singapore), postalCode: '018956' },
+  })),
+  play: async ({ canvasElement }) => expect(part(canvasElement, 'city')).toBeVisible(),
+};
 export const WritesTheCityAbroad: Story = {
   tags: ['!autodocs', '!dev'],
-  ...sampleArgs((t) => ({
-    countries: [
-      { name: t({ en: 'China', zh: '中国', tn: '中國', ko: '중국' }), dialCode: '86' },
-      { name: t(singapore), dialCode: '65' },
-      { name: t({ en: 'United States', zh: '美国', tn: '美國', ko: '미국' }), dialCode: '1' },
-    ],
-  })),
+  ...sampleArgs((t) => ({ countries: countries(t) })),
   play: async ({ canvas, canvasElement, args, globals }) => {
     const t = inStoryLanguage(globals);
     const written = {

@@ -10,6 +10,8 @@ import { afterSalesRules } from './rules.ts';
 const brokenOnArrival = { en: 'It arrived broken', zh: '收到时已破损', tn: '收到時已破損', ko: '파손되어 도착했어요' };
 const shadeDiffers = { en: 'The shade differs.', zh: '色号不对。', tn: '色號不對。', ko: '색상이 달라요.' };
 
+const cracked = { en: 'It is cracked.', zh: '瓶身裂了。', tn: '瓶身裂了。', ko: '병에 금이 갔어요.' };
+
 const image = drawnImage('dropper', 'clay');
 
 const meta = {
@@ -114,33 +116,31 @@ export const ChecksOnSubmit: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
-export const States: Story = {
-  render: (args, { globals }) => (
-    <div style={{ display: 'grid', gap: 64 }}>
-      <AfterSalesForm {...args} kinds={['refund']} />
-      <AfterSalesForm
-        {...args}
-        defaultValues={{
-          type: 'return',
-          reason: inStoryLanguage(globals)({ en: 'It is cracked.', zh: '瓶身裂了。', tn: '瓶身裂了。', ko: '병에 금이 갔어요.' }),
-          refundAmount: '12',
-          images: [image, image, image],
-        }}
-        errors={{
-          type: 'errors.afterSalesKind',
-          refundAmount: 'errors.refundTooMuch',
-          images: inStoryLanguage(globals)({
-            en: 'One of the pictures is gone.',
-            zh: '有一张图片已失效，请重新上传。',
-            tn: '有一張圖片已失效，請重新上傳。',
-            ko: '사진 한 장을 찾을 수 없습니다. 다시 올려 주세요.',
-          }),
-        }}
-      />
-      <AfterSalesForm {...args} defaultValues={{ type: 'exchange', reason: inStoryLanguage(globals)(shadeDiffers) }} pending />
-    </div>
-  ),
+/** One kind alone needs no choice. */
+export const RefundOnly: Story = { args: { kinds: ['refund'] } };
+/** An exchange has no amount. */
+export const Exchange: Story = sampleArgs((t) => ({ defaultValues: { type: 'exchange', reason: t(shadeDiffers) } }));
+/** With text and photos, and as many photos as are allowed. */
+export const Filled: Story = sampleArgs((t) => ({
+  defaultValues: { type: 'return', reason: t(cracked), refundAmount: '328.00', images: [image, image, image] },
+}));
+/** An amount, and a photo that is no longer there. */
+export const RefusedByTheServer: Story = {
+  ...sampleArgs((t) => ({
+    defaultValues: { type: 'return', reason: t(cracked), refundAmount: '656.00', images: [image, image, image] },
+    errors: {
+      refundAmount: 'errors.refundTooMuch',
+      images: t({
+        en: 'One of the photos is gone. Please add it again.',
+        zh: '有一张图片已失效，请重新上传。',
+        tn: '有一張圖片已失效，請重新上傳。',
+        ko: '사진 한 장을 찾을 수 없습니다. 다시 올려 주세요.',
+      }),
+    },
+  })),
+  play: async ({ canvasElement }) => expect(fieldOf(canvasElement, 'refundAmount')).toBeInvalid(),
 };
+export const Pending: Story = sampleArgs((t) => ({ pending: true, defaultValues: { type: 'exchange', reason: t(shadeDiffers) } }));
 export const FocusesFaultyImages: Story = {
   tags: ['!autodocs', '!dev'],
   args: { errors: { images: 'errors.proofSize' } },

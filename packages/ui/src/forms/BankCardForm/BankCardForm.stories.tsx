@@ -46,6 +46,12 @@ export const RefusedByTheServer: Story = {
   })),
   play: async ({ canvasElement }) => expect(fieldOf(canvasElement, 'cardNumber')).toBeInvalid(),
 };
+export const Pending: Story = sampleArgs((t) => ({
+  pending: true,
+  defaultValues: { cardholder: t(linQing), branch: t(westLakeBranch), isDefault: '1' },
+  recognisedBank: t(merchantsBank),
+  maskedNumber: '6214 **** **** 1234',
+}));
 export const FormatsTheNumberAndSubmits: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ canvas, canvasElement, args, globals }) => {

@@ -22,7 +22,7 @@ export const RefusedByTheServer: Story = {
   ...sampleArgs((t) => ({
     errors: {
       currentPassword: t({
-        en: 'The present password is not right.',
+        en: 'The current password is wrong.',
         zh: '当前密码错误。',
         tn: '目前的密碼錯誤。',
         ko: '현재 비밀번호가 맞지 않습니다.',
@@ -31,6 +31,7 @@ export const RefusedByTheServer: Story = {
   })),
   play: async ({ canvasElement }) => expect(fieldOf(canvasElement, 'currentPassword')).toBeInvalid(),
 };
+export const Pending: Story = { args: { pending: true } };
 export const ChecksAndSubmits: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ canvasElement, args }) => {

@@ -36,6 +36,7 @@ export const RefusedByTheServer: Story = {
     await expect(canvas.getByRole('combobox')).toHaveValue('82');
   },
 };
+export const Pending: Story = { args: { pending: true, defaultValues: { newPhone: '13900000009' } } };
 export const SendsACodeAndSubmits: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ canvasElement, args }) => {

@@ -3,12 +3,13 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { drawnCaptcha } from '../../testing/drawnImage.ts';
 import { everyError } from '../../testing/everyError.ts';
 import { buttonIn, fieldOf, submitOf } from '../../testing/fields.ts';
+import { wrongCode } from '../../testing/refusals.ts';
 import { inStoryLanguage, sampleArgs } from '../../testing/sampleTexts.ts';
 import { CodeLoginForm } from './CodeLoginForm.tsx';
 import { codeLoginRules } from './rules.ts';
 
 const tooManyCodes = {
-  en: 'Too many codes were asked for. Please try again tomorrow.',
+  en: 'Too many codes were requested. Please try again tomorrow.',
   zh: '获取验证码过于频繁，请明天再试。',
   tn: '獲取驗證碼過於頻繁，請明天再試。',
   ko: '인증번호 요청이 너무 많습니다. 내일 다시 시도해 주세요.',
@@ -114,7 +115,20 @@ export const ChecksOnSubmit: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
+/** The code was wrong: the phone keeps its value, and there is a new picture. */
 export const RefusedByTheServer: Story = {
+  ...sampleArgs((t) => ({
+    defaultValues: { type: 'phone', phone: '13800138000' },
+    errors: { verificationCode: t(wrongCode) },
+  })),
+  play: async ({ canvasElement }) => {
+    await expect(fieldOf(canvasElement, 'verificationCode')).toBeInvalid();
+    await expect(fieldOf(canvasElement, 'phone')).toHaveValue('13800138000');
+  },
+};
+export const Pending: Story = { args: { pending: true, defaultValues: { type: 'phone', phone: '13800138000' } } };
+/** No further code is sent today. */
+export const CodeRefused: Story = {
   ...sampleArgs((t) => ({ errors: { verificationCode: t(tooManyCodes) } })),
   play: async ({ canvas, globals }) => expect(canvas.getByText(inStoryLanguage(globals)(tooManyCodes))).toBeVisible(),
 };

@@ -48,4 +48,19 @@ export const Publishes: Story = {
     await expect(fieldOf(canvasElement, 'isFollowUp')).toHaveValue('true');
   },
 };
+/** The text was refused; the photos are kept. */
+export const RefusedByTheServer: Story = {
+  ...sampleArgs((t) => ({
+    defaultValues: { comment: t(stillCalm), images: [image] },
+    errors: {
+      comment: t({
+        en: 'This review contains words that are not allowed. Please change it.',
+        zh: '评价中有不合适的用语，请修改。',
+        tn: '評價中有不合適的用語，請修改。',
+        ko: '적절하지 않은 표현이 있습니다. 고쳐 주세요.',
+      }),
+    },
+  })),
+  play: async ({ canvasElement }) => expect(longTextOf(canvasElement, 'comment')).toBeInvalid(),
+};
 export const Pending: Story = sampleArgs((t) => ({ pending: true, defaultValues: { comment: t(stillCalm), images: [image] } }));

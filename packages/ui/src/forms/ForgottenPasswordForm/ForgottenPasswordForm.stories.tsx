@@ -58,9 +58,9 @@ export const RefusedByTheServer: Story = {
   ...sampleArgs((t) => ({
     errors: {
       verificationCode: t({
-        en: 'The code is too old. Please ask for another one.',
+        en: 'The code has expired. Please request a new one.',
         zh: '验证码已过期，请重新获取。',
-        tn: '驗證碼已過期，請重新獲取。',
+        tn: '驗證碼已過期，請重新取得。',
         ko: '인증번호가 만료되었습니다. 새로 요청해 주세요.',
       }),
     },
@@ -68,3 +68,4 @@ export const RefusedByTheServer: Story = {
   })),
   play: async ({ canvasElement }) => expect(fieldOf(canvasElement, 'verificationCode')).toBeInvalid(),
 };
+export const Pending: Story = { args: { pending: true, defaultValues: { phone: '13900000027' } } };

@@ -45,6 +45,8 @@ export const Asks: Story = {
     await expect(fieldOf(canvasElement, 'sNo')).toHaveValue(args.order.number);
   },
 };
+/** Another title than the default one, and a known address. */
+export const Filled: Story = { args: { defaultValues: { titleId: '602', email: 'lin@sylvane.test' } } };
 /** Nothing to select yet: the link leads to where a title is added. */
 export const WithoutATitle: Story = { args: { titles: [] } };
 /** As after a press on the button without any title: the message says what to do first. */
@@ -77,4 +79,4 @@ export const RefusedByTheServer: Story = sampleArgs((t) => ({
   },
   defaultValues: { email: 'lin@sylvane.test' },
 }));
-export const Pending: Story = { args: { pending: true } };
+export const Pending: Story = { args: { pending: true, defaultValues: { email: 'lin@sylvane.test' } } };

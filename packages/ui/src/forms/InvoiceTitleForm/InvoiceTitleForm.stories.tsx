@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { everyError } from '../../testing/everyError.ts';
 import { fieldOf, radioOf, submitOf } from '../../testing/fields.ts';
-import { linQing, moonlightLabs } from '../../testing/names.ts';
+import { linQing, merchantsBank, moonlightLabs } from '../../testing/names.ts';
 import { inStoryLanguage, sampleArgs } from '../../testing/sampleTexts.ts';
 import { InvoiceTitleForm } from './InvoiceTitleForm.tsx';
 import { invoiceTitleRules } from './rules.ts';
@@ -25,6 +25,40 @@ export const EveryError: Story = everyError(
   { type: 'company', companyName: '', companyTaxNumber: '', registerPhone: '?', bankNumber: 'IBAN' },
   { defaultValues: { type: 'company', registerPhone: '?', bankNumber: 'IBAN' } },
 );
+/** A company with everything that can be printed on an invoice. */
+export const Filled: Story = sampleArgs((t) => ({
+  defaultValues: {
+    type: 'company',
+    companyName: t(moonlightLabs),
+    companyTaxNumber,
+    registerAddress: t({
+      en: '9 Wensan Road, Hangzhou',
+      zh: '杭州市文三路 9 号',
+      tn: '杭州市文三路 9 號',
+      ko: '항저우시 원싼로 9호',
+    }),
+    registerPhone: '0571-88001234',
+    depositBank: t(merchantsBank),
+    bankNumber: '571905412310801',
+    isDefault: '1',
+  },
+}));
+/** A person has a name alone. */
+export const Person: Story = sampleArgs((t) => ({ defaultValues: { type: 'person', companyName: t(linQing) } }));
+export const RefusedByTheServer: Story = {
+  ...sampleArgs((t) => ({
+    defaultValues: { type: 'company', companyName: t(moonlightLabs), companyTaxNumber },
+    errors: {
+      companyTaxNumber: t({
+        en: 'This tax number belongs to another company. Check it on the business license.',
+        zh: '税号与企业名称不符，请核对营业执照。',
+        tn: '稅號與企業名稱不符，請核對營業執照。',
+        ko: '회사명과 사업자 등록번호가 일치하지 않습니다. 사업자 등록증을 확인해 주세요.',
+      }),
+    },
+  })),
+  play: async ({ canvasElement }) => expect(fieldOf(canvasElement, 'companyTaxNumber')).toBeInvalid(),
+};
 export const SavesACompany: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ canvasElement, args, globals }) => {

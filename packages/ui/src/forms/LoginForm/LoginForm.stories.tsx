@@ -2,11 +2,20 @@
 
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Notice } from '../../feedback/Notice/Notice.tsx';
 import { drawnCaptcha } from '../../testing/drawnImage.ts';
 import { everyError } from '../../testing/everyError.ts';
 import { fieldOf, submitOf } from '../../testing/fields.ts';
+import { inStoryLanguage, sampleArgs } from '../../testing/sampleTexts.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { loginRules } from './rules.ts';
+
+const wrongCredentials = {
+  en: 'The account or password is wrong.',
+  zh: '账号或密码错误。',
+  tn: '帳號或密碼錯誤。',
+  ko: '아이디 또는 비밀번호가 맞지 않습니다.',
+};
 
 const meta = {
   title: 'Forms/LoginForm',
@@ -26,6 +35,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** A returning customer: the account is known, the password is not. */
+export const Filled: Story = {
+  args: { defaultValues: { type: 'account', accountName: 'linmei88', staySignedIn: true } },
+  play: async ({ canvasElement }) => {
+    await expect(fieldOf(canvasElement, 'accountName')).toHaveValue('linmei88');
+    await expect(fieldOf(canvasElement, 'password')).toHaveValue('');
+  },
+};
 /** As after a press on the button while every field is wrong: each error is at its field. */
 export const EveryError: Story = everyError(loginRules, { type: 'phone', phone: '', password: '', captcha: '' });
 export const SignsIn: Story = {
@@ -86,11 +103,34 @@ export const ChecksOnSubmit: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
+/** The password is wrong. The page says so above the form, for no single field is: the account keeps its value, the password is empty. */
 export const RefusedByTheServer: Story = {
-  args: { errors: { captcha: 'errors.captcha' }, defaultValues: { type: 'account', accountName: 'linmei88' } },
-  play: async ({ canvasElement }) => {
+  args: { defaultValues: { type: 'account', accountName: 'linmei88' } },
+  render: (args, { globals }) => (
+    <div style={{ display: 'grid', gap: 24, maxWidth: 464 }}>
+      <Notice tone="error">{inStoryLanguage(globals)(wrongCredentials)}</Notice>
+      <LoginForm {...args} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement, globals }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(inStoryLanguage(globals)(wrongCredentials));
     await expect(fieldOf(canvasElement, 'accountName')).toHaveValue('linmei88');
-    await expect(fieldOf(canvasElement, 'captcha')).toBeInvalid();
+    await expect(fieldOf(canvasElement, 'password')).toHaveValue('');
   },
 };
-export const Pending: Story = { args: { pending: true } };
+/** The characters of the picture were wrong: the error is at their field, beside a new picture. */
+export const RefusedCaptcha: Story = {
+  ...sampleArgs((t) => ({
+    defaultValues: { type: 'account', accountName: 'linmei88' },
+    errors: {
+      captcha: t({
+        en: 'The verification code is wrong. Please try the new one.',
+        zh: '验证码错误，请输入新的验证码。',
+        tn: '驗證碼錯誤，請輸入新的驗證碼。',
+        ko: '보안 문자가 올바르지 않습니다. 새 문자를 입력해 주세요.',
+      }),
+    },
+  })),
+  play: async ({ canvasElement }) => expect(fieldOf(canvasElement, 'captcha')).toBeInvalid(),
+};
+export const Pending: Story = { args: { pending: true, defaultValues: { type: 'account', accountName: 'linmei88' } } };

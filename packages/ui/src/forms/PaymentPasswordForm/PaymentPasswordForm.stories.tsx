@@ -20,13 +20,14 @@ export const EveryError: Story = everyError(paymentPasswordRules, { password: ''
 export const RefusedByTheServer: Story = sampleArgs((t) => ({
   errors: {
     password: t({
-      en: 'This password is not right. You can try four more times.',
+      en: 'The payment password is wrong. You can try four more times.',
       zh: '支付密码错误，还可以再试 4 次。',
-      tn: '支付密碼錯誤，還可以再試 4 次。',
+      tn: '付款密碼錯誤，還可以再試 4 次。',
       ko: '결제 비밀번호가 맞지 않습니다. 4번 더 시도할 수 있습니다.',
     }),
   },
 }));
+export const Pending: Story = { args: { pending: true } };
 export const SubmitsByKeyboardAndPointer: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ canvasElement, args }) => {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { everyError } from '../../testing/everyError.ts';
 import { buttonIn, fieldOf, submitOf } from '../../testing/fields.ts';
+import { wrongCode } from '../../testing/refusals.ts';
 import { sampleArgs } from '../../testing/sampleTexts.ts';
 import { PaymentPasswordSetForm } from './PaymentPasswordSetForm.tsx';
 import { paymentPasswordSetRules } from './rules.ts';
@@ -20,13 +21,10 @@ export const Default: Story = {};
 export const EveryError: Story = everyError(paymentPasswordSetRules, { verificationCode: '', password: '', repeatedPassword: '' });
 export const Change: Story = { args: { mode: 'change' } };
 export const RefusedByTheServer: Story = {
-  ...sampleArgs((t) => ({
-    errors: {
-      verificationCode: t({ en: 'This code is not right.', zh: '验证码错误。', tn: '驗證碼錯誤。', ko: '인증번호가 맞지 않습니다.' }),
-    },
-  })),
+  ...sampleArgs((t) => ({ errors: { verificationCode: t(wrongCode) } })),
   play: async ({ canvasElement }) => expect(fieldOf(canvasElement, 'verificationCode')).toBeInvalid(),
 };
+export const Pending: Story = { args: { pending: true } };
 export const SendsACodeAndSubmits: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ canvasElement, args }) => {

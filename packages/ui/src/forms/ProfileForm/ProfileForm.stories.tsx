@@ -46,11 +46,21 @@ export const BirthdayLocked: Story = {
 export const RefusedByTheServer: Story = {
   ...sampleArgs((t) => ({
     errors: {
-      displayName: t({ en: 'Please choose another name.', zh: '请换一个昵称。', tn: '請換一個暱稱。', ko: '다른 이름을 입력해 주세요.' }),
+      displayName: t({
+        en: 'This name cannot be used. Please choose another one.',
+        zh: '不能使用该昵称，请换一个。',
+        tn: '不能使用此暱稱，請換一個。',
+        ko: '사용할 수 없는 닉네임입니다. 다른 이름을 입력해 주세요.',
+      }),
     },
   })),
   play: async ({ canvasElement }) => expect(fieldOf(canvasElement, 'displayName')).toBeInvalid(),
 };
+export const Pending: Story = sampleArgs((t) => ({
+  imageUrl: drawnImage('bottle', 'plum'),
+  defaultValues: { displayName: t(linQing), sex: 'female', birthday: '1992-04-18' },
+  pending: true,
+}));
 export const NamesTheLinkThatChangesThePhone: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ canvas, args }) => {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { everyError } from '../../testing/everyError.ts';
 import { buttonIn, fieldOf, submitOf } from '../../testing/fields.ts';
+import { wrongCode } from '../../testing/refusals.ts';
 import { sampleArgs } from '../../testing/sampleTexts.ts';
 import { ProvePhoneForm } from './ProvePhoneForm.tsx';
 import { provePhoneRules } from './rules.ts';
@@ -20,7 +21,7 @@ export const Default: Story = {};
 export const EveryError: Story = everyError(provePhoneRules, { verificationCode: '' });
 export const RefusedByTheServer: Story = {
   ...sampleArgs((t) => ({
-    errors: { verificationCode: t({ en: 'The code is wrong.', zh: '验证码错误。', tn: '驗證碼錯誤。', ko: '인증번호가 맞지 않습니다.' }) },
+    errors: { verificationCode: t(wrongCode) },
   })),
   play: async ({ canvasElement }) => expect(fieldOf(canvasElement, 'verificationCode')).toBeInvalid(),
 };

@@ -27,6 +27,15 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 /** As after a press on the button while every field is wrong: each error is at its field. A method is always selected. */
 export const EveryError: Story = everyError(rechargeRules('10.00'), { amount: '', method: 'wechat', remarks: 'x'.repeat(201) });
+/** A preset is chosen, with a remark. */
+export const Filled: Story = sampleArgs((t) => ({
+  defaultValues: {
+    amount: '200.00',
+    method: 'alipay',
+    remarks: t({ en: 'For the holidays', zh: '过节备用', tn: '過節備用', ko: '명절 준비' }),
+  },
+}));
+export const Pending: Story = { args: { pending: true, defaultValues: { amount: '200.00', method: 'wechat' } } };
 /** One payment method is disabled, the amount was refused. */
 export const RefusedByTheServer: Story = {
   ...sampleArgs((t) => ({

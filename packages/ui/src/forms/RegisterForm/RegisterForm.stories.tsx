@@ -4,6 +4,7 @@ import { storyAgreement } from '../../testing/agreement.tsx';
 import { drawnCaptcha } from '../../testing/drawnImage.ts';
 import { everyError } from '../../testing/everyError.ts';
 import { buttonIn, fieldOf, submitOf } from '../../testing/fields.ts';
+import { takenAccountName } from '../../testing/refusals.ts';
 import { sampleArgs } from '../../testing/sampleTexts.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 import { registerRules } from './rules.ts';
@@ -77,14 +78,10 @@ export const ChecksOnSubmit: Story = {
 export const RefusedByTheServer: Story = {
   ...sampleArgs((t) => ({
     errors: {
-      accountName: t({
-        en: 'This account name is taken.',
-        zh: '该账号已被使用。',
-        tn: '該帳號已被使用。',
-        ko: '이미 사용 중인 아이디입니다.',
-      }),
+      accountName: t(takenAccountName),
     },
     defaultValues: { accountName: 'suyue2026', phone: '13900000027' },
   })),
   play: async ({ canvasElement }) => expect(fieldOf(canvasElement, 'accountName')).toBeInvalid(),
 };
+export const Pending: Story = { args: { pending: true, defaultValues: { accountName: 'suyue2026', phone: '13900000027' } } };

@@ -69,7 +69,22 @@ export const ChecksOnSubmit: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
+/** The courier does not know the parcel. */
+export const RefusedByTheServer: Story = {
+  ...sampleArgs((t) => ({
+    defaultValues: { courier: t(sfExpress), parcelNumber: 'SF1398765432100', sender: t(linQing), senderPhone: '13800000001' },
+    errors: {
+      parcelNumber: t({
+        en: 'The courier does not know this number. Check it on the receipt.',
+        zh: '查不到该快递单号，请核对快递单。',
+        tn: '查不到此物流單號，請核對寄件收據。',
+        ko: '조회되지 않는 운송장 번호입니다. 접수증을 확인해 주세요.',
+      }),
+    },
+  })),
+  play: async ({ canvasElement }) => expect(fieldOf(canvasElement, 'parcelNumber')).toBeInvalid(),
+};
 export const Pending: Story = sampleArgs((t) => ({
   pending: true,
-  defaultValues: { courier: t(sfExpress), parcelNumber: 'SF1398765432100' },
+  defaultValues: { courier: t(sfExpress), parcelNumber: 'SF1398765432100', sender: t(linQing), senderPhone: '13800000001' },
 }));

@@ -10,6 +10,12 @@ import { ReviewForm, type Upload } from './ReviewForm.tsx';
 import { reviewRules } from './rules.ts';
 
 const twoDrops = { en: 'Two drops are enough.', zh: '两滴就够了。', tn: '兩滴就夠了。', ko: '두 방울이면 충분해요.' };
+const rich = {
+  en: 'Rich, and never sticky.',
+  zh: '很滋润，一点也不黏。',
+  tn: '很滋潤，一點也不黏。',
+  ko: '촉촉한데 끈적이지 않아요.',
+};
 
 const image = drawnImage('dropper', 'clay', true);
 
@@ -32,6 +38,31 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 /** As after a press on the button while every field is wrong: each error is at its field. */
 export const EveryError: Story = everyError(reviewRules, { comment: '' });
+/** Stars, text and photos before they are published. */
+export const Filled: Story = sampleArgs((t) => ({
+  defaultValues: { stars: '4', comment: t(rich), images: [image, image], anonymous: '1' },
+}));
+/** The text was refused; stars and photos are kept. */
+export const RefusedByTheServer: Story = {
+  ...sampleArgs((t) => ({
+    defaultValues: { stars: '4', comment: t(rich), images: [image, image], anonymous: '1' },
+    errors: {
+      comment: t({
+        en: 'This review contains words that are not allowed. Please change it.',
+        zh: '评价中有不合适的用语，请修改。',
+        tn: '評價中有不合適的用語，請修改。',
+        ko: '적절하지 않은 표현이 있습니다. 고쳐 주세요.',
+      }),
+    },
+  })),
+  play: async ({ canvasElement }) => expect(longTextOf(canvasElement, 'comment')).toBeInvalid(),
+};
+/** A product without options and image. */
+export const Pending: Story = sampleArgs((t) => ({
+  product: { title: t({ en: 'Pebble Cleansing Bar', zh: '卵石洁面皂', tn: '卵石潔面皂', ko: '페블 클렌징 바' }) },
+  pending: true,
+  defaultValues: { stars: '5', comment: t(twoDrops) },
+}));
 export const Publishes: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ canvas, canvasElement, args, globals }) => {
@@ -90,40 +121,4 @@ export const ChecksOnSubmit: Story = {
     await expect(radioOf(canvasElement, 'stars', '1')).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
-};
-export const States: Story = {
-  render: (args, { globals }) => (
-    <div style={{ display: 'grid', gap: 64 }}>
-      <ReviewForm
-        {...args}
-        defaultValues={{
-          stars: '4',
-          comment: inStoryLanguage(globals)({
-            en: 'Rich, and never sticky.',
-            zh: '很滋润，一点也不黏。',
-            tn: '很滋潤，一點也不黏。',
-            ko: '촉촉한데 끈적이지 않아요.',
-          }),
-          images: [image, image],
-          anonymous: '1',
-        }}
-        errors={{
-          comment: inStoryLanguage(globals)({
-            en: 'Please mind your words.',
-            zh: '评价中有不合适的用语，请修改。',
-            tn: '評價中有不合適的用語，請修改。',
-            ko: '적절하지 않은 표현이 있습니다. 고쳐 주세요.',
-          }),
-          images: 'errors.reviewImages',
-        }}
-      />
-      <ReviewForm
-        {...args}
-        product={{
-          title: inStoryLanguage(globals)({ en: 'Pebble Cleansing Bar', zh: '卵石洁面皂', tn: '卵石潔面皂', ko: '페블 클렌징 바' }),
-        }}
-        pending
-      />
-    </div>
-  ),
 };

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { storyAgreement } from '../../testing/agreement.tsx';
 import { everyError } from '../../testing/everyError.ts';
 import { fieldOf, submitOf } from '../../testing/fields.ts';
+import { takenAccountName } from '../../testing/refusals.ts';
 import { sampleArgs } from '../../testing/sampleTexts.ts';
 import { setPasswordRules } from './rules.ts';
 import { SetPasswordForm } from './SetPasswordForm.tsx';
@@ -21,15 +22,11 @@ export const Default: Story = {};
 export const EveryError: Story = everyError(setPasswordRules, { accountName: '', password: '' });
 export const RefusedByTheServer: Story = sampleArgs((t) => ({
   errors: {
-    accountName: t({
-      en: 'This account name is taken.',
-      zh: '该账号已被使用。',
-      tn: '該帳號已被使用。',
-      ko: '이미 사용 중인 아이디입니다.',
-    }),
+    accountName: t(takenAccountName),
   },
   defaultValues: { accountName: 'suyue2026' },
 }));
+export const Pending: Story = { args: { pending: true, defaultValues: { accountName: 'suyue2026' } } };
 export const ChecksAndSubmits: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ canvasElement, args }) => {

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { everyError } from '../../testing/everyError.ts';
 import { buttonIn, fieldOf, radioOf, submitOf } from '../../testing/fields.ts';
 import { bankOfCommunications, merchantsBank } from '../../testing/names.ts';
+import { wrongCode } from '../../testing/refusals.ts';
 import { sampleArgs } from '../../testing/sampleTexts.ts';
 import { withdrawalRules } from './rules.ts';
 import { WithdrawalForm } from './WithdrawalForm.tsx';
@@ -40,10 +41,12 @@ export const EveryError: Story = everyError(
 export const RefusedByTheServer: Story = {
   ...sampleArgs((t) => ({
     defaultValues: { amount: '500.00' },
-    errors: { verificationCode: t({ en: 'The code is wrong.', zh: '验证码错误。', tn: '驗證碼錯誤。', ko: '인증번호가 맞지 않습니다.' }) },
+    errors: { verificationCode: t(wrongCode) },
   })),
   play: async ({ canvasElement }) => expect(fieldOf(canvasElement, 'verificationCode')).toBeInvalid(),
 };
+export const Pending: Story = { args: { pending: true, defaultValues: { amount: '500.00' } } };
+/** Nothing to choose yet: the link leads to where a card is added. */
 export const NoCard: Story = {
   args: { cards: [] },
 };

@@ -6,6 +6,7 @@ import { configure } from 'storybook/test';
 import { languageCodes } from '../src/i18n/languages.ts';
 import { foreignTexts } from '../src/testing/foreignText.ts';
 import { findStoryLanguage, storyLanguage } from '../src/testing/globals.ts';
+import { phoneWidth } from '../src/testing/onPhone.ts';
 import { argsInStoryLanguage } from '../src/testing/sampleTexts.ts';
 import { brandTitles, storyBrand } from './brands.ts';
 import { followDocs, globalsOfDocs } from './frameGlobals.ts';
@@ -86,7 +87,7 @@ const preview: Preview = {
       options: {
         desktop: { name: 'Desktop 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
         tablet: { name: 'Tablet 1024', styles: { width: '1024px', height: '768px' }, type: 'tablet' },
-        phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+        phone: { name: 'Phone 390', styles: { width: `${phoneWidth}px`, height: '844px' }, type: 'mobile' },
       },
     },
   },

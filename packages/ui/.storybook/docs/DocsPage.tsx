@@ -13,7 +13,8 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import { Fragment, useContext } from 'react';
+import { useContext } from 'react';
+import { phoneWidth } from '../../src/testing/onPhone.ts';
 import { entryOf, muiImportOf } from '../completeSource.ts';
 import { sentenceCase } from '../sentenceCase.ts';
 import { Anatomy } from './Anatomy.tsx';
@@ -33,6 +34,19 @@ const Facts = styled('p')(({ theme }) => ({
 
 // The table of props is wider than a phone.
 const Wide = styled('div')({ overflowX: 'auto' });
+
+/** Area of a story, as wide as a phone if the story is for one. */
+const Shown = styled('div', { shouldForwardProp: (name) => name !== 'phone' })<{ phone: boolean }>(({ theme, phone }) => ({
+  ...(phone && {
+    '& .sb-story iframe': {
+      display: 'block',
+      maxWidth: phoneWidth,
+      marginInline: 'auto',
+      // A line around it that takes no width.
+      outline: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.hairline}`,
+    },
+  }),
+}));
 
 /** Lists the changes of a component, and how to migrate. */
 function Changes({ of }: { of: string }) {
@@ -93,12 +107,12 @@ export function DocsPage() {
       {shown.length > 1 && (
         <>
           <Heading>Stories</Heading>
-          {shown.slice(1).map(({ id, name: title, moduleExport }) => (
-            <Fragment key={id}>
+          {shown.slice(1).map(({ id, name: title, moduleExport, storyGlobals }) => (
+            <Shown key={id} phone={storyGlobals.viewport?.value === 'phone'}>
               <Subheading>{sentenceCase(title)}</Subheading>
               <Description of={moduleExport} />
               <DocsStory of={moduleExport} expanded={false} withToolbar />
-            </Fragment>
+            </Shown>
           ))}
         </>
       )}

@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Choice } from '../../fields/Choice/Choice.tsx';
 import { storyLanguage } from '../../testing/globals.ts';
-import { onPhone } from '../../testing/onPhone.ts';
+import { onPhone, phoneWidth } from '../../testing/onPhone.ts';
 import { StoryHeader, storyCustomer, storyHeader } from '../../testing/shell.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 
@@ -112,8 +112,20 @@ export const Bare: Story = {
     await expect(named.filter((nav) => nav.checkVisibility() && !nav.closest('details'))).toEqual([]);
   },
 };
+/** On a phone: a menu, the name and the cart; the search has a line of its own. */
+export const OnPhone: Story = onPhone(200);
+/** The menu is open: the entries of the navigation, the account and the languages, below the bar. */
+export const OpenMenuOnPhone: Story = {
+  ...onPhone(720),
+  play: async ({ canvasElement }) => {
+    const menu = canvasElement.querySelector('summary');
+    if (menu?.checkVisibility()) await userEvent.click(menu);
+    menu?.blur();
+    if (window.innerWidth <= phoneWidth) await expect(canvasElement.querySelector('details nav')).toBeVisible();
+  },
+};
 export const UnfoldsItsMenuWithoutGrowing: Story = {
-  ...onPhone,
+  ...onPhone(480),
   tags: ['!autodocs', '!dev'],
   play: async ({ canvasElement }) => {
     const menu = canvasElement.querySelector('summary');

@@ -67,7 +67,7 @@ export const OneSentence: Story = {
 };
 /** On a phone the checkbox and the button share the foot, or wrap. */
 export const OnPhone: Story = {
-  ...onPhone,
+  ...onPhone(640),
   play: playOnPhone(async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: args.title });
     await waitFor(() => expect(dialog).toBeVisible());

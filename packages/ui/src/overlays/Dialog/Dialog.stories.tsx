@@ -190,7 +190,7 @@ export const LongText: Story = {
   ),
 };
 export const OnPhone: Story = {
-  ...onPhone,
+  ...onPhone(640),
   play: playOnPhone(async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: args.title });
     await waitFor(() => expect(dialog).toBeVisible());

@@ -35,7 +35,7 @@ export const One: Story = {
 };
 /** Nine images, the most that a review has, wrap on a phone. */
 export const NineOnPhone: Story = {
-  ...onPhone,
+  ...onPhone(320),
   args: { images: nineImages },
   play: playOnPhone(async ({ canvas }) => {
     const images = canvas.getAllByRole('link');

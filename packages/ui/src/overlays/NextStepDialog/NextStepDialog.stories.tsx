@@ -62,7 +62,7 @@ export const OtherWords: Story = sampleArgs((t) => ({
 }));
 /** On a phone both actions are visible at once. */
 export const OnPhone: Story = {
-  ...onPhone,
+  ...onPhone(640),
   play: playOnPhone(async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: args.title });
     await waitFor(() => expect(dialog).toBeVisible());

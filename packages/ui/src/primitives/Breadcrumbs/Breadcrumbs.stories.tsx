@@ -28,33 +28,38 @@ export const TwoLevels: Story = {
     await expect(canvas.getByText(String(args.items[1]?.label))).toHaveAttribute('aria-current', 'page');
   },
 };
+const phone = onPhone(200);
+
 /** Many long names wrap on a phone; none is cut off. */
 export const LongOnPhone: Story = {
-  ...onPhone,
-  ...sampleArgs((t) => ({
-    items: [
-      { label: t(home), href: '#' },
-      { label: t(sylvaneFlagship), href: '#shop' },
-      {
-        label: t({
-          en: 'Serums & treatments for the night',
-          zh: '晚间精华与密集护理',
-          tn: '晚間精華與密集護理',
-          ko: '밤에 쓰는 세럼과 트리트먼트',
-        }),
-        href: '#night',
-      },
-      { label: t(serums), href: '#serums' },
-      {
-        label: t({
-          en: 'Bakuchiol Night Serum, travel size of 10 ml in a set of three',
-          zh: '补骨脂酚晚安精华旅行装 10 毫升三支套装',
-          tn: '補骨脂酚晚安精華旅行裝 10 毫升三支套裝',
-          ko: '바쿠치올 나이트 세럼 여행용 10 ml 세 병 세트',
-        }),
-      },
-    ],
-  })),
+  globals: phone.globals,
+  ...sampleArgs(
+    (t) => ({
+      items: [
+        { label: t(home), href: '#' },
+        { label: t(sylvaneFlagship), href: '#shop' },
+        {
+          label: t({
+            en: 'Serums & treatments for the night',
+            zh: '晚间精华与密集护理',
+            tn: '晚間精華與密集護理',
+            ko: '밤에 쓰는 세럼과 트리트먼트',
+          }),
+          href: '#night',
+        },
+        { label: t(serums), href: '#serums' },
+        {
+          label: t({
+            en: 'Bakuchiol Night Serum, travel size of 10 ml in a set of three',
+            zh: '补骨脂酚晚安精华旅行装 10 毫升三支套装',
+            tn: '補骨脂酚晚安精華旅行裝 10 毫升三支套裝',
+            ko: '바쿠치올 나이트 세럼 여행용 10 ml 세 병 세트',
+          }),
+        },
+      ],
+    }),
+    phone.parameters,
+  ),
   play: playOnPhone(async ({ canvas }) => {
     const tops = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect().top);
     await expect(new Set(tops).size).toBeGreaterThan(1);

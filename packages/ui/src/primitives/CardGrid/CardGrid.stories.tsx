@@ -47,7 +47,7 @@ export const OneCard: Story = {
 };
 /** On a phone the cards are in one column. */
 export const OnPhone: Story = {
-  ...onPhone,
+  ...onPhone(480),
   play: playOnPhone(async ({ canvas }) => {
     const lefts = canvas.getAllByRole('listitem').map((card) => card.getBoundingClientRect().left);
     await expect(new Set(lefts).size).toBe(1);

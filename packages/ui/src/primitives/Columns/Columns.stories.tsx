@@ -29,7 +29,7 @@ export const Default: Story = {
 };
 /** On a phone the column is above the main content. */
 export const OnPhone: Story = {
-  ...onPhone,
+  ...onPhone(320),
   play: playOnPhone(async ({ canvas, globals }) => {
     const t = inStoryLanguage(globals);
     const side = canvas.getByText(t(besideIt)).getBoundingClientRect();

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { expectChevron } from '../../../testing/expectChevron.ts';
 import { storyChosen, storyFilterGroups, storyPrices } from '../../../testing/filters.ts';
-import { onPhone, playOnPhone } from '../../../testing/onPhone.ts';
+import { onPhone, phoneWidth, playOnPhone } from '../../../testing/onPhone.ts';
 import { sampleArgs } from '../../../testing/sampleTexts.ts';
 import { FilterPanel } from './FilterPanel.tsx';
 
@@ -55,20 +55,24 @@ export const FewOptions: Story = {
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 };
-/** On a phone the filters are behind a button that states their number; a button below applies them. */
+/** On a phone the filters are behind a button that states how many are selected. */
 export const OnPhone: Story = {
-  ...onPhone,
+  ...onPhone(160),
   play: playOnPhone(async ({ canvas, args }) => {
-    const [summary] = canvas.getAllByText(/4/, { selector: 'summary' });
-    const [category] = args.groups;
-    if (!summary || !category) throw new Error('The disclosure is missing.');
-    await expect(canvas.queryByRole('group', { name: category.title })).toBeNull();
-    await userEvent.click(summary);
-    await expect(canvas.getByRole('group', { name: category.title })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /24/ })).toBeVisible();
-    // Without the focus ring of the press.
-    summary.blur();
+    await expect(canvas.getAllByText(/4/, { selector: 'summary' })[0]).toBeVisible();
+    await expect(canvas.queryByRole('group', { name: String(args.groups[0]?.title) })).toBeNull();
   }),
+};
+/** Open on a phone: options with larger targets, and a button in view that applies them and states the number of results. */
+export const OpenOnPhone: Story = {
+  ...onPhone(760),
+  play: async ({ canvas, args }) => {
+    await unfold(canvas);
+    // Without the focus ring of the press.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    await expect(canvas.getByRole('group', { name: String(args.groups[0]?.title) })).toBeVisible();
+    if (window.innerWidth <= phoneWidth) await expect(canvas.getByRole('button', { name: /24/ })).toBeVisible();
+  },
 };
 /** The lower end of a custom price is above the upper one. */
 export const ReversedPrice: Story = {

@@ -63,7 +63,7 @@ export const LongNames: Story = {
 };
 /** On a phone the plans are below each other. */
 export const OnPhone: Story = {
-  ...onPhone,
+  ...onPhone(480),
   play: playOnPhone(async ({ canvas }) => {
     const tops = canvas.getAllByRole('radio').map((radio) => radio.getBoundingClientRect().top);
     await expect(new Set(tops).size).toBe(3);

@@ -32,7 +32,7 @@ export const NoReviews: Story = {
 };
 /** On a phone the tabs scroll, and the selected one is in view. */
 export const OnPhone: Story = {
-  ...onPhone,
+  ...onPhone(160),
   args: { current: 'withFollowUp', counts: { all: 12_480, withImages: 3_107, withFollowUp: 1_096 } },
   play: playOnPhone(async ({ canvas }) => {
     const current = canvas.getByRole('link', { current: 'page' });

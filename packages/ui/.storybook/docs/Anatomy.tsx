@@ -1,13 +1,15 @@
 import { styled } from '@mui/material/styles';
 import { Story, Unstyled, useOf } from '@storybook/addon-docs/blocks';
 import { Fragment, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { Example, withNames } from './blocks.tsx';
+import { Example, PageLink, withNames } from './blocks.tsx';
 import { common, contentBox, drawnBox, isBlank } from './drawnBox.ts';
 import { type Box, type Leader, markSize, placeMarks } from './leaders.ts';
 
 /** A part of a component. */
 interface AnatomyPart {
   readonly name: string;
+  /** Component that renders the part; the name links to its page. */
+  readonly component?: string;
   /** CSS selector of the part in the example. */
   readonly selector: string;
   /** Purpose of the part and the condition for its presence. Backticks mark code. */
@@ -173,11 +175,11 @@ export function Anatomy({ parts, story = 'Default', children }: AnatomyProps) {
       </Frame>
       <Unstyled>
         <Legend>
-          {parts.map(({ name, description }, index) => (
+          {parts.map(({ name, component, description }, index) => (
             <li key={name}>
               <Mark aria-hidden="true">{index + 1}</Mark>
               <p>
-                <b>{name}</b>: {withNames(description)}
+                <b>{component ? <PageLink of={component}>{name}</PageLink> : name}</b>: {withNames(description)}
               </p>
             </li>
           ))}

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { AnchorMdx, Subheading, Unstyled } from '@storybook/addon-docs/blocks';
 import { Fragment, type ReactNode } from 'react';
 import { DocTable } from '../../src/foundations/DocTable.tsx';
-import { withCode } from './blocks.tsx';
+import { withNames } from './blocks.tsx';
 import { type ObjectType, objectTypes, type TypeMember } from './objectTypes.ts';
 
 const Entry = styled('section')(({ theme }) => ({
@@ -64,8 +64,8 @@ function Members({ members, isListed }: MembersProps) {
             <td data-column="Required">{isRequired ? 'Yes' : 'No'}</td>
             {hasDescriptions && (
               <td className="wide">
-                {withCode(description)}
-                {fallback !== undefined && <> Default: {withCode(fallback)}.</>}
+                {withNames(description)}
+                {fallback !== undefined && <> Default: {withNames(fallback)}.</>}
               </td>
             )}
           </tr>
@@ -87,7 +87,7 @@ export function PropTypes({ of }: { of: string }) {
     <Entry key={name} id={anchorOf(name)}>
       <Subheading>{name}</Subheading>
       <Unstyled>
-        {description && <Text>{withCode(description)}</Text>}
+        {description && <Text>{withNames(description)}</Text>}
         {definition !== undefined && (
           <Text>
             <code>{withLinks(definition, inner, isListed)}</code>

@@ -69,23 +69,22 @@ const Figure = styled('figure', { shouldForwardProp: (name) => name !== 'good' }
   };
 });
 
-/** Renders text with its parts in backticks as code. */
-export function withCode(text: string): ReactNode[] {
-  // Every second part is between backticks.
-  return text.split('`').map((part, index) => (index % 2 === 1 ? <code key={part}>{part}</code> : part));
+/** Links to the page of a component. */
+export function PageLink({ of, children = of }: { of: string; children?: ReactNode }) {
+  return (
+    <AnchorMdx href={pageHref(pageOf(of))} target="_self">
+      {children}
+    </AnchorMdx>
+  );
 }
 
 /** Renders text with its parts in backticks as code, and names of components as links to their pages. */
 export function withNames(text: string): ReactNode[] {
   return text.split('`').map((part, index) => {
+    // Every second part is between backticks.
     if (index % 2 === 0) return part;
     const key = `${index} ${part}`;
-    if (!hasPage(part)) return <code key={key}>{part}</code>;
-    return (
-      <AnchorMdx key={key} href={pageHref(pageOf(part))} target="_self">
-        {part}
-      </AnchorMdx>
-    );
+    return hasPage(part) ? <PageLink key={key} of={part} /> : <code key={key}>{part}</code>;
   });
 }
 
@@ -104,7 +103,7 @@ export function Do({ caption, children }: ExampleProps) {
       </div>
       <figcaption>
         <b>✓ Do</b>
-        {withCode(caption)}
+        {withNames(caption)}
       </figcaption>
     </Figure>
   );
@@ -119,7 +118,7 @@ export function Dont({ caption, children }: ExampleProps) {
       </div>
       <figcaption>
         <b>✕ Don’t</b>
-        {withCode(caption)}
+        {withNames(caption)}
       </figcaption>
     </Figure>
   );
@@ -175,10 +174,7 @@ export function Related({ of, patterns = [] }: RelatedProps) {
       ))}
       {Object.entries(of).map(([name, reason]) => (
         <li key={name}>
-          <AnchorMdx href={pageHref(pageOf(name))} target="_self">
-            {name}
-          </AnchorMdx>
-          : {withCode(reason)}
+          <PageLink of={name} />: {withNames(reason)}
         </li>
       ))}
     </ul>
@@ -262,9 +258,9 @@ export function Keyboard({ keys }: { keys: Readonly<Record<string, string>> }) {
           {Object.entries(keys).map(([key, effect]) => (
             <tr key={key}>
               <td>
-                <kbd>{withCode(key)}</kbd>
+                <kbd>{withNames(key)}</kbd>
               </td>
-              <td>{withCode(effect)}</td>
+              <td>{withNames(effect)}</td>
             </tr>
           ))}
         </tbody>

@@ -67,11 +67,12 @@ function isExpected(text: string, callback: string): boolean {
   );
 }
 
-/** Returns the ids of the pages that guidance links to, by URL, by the name of a component or by the title of a pattern. */
+/** Returns the ids of the pages that guidance links to, by URL, by the name of a component, also of a part, or by the title of a pattern. */
 function linksOf(guidance: string): string[] {
   const addresses = [...guidance.matchAll(/\?path=\/docs\/([\w-]+)/g)].map((match) => match[1] ?? '');
   const related = /<Related\s+of=\{\{([\s\S]*?)\}\}/.exec(guidance)?.[1] ?? '';
-  const names = [...related.matchAll(/^\s*(\w+):/gm)].map((match) => match[1] ?? '');
+  const parts = [...guidance.matchAll(/\bcomponent: '(\w+)'/g)].map((match) => match[1] ?? '');
+  const names = [...[...related.matchAll(/^\s*(\w+):/gm)].map((match) => match[1] ?? ''), ...parts];
   const patterns = [...(/\spatterns=\{\[([\s\S]*?)\]\}/.exec(guidance)?.[1] ?? '').matchAll(/'([^']+)'/g)].map(([, title = '']) => title);
   return [
     ...addresses,
@@ -98,6 +99,20 @@ it.each(operated)('$name is operated by keyboard and by pointer in its stories',
   expect(storiesOf(name)).toMatch(/userEvent\.(click|pointer|hover|selectOptions|upload)\(/);
 });
 
+/** Components of one visible part, or of none. */
+const singleParts = new Set([
+  'Announcer',
+  'Container',
+  'Countdown',
+  'Eyebrow',
+  'Icon',
+  'Image',
+  'MallUiProvider',
+  'SkipLink',
+  'UiLink',
+  'VisuallyHidden',
+]);
+
 describe.each(componentStories)('guidance for $path', ({ path, text }) => {
   const guidance = () => read(path.replace('.stories.tsx', '.mdx'));
 
@@ -106,6 +121,11 @@ describe.each(componentStories)('guidance for $path', ({ path, text }) => {
       expect(guidance()).toContain(`\n## ${section}\n`);
     expect(guidance()).toContain('<Do ');
     expect(guidance()).toContain('<Dont ');
+  });
+
+  it('has an anatomy, unless the component is a single part', () => {
+    const hasAnatomy = guidance().includes('<Anatomy');
+    expect(hasAnatomy).toBe(!singleParts.has(basename(path, '.stories.tsx')));
   });
 
   it('links to pages that exist', () => expect(linksOf(guidance()).filter((link) => !docsIds.has(link))).toEqual([]));

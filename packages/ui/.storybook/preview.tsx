@@ -23,6 +23,8 @@ document.addEventListener('click', (event) => {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (link && (!link.closest('.sbdocs') || link.closest('.sb-story, .mall-example'))) event.preventDefault();
 });
+// Forms of stories have no server. On the window, after every listener of the document: a story may expect that a form is posted.
+window.addEventListener('submit', (event) => event.preventDefault());
 // Frames of documentation pages have no container that blocks focus changes.
 if (isFrameOfDocs()) holdFocus();
 followDocs();

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { dismissable } from '../../testing/dismissable.tsx';
 import { sampleArgs } from '../../testing/sampleTexts.ts';
 import { Notice } from './Notice.tsx';
 
@@ -11,6 +12,7 @@ const meta = {
     children: t({ en: 'Your address has been saved.', zh: '地址已保存。', tn: '地址已儲存。', ko: '주소를 저장했습니다.' }),
     tone: 'success',
   })),
+  decorators: [dismissable],
 } satisfies Meta<typeof Notice>;
 
 export default meta;
@@ -50,6 +52,9 @@ export const DismissesByPointerAndKeyboard: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button'));
+    canvas.getByRole('button').focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onDismiss).toHaveBeenCalledTimes(2);
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { dismissable } from '../../testing/dismissable.tsx';
 import { inStoryLanguage, sampleArgs } from '../../testing/sampleTexts.ts';
 import { NoticeBar } from './NoticeBar.tsx';
 
@@ -19,6 +20,7 @@ const meta = {
     }),
     { layout: 'fullscreen' },
   ),
+  decorators: [dismissable],
 } satisfies Meta<typeof NoticeBar>;
 
 export default meta;
@@ -42,6 +44,9 @@ export const DismissesByPointerAndKeyboard: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button'));
+    canvas.getByRole('button').focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onDismiss).toHaveBeenCalledTimes(2);
   },

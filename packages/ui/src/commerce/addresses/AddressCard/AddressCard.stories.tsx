@@ -1,26 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { UiLink } from '../../../primitives/UiLink/UiLink.tsx';
+import { live } from '../../../testing/live.tsx';
 import { meiLin } from '../../../testing/names.ts';
 import { sampleArgs } from '../../../testing/sampleTexts.ts';
-import { AddressCard, type AddressCardProps } from './AddressCard.tsx';
+import { AddressCard } from './AddressCard.tsx';
 import { AddressCardSkeleton } from './AddressCardSkeleton.tsx';
 
 const choose = fn();
-
-/** Holds the state of the radio, as an application does. */
-function Stateful({ radio, ...props }: AddressCardProps) {
-  const [checked, setChecked] = useState(radio?.checked ?? false);
-  const onChange = () => {
-    setChecked(true);
-    radio?.onChange?.();
-  };
-  // The displayed code shows a handler for a mock, and this one calls a mock.
-  return (
-    <AddressCard {...props} {...(radio && { radio: { ...radio, checked, onChange: Object.assign(onChange, { mock: radio.onChange }) } })} />
-  );
-}
 
 const meta = {
   title: 'Commerce/AddressCard',
@@ -39,7 +26,7 @@ const meta = {
     isDefault: true,
     actions: <UiLink href="#edit">{t({ en: 'Edit', zh: '修改', tn: '修改', ko: '수정' })}</UiLink>,
   })),
-  decorators: [(Story) => <div style={{ maxWidth: 360 }}>{Story()}</div>],
+  decorators: [live('radio.checked', 'radio.onChange'), (Story) => <div style={{ maxWidth: 360 }}>{Story()}</div>],
 } satisfies Meta<typeof AddressCard>;
 
 export default meta;
@@ -48,7 +35,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const ToChoose: Story = {
   args: { radio: { name: 'addressId', value: '1', checked: false, onChange: choose } },
-  render: (args) => <Stateful {...args} />,
 };
 export const Loading: Story = { render: () => <AddressCardSkeleton /> };
 export const ReportsTheChoice: Story = {

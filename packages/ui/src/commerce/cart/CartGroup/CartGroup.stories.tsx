@@ -1,19 +1,100 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
 import { drawnImage } from '../../../testing/drawnImage.ts';
 import { calmEssence, nightSerum, repairCream, sylvaneFlagship } from '../../../testing/names.ts';
-import { type InLanguage, type SampleText, sampleArgs } from '../../../testing/sampleTexts.ts';
+import { type InLanguage, inStoryLanguage, type SampleText, sampleArgs } from '../../../testing/sampleTexts.ts';
 import { CartLine } from '../CartLine/CartLine.tsx';
 import { CartLineSkeleton } from '../CartLine/CartLineSkeleton.tsx';
 import { QuantityStepper } from '../QuantityStepper/QuantityStepper.tsx';
-import { CartGroup } from './CartGroup.tsx';
+import { CartGroup, type CartGroupProps } from './CartGroup.tsx';
 
-const remove = (t: InLanguage, { en, zh, tn, ko }: SampleText) => (
-  <Button variant="text" size="small" aria-label={t({ en: `Remove ${en}`, zh: `删除${zh}`, tn: `刪除${tn}`, ko: `${ko} 삭제` })}>
-    {t({ en: 'Remove', zh: '删除', tn: '刪除', ko: '삭제' })}
-  </Button>
-);
+interface Item {
+  readonly id: string;
+  readonly title: SampleText;
+  readonly spec: string;
+  /** Price of one piece in yuan. */
+  readonly price: number;
+  readonly imageUrl: string;
+  readonly quantity: number;
+  readonly stock: number;
+  readonly isSoldOut?: boolean;
+}
+
+const items: readonly Item[] = [
+  { id: '1', title: nightSerum, spec: '30 ml', price: 328, imageUrl: drawnImage('dropper', 'clay', true), quantity: 2, stock: 9 },
+  { id: '2', title: repairCream, spec: '100 ml', price: 428, imageUrl: drawnImage('jar', 'sand'), quantity: 1, stock: 0, isSoldOut: true },
+  { id: '3', title: calmEssence, spec: '50 ml', price: 158, imageUrl: drawnImage('bottle', 'sage', true), quantity: 3, stock: 2 },
+];
+
+interface Selection {
+  readonly selected: readonly string[];
+  readonly quantities: Readonly<Record<string, number>>;
+  readonly onSelect?: (id: string, checked: boolean) => void;
+  readonly onQuantity?: (id: string, quantity: number) => void;
+}
+
+const everyLine = ['1', '3'];
+const atFirst: Selection = { selected: everyLine, quantities: {} };
+
+/** Returns the lines of one shop: one of them sold out, one with less in stock than ordered. */
+const linesOf = (t: InLanguage, { selected, quantities, onSelect, onQuantity }: Selection) =>
+  items.map(({ id, title, spec, price, imageUrl, stock, isSoldOut = false, ...item }) => {
+    const quantity = quantities[id] ?? item.quantity;
+    const name = t(title);
+    return (
+      <CartLine
+        key={id}
+        href={`#${id}`}
+        title={name}
+        spec={spec}
+        price={price.toFixed(2)}
+        amount={(price * quantity).toFixed(2)}
+        imageUrl={imageUrl}
+        {...(isSoldOut ? { state: 'soldOut' } : quantity > stock && { shortOfStock: stock })}
+        tick={{ name: 'cartId', value: id, checked: selected.includes(id), onChange: (checked) => onSelect?.(id, checked) }}
+        quantity={
+          isSoldOut ? (
+            `× ${quantity}`
+          ) : (
+            <QuantityStepper value={quantity} max={stock} name={`num-${id}`} onChange={(next) => onQuantity?.(id, next)} />
+          )
+        }
+        actions={
+          <Button
+            variant="text"
+            size="small"
+            aria-label={t({ en: `Remove ${name}`, zh: `删除${name}`, tn: `刪除${name}`, ko: `${name} 삭제` })}
+          >
+            {t({ en: 'Remove', zh: '删除', tn: '刪除', ko: '삭제' })}
+          </Button>
+        }
+      />
+    );
+  });
+
+/** A cart that holds its selection and its quantities, as an application does. */
+function StatefulCart({ t, tick, ...props }: CartGroupProps & { t: InLanguage }) {
+  const [selected, setSelected] = useState(everyLine);
+  const [quantities, setQuantities] = useState<Selection['quantities']>({});
+  const selectAll = (checked: boolean) => {
+    setSelected(checked ? everyLine : []);
+    tick?.onChange(checked);
+  };
+  return (
+    <CartGroup {...props} tick={{ checked: selected.length === everyLine.length, onChange: selectAll }}>
+      {linesOf(t, {
+        selected,
+        quantities,
+        onSelect: (id, checked) => setSelected(checked ? [...selected, id] : selected.filter((other) => other !== id)),
+        onQuantity: (id, quantity) => setQuantities({ ...quantities, [id]: quantity }),
+      })}
+    </CartGroup>
+  );
+}
+
+const select = fn();
 
 const meta = {
   title: 'Commerce/CartGroup',
@@ -21,47 +102,8 @@ const meta = {
   ...sampleArgs((t) => ({
     shopName: t(sylvaneFlagship),
     shopHref: '#shop',
-    tick: { checked: true, onChange: fn() },
-    children: [
-      <CartLine
-        key="1"
-        href="#1"
-        title={t(nightSerum)}
-        spec="30 ml"
-        price="328.00"
-        amount="656.00"
-        imageUrl={drawnImage('dropper', 'clay', true)}
-        tick={{ name: 'cartId', value: '1', checked: true }}
-        quantity={<QuantityStepper value={2} max={9} name="num-1" onChange={fn()} />}
-        actions={remove(t, nightSerum)}
-      />,
-      <CartLine
-        key="2"
-        href="#2"
-        title={t(repairCream)}
-        spec="100 ml"
-        price="428.00"
-        amount="428.00"
-        state="soldOut"
-        imageUrl={drawnImage('jar', 'sand')}
-        tick={{ name: 'cartId', value: '2', checked: false }}
-        quantity="× 1"
-        actions={remove(t, repairCream)}
-      />,
-      <CartLine
-        key="3"
-        href="#3"
-        title={t(calmEssence)}
-        spec="50 ml"
-        price="158.00"
-        amount="474.00"
-        shortOfStock={2}
-        imageUrl={drawnImage('bottle', 'sage', true)}
-        tick={{ name: 'cartId', value: '3', checked: true }}
-        quantity={<QuantityStepper value={3} max={2} name="num-3" onChange={fn()} />}
-        actions={remove(t, calmEssence)}
-      />,
-    ],
+    tick: { checked: true, onChange: select },
+    children: linesOf(t, atFirst),
   })),
 } satisfies Meta<typeof CartGroup>;
 
@@ -119,6 +161,7 @@ export function Example() {
 /** The lines of one shop: one of them sold out, one with less in stock than ordered. */
 export const Default: Story = {
   parameters: { docs: { source: { code } } },
+  render: (args, { globals }) => <StatefulCart {...args} t={inStoryLanguage(globals)} />,
 };
 export const Ordered: Story = {
   ...sampleArgs((t) => ({
@@ -137,3 +180,22 @@ export const Ordered: Story = {
   render: ({ shopName, children }) => <CartGroup shopName={shopName}>{children}</CartGroup>,
 };
 export const Loading: Story = { args: { children: [<CartLineSkeleton key="1" />, <CartLineSkeleton key="2" />] } };
+export const SelectsEveryLine: Story = {
+  ...Default,
+  tags: ['!autodocs', '!dev'],
+  play: async ({ canvas, args }) => {
+    const all = canvas.getByRole('checkbox', { name: new RegExp(args.shopName) });
+    const [first, second] = canvas.getAllByRole('checkbox').filter((box) => box !== all && box.matches(':enabled'));
+    await userEvent.click(all);
+    await expect(select).toHaveBeenLastCalledWith(false);
+    await expect(first).not.toBeChecked();
+    await userEvent.click(first ?? document.body);
+    await expect(all).not.toBeChecked();
+    second?.focus();
+    await userEvent.keyboard(' ');
+    await expect(all).toBeChecked();
+    const [, more] = canvas.getAllByRole('button');
+    await userEvent.click(more ?? document.body);
+    await expect(canvas.getByText('¥984.00')).toBeVisible();
+  },
+};

@@ -2,27 +2,16 @@
 
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { drawnImage } from '../../../testing/drawnImage.ts';
+import { live } from '../../../testing/live.tsx';
 import { nightSerum } from '../../../testing/names.ts';
 import { inStoryLanguage, sampleArgs } from '../../../testing/sampleTexts.ts';
 import { QuantityStepper } from '../QuantityStepper/QuantityStepper.tsx';
-import { CartLine, type CartLineProps } from './CartLine.tsx';
+import { CartLine } from './CartLine.tsx';
 import { CartLineSkeleton } from './CartLineSkeleton.tsx';
 
 const ticked = fn();
-
-/** Holds the state of the checkbox, as an application does. */
-function Stateful({ tick, ...props }: CartLineProps) {
-  const [checked, setChecked] = useState(tick?.checked ?? false);
-  const onChange = (next: boolean) => {
-    setChecked(next);
-    tick?.onChange?.(next);
-  };
-  // The displayed code shows a handler for a mock, and this one calls a mock.
-  return <CartLine {...props} {...(tick && { tick: { ...tick, checked, onChange: Object.assign(onChange, { mock: tick.onChange }) } })} />;
-}
 
 const meta = {
   title: 'Commerce/CartLine',
@@ -38,7 +27,7 @@ const meta = {
     tick: { name: 'cartId', value: '1', checked: false, onChange: ticked },
     quantity: '× 2',
   })),
-  render: (args) => <Stateful {...args} />,
+  decorators: [live('tick.checked', 'tick.onChange')],
 } satisfies Meta<typeof CartLine>;
 
 export default meta;

@@ -1,29 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { live } from '../../../testing/live.tsx';
 import { nightSerum } from '../../../testing/names.ts';
 import { inStoryLanguage, sampleArgs } from '../../../testing/sampleTexts.ts';
-import { QuantityStepper, type QuantityStepperProps } from './QuantityStepper.tsx';
-
-function Stateful(props: QuantityStepperProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <QuantityStepper
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+import { QuantityStepper } from './QuantityStepper.tsx';
 
 const meta = {
   title: 'Commerce/QuantityStepper',
   component: QuantityStepper,
-  render: (args) => <Stateful {...args} />,
   args: { value: 1, max: 5, onChange: fn() },
+  decorators: [live('value', 'onChange')],
 } satisfies Meta<typeof QuantityStepper>;
 
 export default meta;
@@ -35,7 +21,7 @@ export const AtTheLimit: Story = {
   args: { value: 5 },
   render: (args, { globals }) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 }}>
-      <Stateful {...args} />
+      <QuantityStepper {...args} />
       <span>{inStoryLanguage(globals)({ en: 'Only 5 left in stock', zh: '仅剩 5 件', tn: '僅剩 5 件', ko: '5개 남음' })}</span>
     </div>
   ),

@@ -2,7 +2,24 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { sampleArgs } from '../../../testing/sampleTexts.ts';
-import { ProductCoupons } from './ProductCoupons.tsx';
+import { ProductCoupons, type ProductCouponsProps } from './ProductCoupons.tsx';
+
+/** Marks a coupon as claimed after the press on its button, as an application does. */
+function Stateful({ coupons, onReceive, ...props }: ProductCouponsProps) {
+  const [claimed, setClaimed] = useState<readonly string[]>([]);
+  const claim = (id: string) => {
+    setClaimed([...claimed, id]);
+    onReceive?.(id);
+  };
+  return (
+    <ProductCoupons
+      {...props}
+      coupons={coupons.map((coupon) => (claimed.includes(coupon.id) ? { ...coupon, state: 'held' } : coupon))}
+      // The displayed code shows a handler for a mock, and this one calls a mock.
+      onReceive={Object.assign(claim, { mock: onReceive })}
+    />
+  );
+}
 
 const meta = {
   title: 'Commerce/ProductCoupons',
@@ -47,6 +64,7 @@ const meta = {
       },
     ],
   })),
+  render: (args) => <Stateful {...args} />,
   decorators: [(Story) => <div style={{ maxWidth: 440 }}>{Story()}</div>],
 } satisfies Meta<typeof ProductCoupons>;
 
@@ -60,16 +78,6 @@ export const OnItsWay: Story = {
 };
 export const KeepsTheFocusOnAReceivedCoupon: Story = {
   tags: ['!autodocs', '!dev'],
-  render: function Receiving(args) {
-    const [received, setReceived] = useState('');
-    return (
-      <ProductCoupons
-        {...args}
-        coupons={args.coupons.map((coupon) => (coupon.id === received ? { ...coupon, state: 'held' } : coupon))}
-        onReceive={setReceived}
-      />
-    );
-  },
   play: async ({ canvas }) => {
     canvas.getAllByRole('button')[0]?.focus();
     await userEvent.keyboard('{Enter}');

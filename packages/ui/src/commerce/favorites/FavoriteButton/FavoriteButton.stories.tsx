@@ -1,29 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { live } from '../../../testing/live.tsx';
 import { nightSerum } from '../../../testing/names.ts';
 import { sampleArgs } from '../../../testing/sampleTexts.ts';
-import { FavoriteButton, type FavoriteButtonProps } from './FavoriteButton.tsx';
-
-function Stateful(props: FavoriteButtonProps) {
-  const [isFavorite, setFavorite] = useState(props.favorite);
-  return (
-    <FavoriteButton
-      {...props}
-      favorite={isFavorite}
-      onToggle={(next) => {
-        setFavorite(next);
-        props.onToggle?.(next);
-      }}
-    />
-  );
-}
+import { FavoriteButton } from './FavoriteButton.tsx';
 
 const meta = {
   title: 'Commerce/FavoriteButton',
   component: FavoriteButton,
-  render: (args) => <Stateful {...args} />,
   args: { favorite: false, action: '#favorite', hidden: { productId: '7' }, onToggle: fn() },
+  decorators: [live('favorite', 'onToggle')],
 } satisfies Meta<typeof FavoriteButton>;
 
 export default meta;

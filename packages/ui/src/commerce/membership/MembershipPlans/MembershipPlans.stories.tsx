@@ -1,37 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { live } from '../../../testing/live.tsx';
 import { storyPlans } from '../../../testing/membership.ts';
 import { onPhone, playOnPhone } from '../../../testing/onPhone.ts';
 import { sampleArgs } from '../../../testing/sampleTexts.ts';
-import { MembershipPlans, type MembershipPlansProps } from './MembershipPlans.tsx';
+import { MembershipPlans } from './MembershipPlans.tsx';
 
 const meta = {
   title: 'Commerce/MembershipPlans',
   component: MembershipPlans,
   ...sampleArgs((_, language) => ({ plans: storyPlans(language), value: '1', onChange: fn() })),
+  decorators: [live('value', 'onChange')],
 } satisfies Meta<typeof MembershipPlans>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Stateful({ value, onChange, ...props }: MembershipPlansProps) {
-  const [id, setId] = useState(value);
-  return (
-    <MembershipPlans
-      {...props}
-      value={id}
-      onChange={(next) => {
-        setId(next);
-        onChange(next);
-      }}
-    />
-  );
-}
-
-export const Default: Story = {
-  render: (args) => <Stateful {...args} />,
-};
+export const Default: Story = {};
 /** No plan is the best value, and the names are long. */
 export const LongNames: Story = {
   ...sampleArgs((t) => ({
@@ -70,7 +55,6 @@ export const OnPhone: Story = {
   }),
 };
 export const SelectsByPointerAndArrowKeys: Story = {
-  ...Default,
   tags: ['!autodocs', '!dev'],
   play: async ({ canvas, args }) => {
     const [, quarter, year] = args.plans;

@@ -3,6 +3,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { drawnMark } from '../../../testing/drawnImage.ts';
+import { live } from '../../../testing/live.tsx';
 import { alipay, balance, weChatPay } from '../../../testing/names.ts';
 import { inStoryLanguage, sampleArgs } from '../../../testing/sampleTexts.ts';
 import { PaymentMethodTiles } from './PaymentMethodTiles.tsx';
@@ -42,6 +43,7 @@ const meta = {
     value: 'wallet',
     onChange: fn(),
   })),
+  decorators: [live('value', 'onChange')],
 } satisfies Meta<typeof PaymentMethodTiles>;
 
 export default meta;
@@ -109,7 +111,9 @@ export const SelectsByArrowKeysAndPointer: Story = {
     canvas.getByRole('radio', { name: new RegExp(`^${t(balance)}`) }).focus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(args.onChange).toHaveBeenLastCalledWith('wechat');
-    await userEvent.click(canvas.getByText(t(weChatPay)));
-    await expect(args.onChange).toHaveBeenCalledTimes(2);
+    await expect(canvas.getByRole('radio', { name: t(weChatPay) })).toBeChecked();
+    await userEvent.click(canvas.getByText(t(balance)));
+    await expect(args.onChange).toHaveBeenLastCalledWith('wallet');
+    await expect(canvas.getByRole('radio', { name: new RegExp(`^${t(balance)}`) })).toBeChecked();
   },
 };

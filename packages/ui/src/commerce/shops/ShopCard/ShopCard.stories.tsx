@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { live } from '../../../testing/live.tsx';
 import { nightSerum } from '../../../testing/names.ts';
 import { inStoryLanguage, sampleArgs } from '../../../testing/sampleTexts.ts';
 import { storyShops } from '../../../testing/shops.ts';
@@ -13,7 +14,7 @@ const meta = {
   component: ShopCard,
   subcomponents: { ShopCardSkeleton },
   ...sampleArgs((_, language) => ({ ...storyShops(language)[0], onFollow: fn() })),
-  decorators: [(Story) => <div style={{ width: 'min(400px, 100%)' }}>{Story()}</div>],
+  decorators: [live('follow.followed', 'onFollow'), (Story) => <div style={{ width: 'min(400px, 100%)' }}>{Story()}</div>],
 } satisfies Meta<typeof ShopCard>;
 
 export default meta;
@@ -22,10 +23,17 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 /** Followed; without logo, location and products. */
 export const States: Story = {
+  args: { follow: { followed: true, action: '#follow', fields: { shopId: '0' } } },
   render: (args, { globals }) => (
     <div style={{ display: 'grid', gap: 16 }}>
-      <ShopCard {...args} follow={{ ...args.follow, followed: true }} />
-      <ShopCard href="#bare" name={inStoryLanguage(globals)(meadow)} followers={1} productCount={0} follow={args.follow} />
+      <ShopCard {...args} />
+      <ShopCard
+        href="#bare"
+        name={inStoryLanguage(globals)(meadow)}
+        followers={1}
+        productCount={0}
+        follow={{ followed: false, action: '#follow' }}
+      />
     </div>
   ),
 };
@@ -63,8 +71,9 @@ export const FollowsByPointerAndKeyboard: Story = {
     await expect(follow).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(follow);
     await expect(args.onFollow).toHaveBeenLastCalledWith(true);
+    await expect(follow).toHaveAttribute('aria-pressed', 'true');
     await userEvent.keyboard('{Enter}');
-    await expect(args.onFollow).toHaveBeenCalledTimes(2);
+    await expect(args.onFollow).toHaveBeenLastCalledWith(false);
     await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
     await expect(canvas.getAllByRole('img')).toHaveLength(3);
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { live } from '../../../testing/live.tsx';
 import { sampleArgs } from '../../../testing/sampleTexts.ts';
 import { storyShopHead } from '../../../testing/shops.ts';
 import { ShopHead } from './ShopHead.tsx';
@@ -8,6 +9,7 @@ const meta = {
   title: 'Commerce/ShopHead',
   component: ShopHead,
   ...sampleArgs((_, language) => ({ ...storyShopHead(language), onFollow: fn() })),
+  decorators: [live('follow.followed', 'onFollow')],
 } satisfies Meta<typeof ShopHead>;
 
 export default meta;
@@ -16,8 +18,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 /** Without image, logo and description; followed. */
 export const Bare: Story = {
-  render: ({ name, followers, productCount }) => (
-    <ShopHead name={name} followers={followers} productCount={productCount} follow={{ followed: true, action: '#follow' }} />
+  args: { follow: { followed: true, action: '#follow' } },
+  render: ({ name, followers, productCount, follow, onFollow }) => (
+    <ShopHead {...{ name, followers, follow }} productCount={productCount} {...(onFollow && { onFollow })} />
   ),
 };
 export const FollowsByPointerAndKeyboard: Story = {
@@ -26,7 +29,8 @@ export const FollowsByPointerAndKeyboard: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: args.name })).toBeVisible();
     await userEvent.click(canvas.getByRole('button'));
     await expect(args.onFollow).toHaveBeenLastCalledWith(true);
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-pressed', 'true');
     await userEvent.keyboard('{Enter}');
-    await expect(args.onFollow).toHaveBeenCalledTimes(2);
+    await expect(args.onFollow).toHaveBeenLastCalledWith(false);
   },
 };

@@ -1,13 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { CardGrid } from '../../../primitives/CardGrid/CardGrid.tsx';
 import { UiLink } from '../../../primitives/UiLink/UiLink.tsx';
+import { live } from '../../../testing/live.tsx';
 import { bankOfCommunications, merchantsBank } from '../../../testing/names.ts';
 import { inStoryLanguage, sampleArgs } from '../../../testing/sampleTexts.ts';
 import { BankCardTile } from './BankCardTile.tsx';
 import { BankCardTileSkeleton } from './BankCardTileSkeleton.tsx';
 
 const choose = fn();
+
+/** Stores the chosen one of several cards, as an application does. */
+function useChoice(initial: string) {
+  const [chosen, setChosen] = useState(initial);
+  return (value: string) => ({
+    name: 'card',
+    value,
+    checked: value === chosen,
+    onChange: () => {
+      setChosen(value);
+      choose(value);
+    },
+  });
+}
 
 const codeOfStates = `import { BankCardTile, BankCardTileSkeleton, CardGrid, UiLink } from '@mall/ui';
 import { useState } from 'react';
@@ -35,6 +51,7 @@ const meta = {
     isDefault: true,
     actions: <UiLink href="#edit">{t({ en: 'Edit', zh: '修改', tn: '修改', ko: '수정' })}</UiLink>,
   })),
+  decorators: [live('radio.checked', 'radio.onChange')],
 } satisfies Meta<typeof BankCardTile>;
 
 export default meta;
@@ -44,35 +61,37 @@ export const Default: Story = {};
 /** Read-only, selectable, with a long bank name, and loading. */
 export const States: Story = {
   parameters: { docs: { source: { code: codeOfStates } } },
-  render: (args, { globals }) => (
-    <CardGrid label={inStoryLanguage(globals)({ en: 'Cards', zh: '银行卡', tn: '銀行卡', ko: '은행 카드' })}>
-      <BankCardTile {...args} />
-      <BankCardTile
-        bank={inStoryLanguage(globals)(bankOfCommunications)}
-        lastDigits="9020"
-        radio={{ name: 'card', value: '2', checked: false, onChange: choose }}
-      />
-      <BankCardTile
-        bank={inStoryLanguage(globals)({
-          en: 'Industrial and Commercial Bank of China',
-          zh: '中国工商银行',
-          tn: '中國工商銀行',
-          ko: '중국공상은행',
-        })}
-        lastDigits="7781"
-        radio={{ name: 'card', value: '3', checked: true }}
-        isDefault
-      />
-      <BankCardTileSkeleton />
-    </CardGrid>
-  ),
+  render: function States(args, { globals }) {
+    const radio = useChoice('3');
+    return (
+      <CardGrid label={inStoryLanguage(globals)({ en: 'Cards', zh: '银行卡', tn: '銀行卡', ko: '은행 카드' })}>
+        <BankCardTile {...args} />
+        <BankCardTile bank={inStoryLanguage(globals)(bankOfCommunications)} lastDigits="9020" radio={radio('2')} />
+        <BankCardTile
+          bank={inStoryLanguage(globals)({
+            en: 'Industrial and Commercial Bank of China',
+            zh: '中国工商银行',
+            tn: '中國工商銀行',
+            ko: '중국공상은행',
+          })}
+          lastDigits="7781"
+          radio={radio('3')}
+          isDefault
+        />
+        <BankCardTileSkeleton />
+      </CardGrid>
+    );
+  },
 };
 export const ReportsTheChoice: Story = {
   ...States,
   tags: ['!autodocs', '!dev'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /9020/ }));
-    await expect(choose).toHaveBeenCalled();
+    await expect(choose).toHaveBeenLastCalledWith('2');
+    await expect(canvas.getByRole('radio', { name: /9020/ })).toBeChecked();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(choose).toHaveBeenLastCalledWith('3');
     await expect(canvas.getByRole('radio', { name: /7781/ })).toBeChecked();
   },
 };

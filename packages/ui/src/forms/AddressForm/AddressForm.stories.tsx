@@ -141,7 +141,7 @@ export const WritesTheCityAbroad: Story = {
     );
   },
 };
-export const FocusesAFaultyRegion: Story = {
+export const FocusesAnInvalidRegion: Story = {
   tags: ['!autodocs', '!dev'],
   ...sampleArgs((t) => ({
     defaultValues: { fullName: t(meiLin), mobile: '13800138000', place: '浙江省', address: t(longjingRoad) },

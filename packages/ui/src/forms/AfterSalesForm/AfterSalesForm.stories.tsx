@@ -141,7 +141,7 @@ export const RefusedByTheServer: Story = {
   play: async ({ canvasElement }) => expect(fieldOf(canvasElement, 'refundAmount')).toBeInvalid(),
 };
 export const Pending: Story = sampleArgs((t) => ({ pending: true, defaultValues: { type: 'exchange', reason: t(shadeDiffers) } }));
-export const FocusesFaultyImages: Story = {
+export const FocusesInvalidImages: Story = {
   tags: ['!autodocs', '!dev'],
   args: { errors: { images: 'errors.proofSize' } },
   play: async ({ canvasElement }) => {
@@ -149,7 +149,7 @@ export const FocusesFaultyImages: Story = {
     await expect(chooserIn(canvasElement)).toBeInvalid();
   },
 };
-export const FocusesFaultyImagesOfWhichNoMoreCanBeAdded: Story = {
+export const FocusesInvalidImagesOfWhichNoMoreCanBeAdded: Story = {
   tags: ['!autodocs', '!dev'],
   args: {
     errors: { images: 'errors.proofSize' },

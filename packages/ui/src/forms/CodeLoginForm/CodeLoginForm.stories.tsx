@@ -128,7 +128,7 @@ export const RefusedByTheServer: Story = {
 };
 export const Pending: Story = { args: { pending: true, defaultValues: { type: 'phone', phone: '13800138000' } } };
 /** No further code is sent today. */
-export const CodeRefused: Story = {
+export const TooManyCodes: Story = {
   ...sampleArgs((t) => ({ errors: { verificationCode: t(tooManyCodes) } })),
   play: async ({ canvas, globals }) => expect(canvas.getByText(inStoryLanguage(globals)(tooManyCodes))).toBeVisible(),
 };

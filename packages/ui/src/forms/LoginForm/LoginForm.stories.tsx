@@ -119,7 +119,7 @@ export const RefusedByTheServer: Story = {
   },
 };
 /** The characters of the picture were wrong: the error is at their field, beside a new picture. */
-export const RefusedCaptcha: Story = {
+export const WrongCaptcha: Story = {
   ...sampleArgs((t) => ({
     defaultValues: { type: 'account', accountName: 'linmei88' },
     errors: {

@@ -65,7 +65,7 @@ export const RefusedByTheServer: Story = {
     await expect(fieldOf(canvasElement, 'amount')).toBeInvalid();
   },
 };
-export const FocusesAFaultyMethod: Story = {
+export const FocusesAnInvalidMethod: Story = {
   tags: ['!autodocs', '!dev'],
   args: { errors: { method: 'errors.paymentMethod' } },
   play: async ({ canvas }) => {

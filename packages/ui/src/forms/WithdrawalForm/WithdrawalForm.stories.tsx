@@ -65,7 +65,7 @@ export const WechatNotBound: Story = {
     await expect(fieldOf(canvasElement, 'verificationCode')).toBeVisible();
   },
 };
-export const FocusesAFaultyCard: Story = {
+export const FocusesAnInvalidCard: Story = {
   tags: ['!autodocs', '!dev'],
   args: { errors: { bankCardId: 'errors.bankCard' } },
   play: async ({ canvas }) => {

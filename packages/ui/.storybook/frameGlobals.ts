@@ -24,9 +24,14 @@ export function forwardArgs({ storyId, args }: ArgsUpdate): void {
   Reflect.get(frame.contentWindow ?? {}, '__STORYBOOK_PREVIEW__')?.onUpdateArgs({ storyId, updatedArgs });
 }
 
-/** Returns, in a frame of a documentation page, the selection of that page; otherwise nothing. */
-export const globalsOfDocs = (): Record<string, string> =>
-  isFrameOfDocs() ? Object.fromEntries(new URLSearchParams(window.parent.document.documentElement.dataset.globals)) : {};
+/**
+ * Returns, in a frame of a documentation page, the selection of that page, and that accessibility is not checked: no panel shows the result, and
+ * the check delays the other frames. Otherwise nothing.
+ */
+export const globalsOfDocs = (): Record<string, unknown> =>
+  isFrameOfDocs()
+    ? { ...Object.fromEntries(new URLSearchParams(window.parent.document.documentElement.dataset.globals)), a11y: { manual: true } }
+    : {};
 
 /** Reloads the story, in a frame of a documentation page, when the selection of that page changes. */
 export function followDocs(): void {

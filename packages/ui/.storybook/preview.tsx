@@ -29,8 +29,12 @@ window.addEventListener('submit', (event) => event.preventDefault());
 if (isFrameOfDocs()) holdFocus();
 followDocs();
 // Lazy: the documentation pages are large, and tests never open one.
-const DocsGround = lazy(() => import('./DocsGround.tsx').then((module) => ({ default: module.DocsGround })));
-const DocsPage = lazy(() => import('./docs/DocsPage.tsx').then((module) => ({ default: module.DocsPage })));
+const loadGround = () => import('./DocsGround.tsx').then((module) => ({ default: module.DocsGround }));
+const loadPage = () => import('./docs/DocsPage.tsx').then((module) => ({ default: module.DocsPage }));
+const DocsGround = lazy(loadGround);
+const DocsPage = lazy(loadPage);
+// A window that opens with a documentation page loads them together with the stories, not after them.
+if (new URLSearchParams(location.search).get('viewMode') === 'docs') void Promise.all([loadGround(), loadPage()]);
 
 const preview: Preview = {
   argTypesEnhancers: [tidyArgTypes(propTypes)],

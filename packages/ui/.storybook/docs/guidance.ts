@@ -11,6 +11,16 @@ const guides = new Map<string, LazyExoticComponent<Guidance>>(
   Object.entries(files).map(([path, load]) => [path.replace('../../', ''), lazy(load)]),
 );
 
+/** Returns the id of the documentation page of a guidance file: `src/commerce/catalog/Price/Price.mdx`. */
+function idOf(path: string): string {
+  const [, group = '', ...rest] = path.replace(/^.*?(?=src\/)|\.mdx$/g, '').split('/');
+  return `${group}-${(rest.at(-1) ?? '').toLowerCase()}--docs`;
+}
+
+// The guidance of the page with which the window opens loads at once, not after the stories of the page.
+const openId = new URLSearchParams(location.search).get('id');
+for (const [path, load] of Object.entries(files)) if (idOf(path) === openId) void load();
+
 /** Returns the guidance next to a story file, by Storybook's file name (`../packages/ui/src/commerce/catalog/Price/Price.stories.tsx`). */
 export function guidanceOf(storyFile: string): LazyExoticComponent<Guidance> | undefined {
   return guides.get(storyFile.replace(/^.*?(?=src\/)/, '').replace('.stories.tsx', '.mdx'));
@@ -18,9 +28,8 @@ export function guidanceOf(storyFile: string): LazyExoticComponent<Guidance> | u
 
 const ids = new Map(
   [...guides.keys()].map((path) => {
-    const [, group = '', ...rest] = path.replace('.mdx', '').split('/');
-    const name = rest.at(-1) ?? '';
-    return [name, `${group}-${name.toLowerCase()}--docs`];
+    const [name = ''] = /\w+(?=\.mdx$)/.exec(path) ?? [];
+    return [name, idOf(path)];
   }),
 );
 

@@ -148,11 +148,14 @@ test('a call option among the request fields is refused by its place', async () 
 });
 
 describe('a production build', () => {
-  test('still refuses a client without an address', () => {
+  test('still refuses a client without an address or with a fragment in it', () => {
     expect(() => assertClientOptionsInProduction({ baseUrl: '' }, 'createMallClient')).toThrow(
       new TypeError('createMallClient: baseUrl is missing'),
     );
     expect(() => untyped(assertClientOptionsInProduction, undefined, 'createMallClient')).toThrow('baseUrl is missing');
+    expect(() => assertClientOptionsInProduction({ baseUrl: 'https://shop.example/api/#a' }, 'createMallClient')).toThrow(
+      new TypeError('createMallClient: baseUrl has a fragment'),
+    );
   });
 
   test('refuses an idempotency key that the gateway would ignore', () => {

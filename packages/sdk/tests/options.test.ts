@@ -56,6 +56,15 @@ describe('createMallClient', () => {
     expect(() => Reflect.apply(createMallClient, undefined, [options])).toThrow(`createMallClient: ${message}`);
   });
 
+  test.each(['https://shop.example/api/#token=abc', 'https://shop.example/api/#'])(
+    'refuses the baseUrl %s, whose fragment would swallow the fields of calls, without printing it',
+    (baseUrl) => {
+      const message = 'createMallClient: baseUrl is an address with a fragment (#), which is not sent; remove it';
+      expect(() => client({ baseUrl })).toThrow(new TypeError(message));
+      expect(() => client({ baseUrl: new URL(baseUrl) })).toThrow(new TypeError(message));
+    },
+  );
+
   test('takes the address as a URL', async () => {
     await call(createMallClient({ baseUrl: new URL(gateway.baseUrl) }), readThing);
     expect(gateway.received).toHaveLength(1);

@@ -7,6 +7,7 @@ import { idempotencyKeyPattern } from './idempotency-key.ts';
 /** Checks the base URL, which usually is a setting of the environment. */
 export function assertClientOptions(options: MallClientOptions, where: string): void {
   if (!options?.baseUrl) throw new TypeError(`${where}: baseUrl is missing`);
+  if (String(options.baseUrl).includes('#')) throw new TypeError(`${where}: baseUrl has a fragment`);
 }
 
 /** Checks the idempotency key, which is often computed. The gateway ignores an invalid key: the call would not be protected. */

@@ -59,18 +59,23 @@ export const signalCheck: Check = {
   mistake: (value) => (isRecord(value) && 'signal' in value ? 'an AbortController; pass controller.signal' : undefined),
 };
 
-/** Check of an http(s) URL; a relative one is accepted where the page has a URL, with a slash that distinguishes it from a host name. */
+/**
+ * Check of an http(s) URL; a relative one is accepted where the page has a URL, with a slash that distinguishes it from a host name. It
+ * can have a query, which other servers of the family need; a fragment would swallow the fields that the client appends.
+ */
 export const baseUrlCheck: Check = {
   expected:
     'the address of a gateway with https:// or http://, such as https://shop.example/api/, or in a browser a path with a leading slash',
   accepts(value) {
     const url = urlOf(value);
-    return url !== undefined && /^https?:/.test(url.href) && !hasCredentials(url);
+    return url !== undefined && /^https?:/.test(url.href) && !hasCredentials(url) && !url.href.includes('#');
   },
   // `fetch` refuses credentials with a message that contains them.
   mistake(value) {
     const url = urlOf(value);
-    return url && hasCredentials(url) ? 'an address with a user name or password, which cannot be sent; use the option headers' : undefined;
+    if (!url) return undefined;
+    if (hasCredentials(url)) return 'an address with a user name or password, which cannot be sent; use the option headers';
+    return url.href.includes('#') ? 'an address with a fragment (#), which is not sent; remove it' : undefined;
   },
 };
 

@@ -21,7 +21,8 @@ type Client struct {
 	// Services are the operations by domain: client.Orders.List.
 	Services
 
-	settings settings
+	// A pointer, so that fmt prints an address for an unexported field with a client, of which it calls no Format.
+	settings *settings
 }
 
 type settings struct {
@@ -64,18 +65,28 @@ func New(baseURL string, options ...Option) (*Client, error) {
 // With returns another client with some options changed. It shares everything else, connections included. A web server has one client, and
 // one for each request by With(WithSession(…)).
 func (client *Client) With(options ...Option) (*Client, error) {
-	return newClient(client.settings, options)
+	return newClient(*client.settings, options)
 }
 
 // ForSession returns a client of the customer with a session token, which shares everything else. An empty token is that of a visitor.
 func (client *Client) ForSession(token string) *Client {
-	changed := client.settings
+	changed := *client.settings
 	changed.session = NewMemorySession(token)
 	return build(changed)
 }
 
 // Token returns the session token, which is empty for a visitor. Responses that issue a token replace it, and one that refuses it removes it.
 func (client *Client) Token() string { return client.settings.session.Get() }
+
+// Format prints the address, the language and the limits of the client with every verb, and never its session and headers.
+func (client Client) Format(state fmt.State, _ rune) {
+	if client.settings == nil {
+		fmt.Fprint(state, "mall.Client{}")
+		return
+	}
+	shown := client.settings
+	fmt.Fprintf(state, "mall.Client{%q, language %q, timeout %s, %d retries}", shown.address, shown.language, shown.timeout, shown.maxRetries)
+}
 
 func newClient(initial settings, options []Option) (*Client, error) {
 	initial.header = initial.header.Clone()
@@ -89,7 +100,7 @@ func newClient(initial settings, options []Option) (*Client, error) {
 }
 
 func build(initial settings) *Client {
-	client := &Client{settings: initial}
+	client := &Client{settings: &initial}
 	client.Services = newServices(client)
 	return client
 }

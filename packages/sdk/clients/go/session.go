@@ -1,6 +1,9 @@
 package mall
 
-import "sync"
+import (
+	"fmt"
+	"sync"
+)
 
 // SessionStore is where a client stores the session token of one customer: in memory, in the session of a web framework, in a cookie.
 type SessionStore interface {
@@ -28,4 +31,13 @@ func (session *memorySession) Set(token string) {
 	session.mutex.Lock()
 	defer session.mutex.Unlock()
 	session.token = token
+}
+
+// Format prints with every verb whether there is a token, and never the token.
+func (session *memorySession) Format(state fmt.State, _ rune) {
+	content := "a token"
+	if session.Get() == "" {
+		content = "no token"
+	}
+	fmt.Fprintf(state, "mall.MemorySession{%s}", content)
 }

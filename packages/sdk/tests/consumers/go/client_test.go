@@ -343,6 +343,34 @@ func TestLogsAttemptsWithoutSecretsAndCallsHooks(t *testing.T) {
 	}
 }
 
+func TestPrintsNoSecretOfAClientOrASession(t *testing.T) {
+	session := mall.NewMemorySession("secret-token")
+	client, err := mall.New("https://shop.example/api/", mall.WithSession(session), mall.WithHeader("X-Key", "secret-key"), mall.WithLanguage("zh"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	holder := struct{ client *mall.Client }{client}
+	for _, verb := range []string{"%v", "%+v", "%#v", "%s", "%d", "%x", "%q"} {
+		for _, value := range []any{client, *client, client.Orders, client.Services, session, holder, []*mall.Client{client}} {
+			text := fmt.Sprintf(verb, value)
+			if strings.Contains(text, "secret") || strings.Contains(text, fmt.Sprintf("%x", "secret")) {
+				t.Errorf("%s of %T: %s", verb, value, text)
+			}
+		}
+	}
+	if text := fmt.Sprint(client); text != `mall.Client{"https://shop.example/api", language "zh-CN", timeout 5s, 2 retries}` {
+		t.Errorf("client %s", text)
+	}
+	for token, wanted := range map[string]string{"": "mall.MemorySession{no token}", "a": "mall.MemorySession{a token}"} {
+		if text := fmt.Sprint(mall.NewMemorySession(token)); text != wanted {
+			t.Errorf("session %s", text)
+		}
+	}
+	if text := fmt.Sprint(mall.Client{}); text != "mall.Client{}" {
+		t.Errorf("empty client %s", text)
+	}
+}
+
 func TestReturnsStatusHeadersAndRequestID(t *testing.T) {
 	client, attempts := serve(t, []answer{success(`{}`)}, mall.WithHeader("X-Tenant", "a"), mall.WithLanguage("tn"))
 	var response mall.Response

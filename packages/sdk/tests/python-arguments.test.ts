@@ -9,10 +9,15 @@ describe('a Python client', () => {
     ['mall.with_options(header={})', 'TypeError: Mall.with_options has no option header, did you mean headers?'],
     [
       'Mall("", verify=False)',
-      'TypeError: Mall has no option verify, expected one of base_url, language, session, timeout, max_retries, headers, opener, proxy, ssl_context',
+      'TypeError: Mall has no option verify, expected one of base_url, language, session, timeout, max_retries, headers, opener, proxy, ssl_context, hooks',
     ],
     ['Mall()', "TypeError: Mall: missing a required argument: 'base_url'"],
     ['Mall("", "en")', 'TypeError: Mall: too many positional arguments'],
+    ['mall.with_options(hooks=Hook())', 'TypeError: hooks is a Hook, expected a list of objects of a class that extends mall.Hook'],
+    [
+      'mall.with_options(hooks=[print])',
+      'TypeError: hooks[0] is a builtin_function_or_method, expected an object of a class that extends mall.Hook',
+    ],
   ])('names its class and the nearest option in the error of %s', async (statement, message) => {
     expect(await callFromPython(nowhere, errorOf(statement))).toBe(message);
   });
@@ -23,7 +28,7 @@ describe('a Python client', () => {
       'import inspect, mall; print(*inspect.signature(mall.Mall).parameters, *inspect.signature(mall.Mall.with_options).parameters)',
     ]);
     expect(output.trim()).toBe(
-      'base_url language session timeout max_retries headers opener proxy ssl_context self language session timeout max_retries headers',
+      'base_url language session timeout max_retries headers opener proxy ssl_context hooks self language session timeout max_retries headers hooks',
     );
   });
 });

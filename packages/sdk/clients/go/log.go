@@ -67,15 +67,12 @@ func (logged redactedFields) MarshalJSON() ([]byte, error) {
 	return json.Marshal(redact(value))
 }
 
-// secretName matches the names of fields that are masked in logs.
-var secretName = regexp.MustCompile(`(?i)access_id|token|pass|pwd|code|phone|mobile|tel|mail|card|name|address|identity|id_?number|signature|url|img|file`)
-
 func redact(value any) any {
 	switch part := value.(type) {
 	case map[string]any:
 		masked := make(map[string]any, len(part))
 		for name, field := range part {
-			if secretName.MatchString(name) && field != nil && field != "" {
+			if secretField.MatchString(name) && field != nil && field != "" {
 				masked[name] = "[redacted]"
 			} else {
 				masked[name] = redact(field)

@@ -1,5 +1,12 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer, request as forward, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  request as forward,
+  type IncomingHttpHeaders,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { createServer as createTlsServer, type Server as TlsServer } from 'node:https';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -105,6 +112,7 @@ async function listen(server: Server | TlsServer): Promise<CountingServer> {
 interface CountedRequest {
   readonly path: string;
   readonly count: number;
+  readonly headers: IncomingHttpHeaders;
   readonly socket: Socket;
 }
 
@@ -128,7 +136,11 @@ export function createServers() {
     ): Promise<CountingServer & { readonly url: string }> {
       let count = 0;
       const server = await startCounting((request, response) => {
-        request.resume().on('end', () => respond(response, { path: request.url ?? '', count: ++count, socket: request.socket }));
+        request
+          .resume()
+          .on('end', () =>
+            respond(response, { path: request.url ?? '', count: ++count, headers: request.headers, socket: request.socket }),
+          );
       }, tls);
       return { ...started(server), url: `${tls ? 'https' : 'http'}://${server.authority}/api/` };
     },

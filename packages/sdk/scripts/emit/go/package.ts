@@ -1,4 +1,5 @@
 import { idempotencyKeyPattern } from '../../../src/diagnostics/idempotency-key.ts';
+import { secretField } from '../../../src/redact.ts';
 import type { ContractDocument } from '../document.ts';
 import { readEnums } from '../enums.ts';
 import { pascal } from '../names.ts';
@@ -37,6 +38,7 @@ export function emitGoPackage(
     ['errors', errors],
     ['formats', emitFormats(readRequestFormats(document, operations))],
     ['rules', emitRules()],
+    ['secrets', emitSecrets()],
     ['services', emitServices(document, [...domains.keys()])],
     ['version', emitVersion(version)],
   ];
@@ -89,6 +91,11 @@ ${rows.join('')}	}
 }
 `;
 }
+
+const emitSecrets = () => `${header(['regexp'])}
+// secretField matches the names of fields that are masked in logs.
+var secretField = regexp.MustCompile(${literal(`(?i)${secretField.source}`)})
+`;
 
 const emitVersion = (version: string) => `${header(['regexp'])}
 // Version is the version of the package.

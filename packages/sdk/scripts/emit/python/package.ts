@@ -1,4 +1,5 @@
 import { idempotencyKeyPattern } from '../../../src/diagnostics/idempotency-key.ts';
+import { secretField } from '../../../src/redact.ts';
 import type { ContractDocument } from '../document.ts';
 import { readEnums } from '../enums.ts';
 import type { OperationModel } from '../operation-model.ts';
@@ -32,6 +33,10 @@ export function emitPythonPackage(
     ['enums.py', emitEnums([...readEnums(document, operations), ...errorEnums(document)])],
     ['request_formats.py', emitRequestFormats(readRequestFormats(document, operations))],
     ['rule_words.py', emitRules()],
+    [
+      'secret_fields.py',
+      `${header('The names of fields that are masked in logs.')}SECRET_FIELD = ${literal(secretField.source)}\n"""With the flags ASCII and IGNORECASE."""\n`,
+    ],
     ['models.py', emitModels(operations, published)],
     ['facade.py', emitFacade(document, [...domains.keys()])],
   ]);

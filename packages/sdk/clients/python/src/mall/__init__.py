@@ -20,16 +20,20 @@ from .errors import (
 )
 from .files import File, FileInput
 from .generated.version import VERSION as __version__
+from .hooks import AttemptRequest, AttemptResult, Hook
 from .response import MallResponse
 from .session import AsyncSessionStore, MemorySession, SessionStore
 
 __all__ = [
     "AsyncMall",
     "AsyncSessionStore",
+    "AttemptRequest",
+    "AttemptResult",
     "BusinessError",
     "FieldError",
     "File",
     "FileInput",
+    "Hook",
     "InsufficientBalanceError",
     "KnownErrorName",
     "Language",

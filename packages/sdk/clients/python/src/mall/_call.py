@@ -1,9 +1,8 @@
-"""One call of an operation, of which a client makes attempts: requests, envelopes, session. Only `Attempt.send` waits."""
+"""One call of an operation, of which a client makes attempts: requests, envelopes, session. Only `Attempt.run` waits."""
 
 from __future__ import annotations
 
 import json
-import logging
 import time
 import uuid
 from dataclasses import replace
@@ -14,6 +13,7 @@ from urllib.parse import quote
 from ._amounts import format_amounts
 from ._failures import Envelope, as_object, not_an_envelope, not_answered, refused, without_data
 from ._idempotency_key import check_idempotency_key
+from ._log import MaskedFields, log
 from ._operation import Operation
 from ._options import Options, language_tag
 from ._retry import retry_delay
@@ -21,9 +21,8 @@ from ._transport import ConnectionFailed, Response
 from .errors import ErrorDetails, MallError, UploadError
 from .files import File, encode_multipart, read_file, refusal_of
 from .generated.version import VERSION
+from .hooks import AttemptRequest, AttemptResult
 from .response import MallResponse
-
-_log = logging.getLogger("mall")
 
 
 class Call:
@@ -60,7 +59,7 @@ class Call:
         delay = retry_delay(self.details.attempt, error.retry_after)
         if not error.retryable or self.details.attempt > self.options.max_retries or delay is None:
             return None
-        _log.info("%s is retried in %.2f s: %s", self.details.api, delay, error)
+        log.info("%s is retried in %.2f s: %s", self.details.api, delay, error)
         self.details = replace(self.details, attempt=self.details.attempt + 1)
         return delay
 
@@ -76,23 +75,33 @@ class Attempt:
         self._operation = call.operation
         self._options = call.options
         self._details = call.details
+        self._masked_fields = MaskedFields(call.fields)
         self._content_type, self._body = _encode(call, token)
 
-    def send(self) -> Response:
-        """Sends the request and waits for the response. Raises NetworkError without one."""
-        options, details = self._options, self._details
-        url = f"{options.base_url.rstrip('/')}/{quote(details.api, safe='')}"
+    def run(self) -> Any:
+        """Sends the request and returns `data` of its response. Raises NetworkError without one, and the error of a refusal."""
         started = time.monotonic()
         try:
-            response = options.transport.post(url, self._body, self._headers(), options.timeout)
+            response = self._send()
+            data = self._read(response)
+        except MallError as error:
+            self._report(started, error.status, error)
+            raise
+        self._report(started, response.status, None)
+        return data
+
+    def _send(self) -> Response:
+        options, details = self._options, self._details
+        url = f"{options.base_url.rstrip('/')}/{quote(details.api, safe='')}"
+        headers = self._headers()
+        for hook in options.hooks:
+            hook.on_request(AttemptRequest(details.api, details.attempt, details.request_id, headers))
+        try:
+            return options.transport.post(url, self._body, headers, options.timeout)
         except ConnectionFailed as failure:
             raise not_answered(failure, f"{url}{options.transport.via}", options.timeout, details) from failure.__cause__
-        milliseconds = (time.monotonic() - started) * 1000
-        _log.debug("%s: HTTP %d in %.0f ms (attempt %d, %s)", details.api, response.status, milliseconds, details.attempt, details.request_id)
-        return response
 
-    def read(self, response: Response) -> Any:
-        """Returns `data` of a response. Raises the error of a refusal."""
+    def _read(self, response: Response) -> Any:
         envelope = _parse(response)
         if envelope is None:
             raise not_an_envelope(response, self._details)
@@ -104,6 +113,17 @@ class Attempt:
         if self._options.on_success is not None:
             self._options.on_success(MallResponse(envelope.data, response.status, response.headers, self._details.request_id))
         return envelope.data
+
+    def _report(self, started: float, status: Optional[int], error: Optional[MallError]) -> None:
+        """Logs the attempt and calls the hooks after it."""
+        api, attempt, request_id, seconds = self._details.api, self._details.attempt, self._details.request_id, time.monotonic() - started
+        outcome = "no response" if status is None else f"HTTP {status}"
+        log.debug("%s: %s in %.0f ms (attempt %d, %s) %s", api, outcome, seconds * 1000, attempt, request_id, self._masked_fields)
+        for hook in self._options.hooks:
+            try:
+                hook.on_response(AttemptResult(api, attempt, request_id, seconds, status, error))
+            except Exception:
+                log.warning("%s: a hook failed", api, exc_info=True)
 
     def _headers(self) -> Dict[str, str]:
         language, key = self._options.language, self._details.idempotency_key

@@ -29,7 +29,7 @@ class Client:
             token = _checked(session.get()) if operation.sends_token else None
             attempt = call.attempt(token)
             try:
-                data = attempt.read(attempt.send())
+                data = attempt.run()
                 break
             except MallError as error:
                 # Preserves a session that was replaced while this call was in flight.
@@ -48,7 +48,7 @@ class Client:
 class AsyncClient:
     """Calls operations without blocking the event loop: a thread sends each attempt, because the standard library has no asynchronous HTTP.
 
-    A thread also reads files; everything else runs in the event loop. A cancelled call does not touch the session, even if its response comes
+    A thread also reads files and calls hooks; everything else runs in the event loop. A cancelled call does not touch the session, even if its response comes
     later.
     """
 
@@ -65,7 +65,7 @@ class AsyncClient:
             token = _checked(await _awaited(session.get())) if operation.sends_token else None
             attempt = call.attempt(token)
             try:
-                data = attempt.read(await self._threads.run(attempt.send))
+                data = await self._threads.run(attempt.run)
                 break
             except MallError as error:
                 # Preserves a session that was replaced while this call was in flight.

@@ -7,7 +7,7 @@ import inspect
 import ssl
 import urllib.request
 from dataclasses import replace
-from typing import Any, Awaitable, Callable, Dict, Generic, List, Mapping, Optional, TypeVar, cast
+from typing import Any, Awaitable, Callable, Dict, Generic, List, Mapping, Optional, Sequence, TypeVar, cast
 
 from ._client import AsyncClient, Client
 from ._connection_options import create_transport
@@ -16,6 +16,7 @@ from ._options import Language, Options, Store, check_max_connections
 from ._raw_call import raw_operation, raw_options
 from ._threads import Threads
 from .generated.facade import AsyncOperations, Operations
+from .hooks import Hook
 from .response import Data, MallResponse, check_function, last_response
 from .session import AnySessionStore, MemorySession, SessionStore
 
@@ -38,6 +39,7 @@ class _Configured(Generic[Store]):
         opener: Optional[urllib.request.OpenerDirector] = None,
         proxy: Optional[str] = None,
         ssl_context: Optional[ssl.SSLContext] = None,
+        hooks: Sequence[Hook] = (),
     ) -> None:
         """Creates a client. It connects at the first call, and keeps connections open for further ones.
 
@@ -51,10 +53,11 @@ class _Configured(Generic[Store]):
                 time between attempts is random and grows. A longer `Retry-After` is raised.
             headers: Further headers of each request. An `X-Request-Id` becomes the request id.
             opener: Opener of `urllib`, which opens a connection for each attempt and has proxies and certificates of its own; for tests and
-                special handlers.
+                special handlers. Traces and metrics do not need it: `hooks` keep the connections.
             proxy: URL of an HTTP proxy, "http://user:password@proxy.example:3128", also for addresses in `no_proxy`. An empty text means no
                 proxy. When missing, the variables `http_proxy`, `https_proxy` and `no_proxy` of the environment apply.
             ssl_context: Certificate authorities and client certificate for https; those of the system and none when missing.
+            hooks: Functions before and after each attempt, for traces and metrics; in this order.
 
         Raises:
             TypeError: An option of a wrong type.
@@ -69,6 +72,7 @@ class _Configured(Generic[Store]):
             max_retries,
             {} if headers is None else headers,
             create_transport(base_url, opener, proxy, ssl_context),
+            hooks,
         )
         self._configure(options)
 
@@ -95,6 +99,7 @@ class _Configured(Generic[Store]):
         timeout: Optional[float] = None,
         max_retries: Optional[int] = None,
         headers: Optional[Mapping[str, str]] = None,
+        hooks: Optional[Sequence[Hook]] = None,
     ) -> _Self:
         """Returns another client with these options changed, also for one call: `mall.with_options(timeout=30).orders.list()`.
 
@@ -106,6 +111,7 @@ class _Configured(Generic[Store]):
             "timeout": timeout,
             "max_retries": max_retries,
             "headers": headers,
+            "hooks": hooks,
         }
         return self._replaced(**{name: value for name, value in options.items() if value is not None})
 
@@ -210,6 +216,7 @@ class AsyncMall(_Configured[AnySessionStore], AsyncOperations):
         opener: Optional[urllib.request.OpenerDirector] = None,
         proxy: Optional[str] = None,
         ssl_context: Optional[ssl.SSLContext] = None,
+        hooks: Sequence[Hook] = (),
         max_connections: int = 32,
     ) -> None:
         """Creates a client with the options of `Mall`, of which the methods of `session` can be coroutines, and `max_connections`.
@@ -229,6 +236,7 @@ class AsyncMall(_Configured[AnySessionStore], AsyncOperations):
             opener=opener,
             proxy=proxy,
             ssl_context=ssl_context,
+            hooks=hooks,
         )
 
     def _configure(self, options: Options[AnySessionStore]) -> None:

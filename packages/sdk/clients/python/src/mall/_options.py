@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 import threading
 from dataclasses import dataclass
-from typing import Any, Callable, Generic, Literal, Mapping, Optional, Tuple, Type, TypeVar, Union, cast
+from typing import Any, Callable, Generic, Literal, Mapping, Optional, Sequence, Tuple, Type, TypeVar, Union, cast
 from urllib.parse import urlsplit
 
 from ._shown import kind_of, shown
 from ._transport import Transport
+from .hooks import Hook
 from .response import MallResponse
 from .session import AnySessionStore
 
@@ -36,6 +37,7 @@ class Options(Generic[Store]):
     max_retries: int
     headers: Mapping[str, str]
     transport: Transport
+    hooks: Sequence[Hook] = ()
     on_success: Optional[Callable[[MallResponse[Any]], None]] = None
     """Gets the response of each success, for `with_response`."""
 
@@ -47,6 +49,7 @@ class Options(Generic[Store]):
         _check("timeout", self.timeout, (int, float), lambda it: 0 < it <= threading.TIMEOUT_MAX, "a number of seconds greater than 0")
         _check("max_retries", self.max_retries, (int,), lambda it: it >= 0, "a whole number of at least 0")
         _check_headers(self.headers)
+        _check_hooks(self.hooks)
 
 
 def language_tag(language: Language) -> str:
@@ -92,6 +95,13 @@ def _check_headers(headers: object) -> None:
             raise ValueError(f"headers has {name!r}, which is not a valid name of a header")
         if not _HEADER_VALUE.fullmatch(value):
             raise ValueError(f"headers[{name!r}] cannot be sent, expected Latin-1 characters without line breaks")
+
+
+def _check_hooks(hooks: object) -> None:
+    if not isinstance(hooks, (list, tuple)):
+        raise TypeError(f"hooks is {kind_of(hooks)}, expected a list of objects of a class that extends mall.Hook")
+    for index, hook in enumerate(cast(Sequence[object], hooks)):
+        check_methods(f"hooks[{index}]", hook, ("on_request", "on_response"), "an object of a class that extends mall.Hook")
 
 
 def check_methods(name: str, value: object, methods: Tuple[str, ...], expected: str) -> None:

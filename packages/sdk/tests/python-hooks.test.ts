@@ -1,0 +1,130 @@
+/** Hooks and the log of the Python package. */
+import { afterEach, describe, expect, test } from 'vitest';
+import { createServers } from './support/connections.ts';
+import { callFromAsyncPython, callFromPython } from './support/python.ts';
+
+const { serve, stop } = createServers();
+
+afterEach(stop);
+
+const recorder = `
+class Recorder(Hook):
+    def __init__(self):
+        self.events = []
+
+    def on_request(self, request):
+        request.headers["Traceparent"] = f"00-{request.attempt}"
+        self.events.append(["request", request.api, request.attempt])
+
+    def on_response(self, result):
+        error = type(result.error).__name__ if result.error else None
+        self.events.append(["response", result.attempt, result.status, error, result.duration > 0])
+
+recorder = Recorder()`;
+
+describe('a hook of the Python package', () => {
+  test('gets each attempt and its outcome, adds headers, and leaves the connection open', async () => {
+    const traces: (string | undefined)[] = [];
+    const server = await serve((response, { count, headers }) => {
+      traces.push(headers.traceparent?.toString());
+      if (count === 1) response.writeHead(503, { 'Retry-After': '0' }).end('{"code": "50002", "message": "", "data": null}');
+      else response.end('{"code": "200", "message": "", "data": {"total": 2}}');
+    });
+    const program = `${recorder}
+mall = Mall(os.environ["GATEWAY_URL"], hooks=[recorder])
+mall.catalog.search()
+mall.with_options(timeout=30).catalog.search()
+mall.with_options(hooks=[]).catalog.search()
+result = recorder.events`;
+    expect(await callFromPython(server.url, program)).toEqual([
+      ['request', 'mall.Index.search', 1],
+      ['response', 1, 503, 'BusinessError', true],
+      ['request', 'mall.Index.search', 2],
+      ['response', 2, 200, null, true],
+      ['request', 'mall.Index.search', 1],
+      ['response', 1, 200, null, true],
+    ]);
+    expect(traces).toEqual(['00-1', '00-2', '00-1', undefined]);
+    expect(server.connections()).toBe(1);
+  });
+
+  test('of an asynchronous client has the context variables of the call', async () => {
+    const server = await serve();
+    const program = `
+import contextvars
+trace = contextvars.ContextVar("trace", default=None)
+seen = []
+
+class Trace(Hook):
+    def on_request(self, request):
+        seen.append(trace.get())
+
+mall = AsyncMall(os.environ["GATEWAY_URL"], hooks=[Trace()])
+trace.set("00-async")
+await mall.catalog.search()
+result = seen`;
+    expect(await callFromAsyncPython(server.url, program)).toEqual(['00-async']);
+  });
+
+  test('that fails before the request ends the call, and one that fails after it is logged', async () => {
+    const server = await serve();
+    const program = `
+import io, logging
+log = io.StringIO()
+logging.basicConfig(stream=log, format="%(levelname)s %(message)s")
+
+class Before(Hook):
+    def on_request(self, request):
+        raise RuntimeError("before")
+
+class After(Hook):
+    def on_response(self, attempt):
+        raise RuntimeError("after")
+
+try:
+    mall.with_options(hooks=[Before()]).catalog.search()
+except RuntimeError as error:
+    result = [str(error)]
+result.append(mall.with_options(hooks=[After()]).catalog.search()["total"])
+result += [log.getvalue().splitlines()[0], log.getvalue().splitlines()[-1]]`;
+    expect(await callFromPython(server.url, program)).toEqual([
+      'before',
+      2,
+      'WARNING mall.Index.search: a hook failed',
+      'RuntimeError: after',
+    ]);
+  });
+});
+
+describe('the log of the Python package', () => {
+  const logOf = (statements: string) => `
+import io, logging
+log = io.StringIO()
+logging.basicConfig(stream=log, format="%(levelname)s %(message)s")
+logging.getLogger("mall").setLevel(logging.DEBUG)
+mall = mall.with_options(max_retries=0)
+${statements}
+result = log.getvalue()`;
+
+  test('has the fields of each attempt, without secrets and personal data at any depth', async () => {
+    const server = await serve();
+    const program = logOf(
+      `mall.raw_call("mall.Login.login", {"type": 3, "phone": "shopper01", "password": "secret", "list": [{"e_mail": "secret", "num": 1}]})`,
+    );
+    const log = await callFromPython(server.url, program);
+    expect(log).toMatch(/^DEBUG mall\.Login\.login: HTTP 200 in \d+ ms \(attempt 1, [0-9a-f]{32}\) \{.*\}\n$/);
+    expect(log).toContain('{"type": 3, "phone": "[redacted]", "password": "[redacted]", "list": [{"e_mail": "[redacted]", "num": 1}]}');
+  });
+
+  test('has an attempt without a response', async () => {
+    const server = await serve((response) => response.destroy());
+    const log = await callFromPython(server.url, logOf('try:\n    mall.catalog.search(keyword="balm")\nexcept NetworkError:\n    pass'));
+    expect(log).toMatch(/^DEBUG mall\.Index\.search: no response in \d+ ms \(attempt 1, [0-9a-f]{32}\) \{"keyword": "balm"/);
+  });
+
+  test('does not have the session', async () => {
+    const server = await serve();
+    const log = await callFromPython(server.url, logOf('mall.session.set("secret-token")\nmall.catalog.search()'));
+    expect(log).not.toContain('secret');
+  });
+});

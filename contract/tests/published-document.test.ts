@@ -107,6 +107,23 @@ describe('the published document', () => {
     expect(untyped).toEqual([]);
   });
 
+  it('declares no schema for the further keys of an object with properties, whose type TypeScript would require of the properties as well', () => {
+    const typed: string[] = [];
+    const visit = (at: string, part: unknown): void => {
+      if (Array.isArray(part)) for (const [index, item] of part.entries()) visit(`${at}/${index}`, item);
+      if (!isObject(part)) return;
+      if (isObject(part.properties) && part.additionalProperties !== undefined && part.additionalProperties !== false) typed.push(at);
+      for (const [key, value] of Object.entries(part)) if (!key.startsWith('example')) visit(`${at}/${key}`, value);
+    };
+    visit('', document.paths);
+    visit('', document.components);
+    expect(typed).toEqual([]);
+    expect(component('AttributeRow')).toMatchObject({
+      properties: { SkuID: { $ref: '#/components/schemas/IntLike' } },
+      'x-additional-properties': { type: 'string', maxLength: 100 },
+    });
+  });
+
   it('accepts the data of each failure of the catalogue', () => {
     const validate = compile('/components/schemas/Failure');
     for (const [code, entry] of Object.entries(objectAt(document, 'x-error-catalogue')))

@@ -26,5 +26,5 @@ or no · \`x-id-of\` kind of record a request field identifies · \`x-require-on
 \`x-codec\` encoding of a scalar · \`x-unit\` unit of an amount ·
 \`x-issues-token\` the response contains a session · \`x-signed-in\` example of a response to a signed-in customer · \`x-enum-varnames\` and \`x-enum-descriptions\` names and meanings of the values of an
 enum · \`x-enum-deprecated\` values that only other servers send · \`x-alias\` alternative names of a request field · \`x-clamp\` values above \`maximum\` are
-lowered to \`maximum\`.
+lowered to \`maximum\` · \`x-additional-properties\` schema of the further keys of an object with named properties.
 `;

@@ -1,6 +1,7 @@
 import { contract, resolve, type Schema } from '../document.ts';
 import { isObject, type JsonObject, objectAt } from '../lint/json.ts';
 import { type Operation, operations } from '../operations.ts';
+import { withoutSchemaOfKeys } from './additional-properties.ts';
 import { publishedDescription } from './description.ts';
 import { isTextEnum, withOpenEnums } from './open-enums.ts';
 import { securityOf, securitySchemes } from './security.ts';
@@ -41,7 +42,7 @@ export function publishedDocument(servers: readonly Server[]): JsonObject {
 }
 
 /** A part of the contract as responses of our gateway use it: in the JSON types that it sends, and open to new values of enumerations. */
-const responsePart = (part: unknown) => withOpenEnums(toSentSchema(part));
+const responsePart = (part: unknown) => withoutSchemaOfKeys(withOpenEnums(toSentSchema(part)));
 
 /** Returns the schemas that several operations share. The code of a success is a constant, not an open enumeration. */
 function responseSchemas(schemas: unknown): JsonObject {

@@ -25,6 +25,8 @@ export interface JsonSchema {
   readonly contentMediaType?: string;
   readonly contentSchema?: JsonSchema;
   readonly 'x-codec'?: string;
+  /** The schema of further keys of an object with properties, in the published document. */
+  readonly 'x-additional-properties'?: JsonSchema;
   /** JSON type that our gateway sends where it differs from that of the codec. */
   readonly 'x-sent-as'?: string;
   /** Fields of a request of which one is required. */

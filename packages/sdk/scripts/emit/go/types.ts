@@ -97,7 +97,8 @@ export class GoTypes {
       return this.row(field, declared, part, isRequired, use);
     });
     this.structs.set(name, fields);
-    const rest = typeof schema.additionalProperties === 'object' ? this.rest(schema, name, schema.additionalProperties, use) : undefined;
+    const furtherKeys = schema['x-additional-properties'];
+    const rest = furtherKeys && this.rest(schema, name, furtherKeys, use);
     const body = [...rows, ...(rest ? [rest.field] : [])].join('\n');
     const text = `${comment([about])}type ${name} struct {${body === '' ? '' : `\n${body}`}}\n`;
     this.declarations.set(name, `${text}${rest?.method ?? ''}`);
@@ -130,8 +131,7 @@ export class GoTypes {
     const name = identifier(component);
     const schema = this.components[component] ?? {};
     if (this.enums.has(name)) return name;
-    const isStruct = schema.type === 'object' && (typeof schema.additionalProperties !== 'object' || schema.properties !== undefined);
-    if (!isStruct) return this.type(schema, name, use);
+    if (schema.type !== 'object' || typeof schema.additionalProperties === 'object') return this.type(schema, name, use);
     this.struct(name, schema, use, `${name}: ${schema.description ?? 'an object of the API.'}`);
     return name;
   }
@@ -147,8 +147,7 @@ export class GoTypes {
   }
 
   private object(schema: JsonSchema, name: string, use: Use): string {
-    if (typeof schema.additionalProperties === 'object' && !schema.properties)
-      return `map[string]${this.type(schema.additionalProperties, name, use)}`;
+    if (typeof schema.additionalProperties === 'object') return `map[string]${this.type(schema.additionalProperties, name, use)}`;
     this.struct(name, schema, use, `${name}: ${schema.description ?? 'an object within another.'}`);
     return name;
   }

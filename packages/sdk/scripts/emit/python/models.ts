@@ -60,7 +60,8 @@ class ClassWriter {
       const type = this.type(part, `${name}${pascal(field)}`);
       return required.has(field) ? type : `NotRequired[${type}]`;
     };
-    const note = docstring([inJson(schema.description) ?? `Object of \`${name}\`.`], '    ');
+    const furtherKeys = schema['x-additional-properties'] && 'Read further keys with `get`.';
+    const note = docstring([inJson(schema.description) ?? `Object of \`${name}\`.`, furtherKeys ?? ''].filter(Boolean), '    ');
     const isIdentifiers = fields.every(([field]) => /^[A-Za-z_]\w*$/.test(field));
     this.classes.set(name, isIdentifiers ? this.statement(name, note, fields, typeOf) : functional(name, note.trim(), fields, typeOf));
   }

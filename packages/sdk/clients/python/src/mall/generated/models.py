@@ -292,8 +292,6 @@ ApplicationState = Literal[0, 1, 2, 3]
 """State of the customer's shop application: 0 none, 1 in review, 2 approved, 3 rejected. Values: 0 None; 1 In review; 2 Approved; 3
 Rejected.
 """
-AttributeRow = Dict[str, str]
-"""SKU as a flat row. Every further key is an attribute name with the attribute value ("Size": "150 ml")."""
 BankCardNumber = str
 """Complete card number, 16 to 19 digits without spaces and without a leading 0."""
 BooleanFlag = Literal[True, False]
@@ -828,6 +826,23 @@ class Attribute(TypedDict):
     """Attribute name, for example "Size"."""
     attr: List[AttributeValue]
     """Values in display order."""
+
+
+class AttributeRow(TypedDict):
+    """SKU as a flat row. Every further key is an attribute name with the attribute value ("Size": "150 ml").
+    Read further keys with `get`.
+    """
+
+    SkuID: IntLike
+    """SKU of the row, the `cid` of a direct purchase."""
+    Stock: IntLike
+    """Stock in pieces."""
+    Price: Money
+    """Regular price per piece. In yuan."""
+    Pic: Url
+    """Image of the SKU."""
+    vipPrice: NotRequired[Money]
+    """Member price per piece. Not an attribute. In yuan."""
 
 
 class AttributeValue(TypedDict):

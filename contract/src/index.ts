@@ -7,6 +7,7 @@ export type { FieldError } from './field-error.ts';
 export { withoutFiles } from './files.ts';
 export { JsonForm } from './json-form.ts';
 export { type Api, type DataOf, type Idempotency, type Login, type Operation, operations, type RequestOf } from './operations.ts';
+export { toOpenApi30 } from './published/openapi-30.ts';
 export { publishedDocument, type Server } from './published/published-document.ts';
 export { sentContract } from './published/sent-contract.ts';
 export { servedDocument } from './published/served-document.ts';

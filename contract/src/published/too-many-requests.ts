@@ -19,7 +19,7 @@ export const tooManyRequests: JsonObject = {
   content: {
     'application/json': {
       schema: { $ref: '#/components/schemas/Failure' },
-      examples: Object.fromEntries([...rateLimitExamples].map(([name, code]) => [name, { $ref: `#/x-error-catalogue/${code}` }])),
+      examples: Object.fromEntries([...rateLimitExamples].map(([name, code]) => [name, { $ref: `#/components/examples/${code}` }])),
     },
   },
 };

@@ -50,8 +50,8 @@ export async function writeDownloads(repository: string, folder: string): Promis
   await promisify(execFile)('tar', ['-czf', join(folder, goModule.address), '-C', join(repository, clients), 'go']);
   writeFileSync(join(downloads, 'SHA256SUMS'), checksums(downloads));
   for (const [source, address] of linkedFiles) copyFileSync(join(repository, source), join(folder, address));
-  // The `pack` of the SDK generates this file.
-  copyFileSync(join(repository, 'packages/sdk/openapi.json'), join(folder, 'openapi.json'));
+  // The `pack` of the SDK generates these files.
+  for (const name of ['openapi.json', 'openapi-3.0.json']) copyFileSync(join(repository, 'packages/sdk', name), join(folder, name));
   rmSync(join(folder, clientsFolder), { recursive: true, force: true });
   cpSync(join(repository, clients), join(folder, clientsFolder), { recursive: true });
   mkdirSync(join(folder, 'samples'), { recursive: true });

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -145,6 +146,12 @@ test('offers the published document, in which operations require a session and a
   });
 });
 
+test('offers the published document in OpenAPI 3.0, with the same operations', () => {
+  const read = (name: string) => JSON.parse(readFileSync(join(folder, name), 'utf8'));
+  expect(read('openapi-3.0.json').openapi).toBe('3.0.3');
+  expect(Object.keys(read('openapi-3.0.json').paths)).toEqual(Object.keys(read('openapi.json').paths));
+});
+
 test('has a page for every guide of the SDK and the platform', () => {
   for (const path of [
     '/guides/sdk/errors/',
@@ -211,10 +218,12 @@ test('offers the wheel and the archive of the Python package with their checksum
   }
 });
 
-test('offers the Go module', () => {
+test('offers the Go module with its license', () => {
   const archive = `/downloads/mall-sdk-go-${sdk.version}.tar.gz`;
   for (const page of ['/quick-start/go/', '/guides/sdk/other-languages/']) expect(pages.get(page)).toContain(`href="${archive}"`);
   expect(readFileSync(join(folder, 'downloads/SHA256SUMS'), 'utf8')).toContain(`mall-sdk-go-${sdk.version}.tar.gz`);
+  const files = execFileSync('tar', ['-tzf', join(folder, archive)], { encoding: 'utf8' });
+  expect(files.split('\n')).toEqual(expect.arrayContaining(['go/LICENSE', 'go/README.md', 'go/go.mod']));
 });
 
 test('the Go program of the checkout guide is an example of the Go module, whose tests run it', () => {

@@ -121,8 +121,39 @@ describe('the generator', () => {
     await writeFile(join(folder, 'ogplus.json'), JSON.stringify(configuration));
     await runPackage('openapi-generator-plus', ['-c', 'ogplus.json']);
     const models = await readFile(join(target, 'models.ts'), 'utf8');
-    for (const name of ['Failure', 'ProductCard', 'OrderDetails']) expect(models).toContain(`export interface ${name} `);
+    for (const name of ['Failure', 'ProductCard', 'OrderDetails', 'AttributeRow']) expect(models).toContain(`export interface ${name} `);
+    await compile('5.9', resolutions.Bundler, ['openapi-generator-plus/models.ts'], ['--exactOptionalPropertyTypes', 'false']);
   });
+});
+
+describe('the published document in OpenAPI 3.0 in the package', () => {
+  test('is an export of the package', async () => {
+    const script = "console.log(require('@mall/sdk/openapi-3.0.json').openapi)";
+    expect(await run(process.execPath, ['--eval', script])).toBe('3.0.3\n');
+  });
+
+  const document30 = inConsumers('@mall/sdk/openapi-3.0.json');
+
+  test.each([
+    ['swagger-typescript-api', ['generate', '-p', document30, '-o', 'openapi-30/swagger-typescript-api', '-n', 'index.ts']],
+    ['oazapfts', [document30, 'openapi-30/oazapfts/index.ts']],
+    ['openapi-typescript-codegen', ['--input', document30, '--output', 'openapi-30/openapi-typescript-codegen']],
+    ['@rtk-query/codegen-openapi', ['openapi-30/@rtk-query/codegen-openapi/configuration.cjs']],
+  ])('%s writes a client that compiles', async (generator, args) => {
+    const target = join(folder, 'openapi-30', generator);
+    await mkdir(target, { recursive: true });
+    const configuration = { schemaFile: document30, apiFile: './empty.ts', apiImport: 'emptyApi', outputFile: './index.ts' };
+    await writeFile(join(target, 'configuration.cjs'), `module.exports = ${JSON.stringify(configuration)};`);
+    await writeFile(join(target, 'empty.ts'), emptyApi);
+    await runPackage(generator, args);
+    const options = ['--exactOptionalPropertyTypes', 'false', '--skipLibCheck'];
+    await compile('5.9', resolutions.Bundler, [`openapi-30/${generator}/index.ts`], options);
+  });
+
+  /** The API of RTK Query to which the generated code adds endpoints. */
+  const emptyApi = `import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query';
+export const emptyApi = createApi({ baseQuery: fetchBaseQuery({ baseUrl: '/api' }), endpoints: () => ({}) });
+`;
 });
 
 test('the Python package calls the mall', async () => {
@@ -132,12 +163,107 @@ test('the Python package calls the mall', async () => {
   expect(await sessionOfProfileCall()).toBe(exampleOf(authLogin).access_id);
 });
 
+/** The files in the code blocks of a guide, by the names in their titles. */
+const filesIn = (guide: string): readonly (readonly [string, string])[] =>
+  [...guide.matchAll(/^```\w+ title="(.*?)"\n(.*?)^```/gms)].map(([, name = '', code = '']) => [name, code]);
+
+/** What the samples of the guide of the Go module use without declaring it. */
+const given = `package main
+
+import (
+	"context"
+	"crypto/x509"
+	"net/http"
+	"time"
+
+	"example.com/mall"
+)
+
+var (
+	ctx         = context.Background()
+	client      *mall.Client
+	address     string
+	id          int
+	authorities *x509.CertPool
+	slog        struct{ Default func() mall.Logger }
+	otel        struct{ Inject func(context.Context, http.Header) }
+	durations   struct{ Observe func(string, time.Duration) }
+)
+
+func main() {}
+`;
+
+/** Packages of the standard library that the samples use. */
+const sampleImports: Readonly<Record<string, string>> = {
+  context: 'context',
+  errors: 'errors',
+  fmt: 'fmt',
+  http: 'net/http',
+  log: 'log',
+  os: 'os',
+  time: 'time',
+  tls: 'crypto/tls',
+  mall: 'example.com/mall',
+};
+
+/**
+ * Returns the file of a sample, which may leave its results unused: statements in a function that returns an error.
+ */
+function sampleFile(code: string, index: number): string {
+  const used = Object.entries(sampleImports).filter(([name]) => new RegExp(`\\b${name}\\.`).test(code));
+  return `package main\n\nimport (\n${used.map(([, path]) => `\t"${path}"\n`).join('')})\n\nfunc sample${index}() error {\n${code}\nreturn nil\n}\n`;
+}
+
 describe('the Go module', () => {
   const goFolder = join(folder, 'go');
   let go: string;
 
   beforeAll(async () => {
     go = await ensureProgram('go', 'version', 'golang-go');
+  });
+
+  /** Makes a module with the client as a package in it, by the commands of the guide. Returns its folder. */
+  async function createShop(): Promise<string> {
+    const shop = join(folder, 'shop');
+    await mkdir(shop, { recursive: true });
+    await run('tar', ['-czf', join(shop, 'mall-sdk-go-1.0.0.tar.gz'), '-C', folder, 'go']);
+    await run(go, ['mod', 'init', 'example.com/shop'], shop);
+    const [, commands = ''] = /```sh\n(.*?)```/s.exec(await readFile(join(goFolder, 'README.md'), 'utf8')) ?? [];
+    await run('sh', ['-ec', commands], shop);
+    return shop;
+  }
+
+  test('is a package of another module by the commands of its guide, whose program and test run', async () => {
+    const shop = await createShop();
+    for (const [name, code] of filesIn(await readFile(join(goFolder, 'README.md'), 'utf8'))) {
+      await writeFile(join(shop, name), code.replace('http://localhost:4010/api/', mock.baseUrl));
+    }
+    expect(await run(go, ['run', '.'], shop)).toBe('Cloud Cleansing Milk 128.00\n');
+    expect(await run(go, ['test', '.'], shop)).toMatch(/^ok/);
+    await rm(shop, { recursive: true });
+  });
+
+  test('compiles the samples of its guide', async () => {
+    const target = join(goFolder, 'examples/guide');
+    await mkdir(target, { recursive: true });
+    try {
+      const guide = await readFile(join(goFolder, 'README.md'), 'utf8');
+      const samples = [...guide.matchAll(/^```go\n(.*?)^```/gms)].map(([, code = '']) => code);
+      for (const [index, code] of samples.entries()) await writeFile(join(target, `sample_${index}.go`), sampleFile(code, index));
+      await writeFile(join(target, 'given.go'), given);
+      const output = await run(go, ['build', '-gcflags=-e', '-o', '/dev/null', './examples/guide'], goFolder).catch(String);
+      const errors = output.split('\n').filter((line) => line.startsWith('examples'));
+      expect(errors.filter((line) => !/declared (and|but) not used|cannot range over client.Orders.IterateList/.test(line))).toEqual([]);
+      // Fails if the compiler stopped before it checked the types.
+      expect(errors.length).toBeGreaterThan(0);
+    } finally {
+      await rm(target, { recursive: true });
+    }
+  });
+
+  test('has the license of the package', async () => {
+    const license = await readFile(inConsumers('@mall/sdk/LICENSE'), 'utf8');
+    expect(await readFile(join(goFolder, 'LICENSE'), 'utf8')).toBe(license);
   });
 
   test('compiles, is formatted, and passes its own tests: retries, idempotency keys, sessions, errors, pages, files, logs', async () => {

@@ -51,6 +51,7 @@ describe('the packed package', () => {
       'clients',
       'dist',
       'docs',
+      'openapi-3.0.json',
       'openapi.json',
       'package.json',
     ]);

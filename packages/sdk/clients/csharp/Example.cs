@@ -21,6 +21,8 @@ public static class Example
         var product = await mall.Call("mall.Product.index", new { pro_id = 1001 }, isSafe: true);
         Console.WriteLine($"{product["pro"]["name"]}: {product["pro"]["price"]}");
 
+        await mall.ForEachItem("mall.Index.search", new { keyword = "balm" }, found => Console.WriteLine($"Found {found["product_title"]}"));
+
         // Type 3 is by account name, which is the field phone. A captcha is valid for one attempt.
         var captcha = await mall.Call("mall.Login.getCode", new { });
         await mall.Call("mall.Login.login", new
@@ -37,13 +39,24 @@ public static class Example
         var line = await mall.Call("mall.Product.addCart", cart, Guid.NewGuid().ToString());
         Console.WriteLine($"Cart line {line["cart_id"]}");
 
+        // A key that is stored before the call lets the program repeat it later: the order is placed once.
+        var lines = new[] { (int)line["cart_id"] };
+        var settlement = await mall.Call("mall.Order.settlement", new { cart_id = lines }, isSafe: true);
+        // Amounts of the settlement are numbers, those of requests are texts.
+        var request = new { cart_id = lines, pay_type = "wallet_pay", total = (string)settlement["total"] };
+        Console.WriteLine($"Order {(await mall.Call("mall.Order.payment", request, Guid.NewGuid().ToString()))["sNo"]}");
+
         try
         {
             await mall.Call("mall.Product.index", new { pro_id = 0 });
         }
-        catch (Refusal refusal)
+        catch (Refusal refusal) when (refusal.Code == ErrorCode.UnknownProduct)
         {
-            Console.WriteLine($"Refused: HTTP {refusal.Status}, code {refusal.Code}");
+            Console.WriteLine("No longer sold");
+        }
+        catch (Refusal refusal) when (refusal.Code == ErrorCode.ParameterRefused)
+        {
+            Console.WriteLine($"Refused: HTTP {refusal.Status}, field {refusal.Details["errors"][0]["field"]}");
         }
 
         // dotnet run balm.png
@@ -84,6 +97,22 @@ public sealed class Mall
     {
         Func<HttpContent> content = () => new StringContent(JsonConvert.SerializeObject(fields), Encoding.UTF8, "application/json");
         return Send(api, content, idempotencyKey, isSafe || idempotencyKey != null ? 2 : 0);
+    }
+
+    /// <summary>Passes the items of all pages of an operation that takes page and returns list and total.</summary>
+    public async Task ForEachItem(string api, object fields, Action<JToken> use)
+    {
+        var request = JObject.FromObject(fields);
+        var seen = 0;
+        for (var page = 1; ; page++)
+        {
+            request["page"] = page;
+            var data = await Call(api, request, isSafe: true);
+            var list = (JArray)data["list"];
+            foreach (var item in list) use(item);
+            seen += list.Count;
+            if (list.Count == 0 || seen >= (int)data["total"]) return;
+        }
     }
 
     /// <summary>Uploads a picture and returns its address.</summary>
@@ -139,6 +168,16 @@ public sealed class Mall
         if (Issuing.Contains(api)) token = (string)data["access_id"] ?? token;
         return data;
     }
+}
+
+/// <summary>Codes of refusals by their names; all of them are in x-error-catalogue of openapi.json.</summary>
+public static class ErrorCode
+{
+    public const string UnknownProduct = "101";
+    public const string InsufficientBalance = "109";
+    public const string SessionInvalid = "203";
+    public const string ParameterRefused = "50010";
+    public const string InsufficientStock = "50150";
 }
 
 /// <summary>A request that the mall refused.</summary>

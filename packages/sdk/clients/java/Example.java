@@ -13,15 +13,20 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
 import java.util.UUID;
+import java.util.function.Consumer;
 
 public class Example {
     public static void main(String[] args) throws Exception {
         var mall = new Mall(setting("GATEWAY_URL", "http://localhost:4010/api/"));
         var product = mall.read("mall.Product.index", Map.of("pro_id", 1001));
         System.out.printf("%s: %s%n", product.at("/pro/name").asText(), product.at("/pro/price").asText());
+
+        mall.forEachItem("mall.Index.search", Map.of("keyword", "balm"),
+                found -> System.out.println("Found " + found.get("product_title").asText()));
 
         // Type 3 is by account name, which is the field phone. A captcha is valid for one attempt.
         var captcha = mall.call("mall.Login.getCode", Map.of());
@@ -37,10 +42,23 @@ public class Example {
         var line = mall.change("mall.Product.addCart", Map.of("pro_id", 1001, "attribute_id", sku, "num", 1), UUID.randomUUID().toString());
         System.out.println("Cart line " + line.get("cart_id").asText());
 
+        // A key that is stored before the call lets the program repeat it later: the order is placed once.
+        var lines = new int[] {line.get("cart_id").asInt()};
+        var settlement = mall.read("mall.Order.settlement", Map.of("cart_id", lines));
+        // Amounts of the settlement are numbers, those of requests are texts.
+        var total = settlement.get("total").asText();
+        var order = mall.change("mall.Order.payment", Map.of("cart_id", lines, "pay_type", "wallet_pay", "total", total), UUID.randomUUID().toString());
+        System.out.println("Order " + order.get("sNo").asText());
+
         try {
             mall.call("mall.Product.index", Map.of("pro_id", 0));
         } catch (Refusal refusal) {
-            System.out.printf("Refused: HTTP %d, code %s%n", refusal.status, refusal.code);
+            switch (refusal.code) {
+                case ErrorCode.UNKNOWN_PRODUCT -> System.out.println("No longer sold");
+                case ErrorCode.PARAMETER_REFUSED ->
+                    System.out.printf("Refused: HTTP %d, field %s%n", refusal.status, refusal.data.at("/errors/0/field").asText());
+                default -> throw refusal;
+            }
         }
 
         // java -cp 'lib/*' Example.java balm.png
@@ -84,6 +102,19 @@ class Mall {
     /** Calls any other operation, which is never repeated. */
     JsonNode call(String api, Map<String, ?> fields) throws IOException, InterruptedException {
         return send(api, "application/json", JSON.writeValueAsBytes(fields), null, 0);
+    }
+
+    /** Passes the items of all pages of an operation that takes page and returns list and total. */
+    void forEachItem(String api, Map<String, ?> fields, Consumer<JsonNode> use) throws IOException, InterruptedException {
+        var request = new HashMap<String, Object>(fields);
+        var seen = 0;
+        for (var page = 1; ; page++) {
+            request.put("page", page);
+            var data = read(api, request);
+            data.get("list").forEach(use);
+            seen += data.get("list").size();
+            if (data.get("list").isEmpty() || seen >= data.get("total").asInt()) return;
+        }
     }
 
     /** Uploads a picture and returns its address. */
@@ -135,6 +166,17 @@ class Mall {
         if (ISSUING.contains(api) && data.hasNonNull("access_id")) token = data.get("access_id").asText();
         return data;
     }
+}
+
+/** Codes of refusals by their names; all of them are in x-error-catalogue of openapi.json. */
+final class ErrorCode {
+    static final String UNKNOWN_PRODUCT = "101";
+    static final String INSUFFICIENT_BALANCE = "109";
+    static final String SESSION_INVALID = "203";
+    static final String PARAMETER_REFUSED = "50010";
+    static final String INSUFFICIENT_STOCK = "50150";
+
+    private ErrorCode() {}
 }
 
 /** A request that the mall refused. */

@@ -2,6 +2,16 @@
 // Calls the mall with PHP 8.1 or later, without extensions and packages.
 declare(strict_types=1);
 
+/** Codes of refusals by their names; all of them are in x-error-catalogue of openapi.json. */
+final class ErrorCode
+{
+    public const UNKNOWN_PRODUCT = '101';
+    public const INSUFFICIENT_BALANCE = '109';
+    public const SESSION_INVALID = '203';
+    public const PARAMETER_REFUSED = '50010';
+    public const INSUFFICIENT_STOCK = '50150';
+}
+
 /** A request that the mall refused. */
 final class Refusal extends RuntimeException
 {
@@ -29,6 +39,21 @@ final class Mall
     {
         $body = json_encode((object) $fields, JSON_THROW_ON_ERROR);
         return $this->sendWithRetries($api, 'application/json', $body, $idempotencyKey, $safe);
+    }
+
+    /** Yields the items of all pages of an operation that takes `page` and returns `list` and `total`. */
+    public function items(string $api, array $fields = []): Generator
+    {
+        $seen = 0;
+        for ($page = 1; ; $page++) {
+            ['list' => $list, 'total' => $total] = $this->call($api, ['page' => $page] + $fields, safe: true);
+            foreach ($list as $item) {
+                yield $seen++ => $item;
+            }
+            if ($list === [] || $seen >= $total) {
+                return;
+            }
+        }
     }
 
     /** Uploads a picture and returns its address. */
@@ -92,6 +117,10 @@ $mall = new Mall(getenv('GATEWAY_URL') ?: 'http://localhost:4010/api/');
 $product = $mall->call('mall.Product.index', ['pro_id' => 1001], safe: true);
 echo "{$product['pro']['name']}: {$product['pro']['price']}\n";
 
+foreach ($mall->items('mall.Index.search', ['keyword' => 'balm']) as $found) {
+    echo "Found {$found['product_title']}\n";
+}
+
 // Type 3 is by account name, which is the field phone. A captcha is valid for one attempt.
 $captcha = $mall->call('mall.Login.getCode');
 $mall->call('mall.Login.login', [
@@ -107,10 +136,21 @@ $sku = $product['skuBeanList'][0]['cid'];
 $line = $mall->call('mall.Product.addCart', ['pro_id' => 1001, 'attribute_id' => $sku, 'num' => 1], bin2hex(random_bytes(16)));
 echo "Cart line {$line['cart_id']}\n";
 
+// A key that is stored before the call lets the program repeat it later: the order is placed once.
+$settlement = $mall->call('mall.Order.settlement', ['cart_id' => [$line['cart_id']]], safe: true);
+// Amounts of the settlement are numbers, those of requests are texts.
+$total = number_format($settlement['total'], 2, '.', '');
+$order = ['cart_id' => [$line['cart_id']], 'pay_type' => 'wallet_pay', 'total' => $total];
+echo "Order {$mall->call('mall.Order.payment', $order, bin2hex(random_bytes(16)))['sNo']}\n";
+
 try {
     $mall->call('mall.Product.index', ['pro_id' => 0]);
 } catch (Refusal $refusal) {
-    echo "Refused: HTTP $refusal->status, code $refusal->errorCode\n";
+    echo match ($refusal->errorCode) {
+        ErrorCode::UNKNOWN_PRODUCT => "No longer sold\n",
+        ErrorCode::PARAMETER_REFUSED => "Refused: HTTP $refusal->status, field {$refusal->data['errors'][0]['field']}\n",
+        default => throw $refusal,
+    };
 }
 
 // php example.php balm.png

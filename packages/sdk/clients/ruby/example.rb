@@ -3,6 +3,15 @@ require 'json'
 require 'net/http'
 require 'securerandom'
 
+# Codes of refusals by their names; all of them are in x-error-catalogue of openapi.json.
+module ErrorCode
+  UNKNOWN_PRODUCT = '101'
+  INSUFFICIENT_BALANCE = '109'
+  SESSION_INVALID = '203'
+  PARAMETER_REFUSED = '50010'
+  INSUFFICIENT_STOCK = '50150'
+end
+
 # A request that the mall refused.
 class Refusal < StandardError
   attr_reader :status, :code, :data
@@ -44,6 +53,19 @@ class Mall
     request['Idempotency-Key'] = idempotency_key if idempotency_key
     request.body = JSON.generate(fields)
     send_with_retries(api, request, repeats: safe || idempotency_key ? 2 : 0)
+  end
+
+  # Yields the items of all pages of an operation that takes `page` and returns `list` and `total`.
+  def each_item(api, fields = {}, &block)
+    return enum_for(:each_item, api, fields) unless block
+
+    seen = 0
+    1.step do |page|
+      list, total = call(api, fields.merge(page: page), safe: true).values_at('list', 'total')
+      list.each(&block)
+      seen += list.size
+      break if list.empty? || seen >= total
+    end
   end
 
   # Uploads a picture and returns its address.
@@ -101,6 +123,8 @@ mall = Mall.new(ENV.fetch('GATEWAY_URL', 'http://localhost:4010/api/'))
 product = mall.call('mall.Product.index', { pro_id: 1001 }, safe: true)
 puts "#{product['pro']['name']}: #{product['pro']['price']}"
 
+mall.each_item('mall.Index.search', { keyword: 'balm' }) { |found| puts "Found #{found['product_title']}" }
+
 # Type 3 is by account name, which is the field phone. A captcha is valid for one attempt.
 captcha = mall.call('mall.Login.getCode')
 mall.call(
@@ -119,10 +143,20 @@ sku = product['skuBeanList'][0]['cid']
 line = mall.call('mall.Product.addCart', { pro_id: 1001, attribute_id: sku, num: 1 }, idempotency_key: SecureRandom.uuid)
 puts "Cart line #{line['cart_id']}"
 
+# A key that is stored before the call lets the program repeat it later: the order is placed once.
+settlement = mall.call('mall.Order.settlement', { cart_id: [line['cart_id']] }, safe: true)
+# Amounts of the settlement are numbers, those of requests are texts.
+order = { cart_id: [line['cart_id']], pay_type: 'wallet_pay', total: format('%.2f', settlement['total']) }
+puts "Order #{mall.call('mall.Order.payment', order, idempotency_key: SecureRandom.uuid)['sNo']}"
+
 begin
   mall.call('mall.Product.index', { pro_id: 0 })
 rescue Refusal => e
-  puts "Refused: HTTP #{e.status}, code #{e.code}"
+  case e.code
+  when ErrorCode::UNKNOWN_PRODUCT then puts 'No longer sold'
+  when ErrorCode::PARAMETER_REFUSED then puts "Refused: HTTP #{e.status}, field #{e.data['errors'][0]['field']}"
+  else raise
+  end
 end
 
 # ruby example.rb balm.png

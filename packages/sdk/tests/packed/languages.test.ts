@@ -19,20 +19,30 @@ beforeAll(async () => {
 afterAll(() => mock?.stop());
 
 describe('the program in', () => {
-  const printed = 'Cloud Cleansing Milk: 128.00\nSigned in as Lin Qing\nCart line 501\nRefused: HTTP 409, code 50010\n';
+  const printed = `Cloud Cleansing Milk: 128.00
+Found Cloud Cleansing Milk
+Found Barrier Repair Cream
+Signed in as Lin Qing
+Cart line 501
+Order GM20261121140500000042
+Refused: HTTP 409, field pro_id
+`;
   const programs = [
     ['PHP', 'php', 'php-cli', 'php/example.php'],
     ['Ruby', 'ruby', 'ruby', 'ruby/example.rb'],
   ] as const;
 
-  test.each(programs)('%s signs in, adds to the cart, shows a refusal and uploads a picture', async (_, program, debianPackage, file) => {
-    await resetMock(mock);
-    const picture = join(folder, 'balm.png');
-    await writeFile(picture, Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(100)]));
-    const command = await ensureProgram(program, '--version', debianPackage);
-    const output = await run(command, [inConsumers('@mall/sdk/clients', file), picture], folder, { GATEWAY_URL: mock.baseUrl });
-    expect(output).toMatch(new RegExp(`^${printed}Uploaded /media/uploads/`));
-  });
+  test.each(programs)(
+    '%s lists all pages, signs in, places an order, names a refusal and uploads a picture',
+    async (_, program, debianPackage, file) => {
+      await resetMock(mock);
+      const picture = join(folder, 'balm.png');
+      await writeFile(picture, Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(100)]));
+      const command = await ensureProgram(program, '--version', debianPackage);
+      const output = await run(command, [inConsumers('@mall/sdk/clients', file), picture], folder, { GATEWAY_URL: mock.baseUrl });
+      expect(output).toMatch(new RegExp(`^${printed}Uploaded /media/uploads/`));
+    },
+  );
 
   test.each(programs)('%s repeats a call after an overload, with one idempotency key', async (_, program, debianPackage, file) => {
     const keys: (string | undefined)[] = [];
@@ -68,6 +78,31 @@ describe('the program in', () => {
     expect(output).toBe('203 none');
   });
 
+  test.each(programs)('%s requests pages until it has all items of a list', async (_, program, debianPackage, file) => {
+    const server = createServer(async (request, response) => {
+      const { page }: { page: number } = JSON.parse((await buffer(request)).toString());
+      const list = [2 * page - 1, 2 * page].filter((id) => id <= 3);
+      response.end(JSON.stringify({ code: '200', message: '', data: { total: 3, list } }));
+    });
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    try {
+      const command = await ensureProgram(program, '--version', debianPackage);
+      const shown = program === 'php' ? ['-r', phpItems(file)] : ['-e', rubyItems(file)];
+      expect(await run(command, shown, folder, { GATEWAY_URL: `http://127.0.0.1:${portOf(server)}/api/` })).toBe('1 2 3 ');
+    } finally {
+      server.close();
+      server.closeAllConnections();
+    }
+  });
+
+  const phpItems = (file: string) => `${clientOf(file, '$mall = ').replace('<?php', '')}
+    $mall = new Mall(getenv('GATEWAY_URL'));
+    foreach ($mall->items('mall.Index.search') as $id) { echo "$id "; }`;
+
+  const rubyItems = (file: string) => `${clientOf(file, 'mall = ')}
+mall = Mall.new(ENV.fetch('GATEWAY_URL'))
+mall.each_item('mall.Index.search') { |id| print "#{id} " }`;
+
   const forwardedHeaders = (headers: IncomingHttpHeaders) =>
     Object.entries(headers).flatMap(([name, value]): [string, string][] =>
       ['content-type', 'authorization', 'idempotency-key', 'accept-language'].includes(name) ? [[name, String(value)]] : [],
@@ -96,6 +131,20 @@ rescue Refusal => e
   print "#{e.code} #{mall.token || 'none'}"
 end`;
 });
+
+test.each(['php/example.php', 'ruby/example.rb', 'java/Example.java', 'csharp/Example.cs'])(
+  'the names of error codes in %s are those of the catalog',
+  async (file) => {
+    const catalog = JSON.parse(await readFile(inConsumers('@mall/sdk/openapi.json'), 'utf8'))['x-error-catalogue'];
+    const program = await readFile(inConsumers('@mall/sdk/clients', file), 'utf8');
+    const named = [...program.matchAll(/\b([A-Z]\w+) = ["'](\d{3,5})["']/g)].map(([, name = '', code = '']) => [snake(name), code]);
+    expect(named).toHaveLength(5);
+    expect(named).toEqual(named.map(([, code = '']) => [catalog[code]['x-name'], code]));
+  },
+);
+
+/** "UNKNOWN_PRODUCT", "UnknownProduct" -> "unknown_product". */
+const snake = (name: string) => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '_').toLowerCase();
 
 describe('the command of the guide that generates models for', () => {
   /** Returns the first command of the guide for a language. */

@@ -59,7 +59,8 @@ const linkInstallation = (markdown: string) =>
   markdown
     .replaceAll('the documentation site (Install)', '[the page on installation](/quick-start/install/)')
     .replaceAll('the documentation site (Python)', '[the quick start](/quick-start/python/)')
-    .replaceAll('the documentation site (Go)', '[the quick start](/quick-start/go/)');
+    .replaceAll('the documentation site (Go)', '[the quick start](/quick-start/go/)')
+    .replaceAll('the documentation site (Tests in Python and Go)', '[the guide to tests](/guides/mock-server/python-and-go/)');
 
 /** Returns the releases of a changelog without commit hashes and without versions of packages in the same repository. */
 function releasesOf(changelog: string): string {

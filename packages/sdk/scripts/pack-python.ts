@@ -8,10 +8,9 @@ import { fileURLToPath } from 'node:url';
 import { zipSync } from 'fflate';
 import manifest from '../package.json' with { type: 'json' };
 
-const packageFolder = fileURLToPath(new URL('../', import.meta.url));
-const sources = join(packageFolder, 'clients/python');
+const sources = fileURLToPath(new URL('../clients/python', import.meta.url));
 const stem = `mall_sdk-${manifest.version}`;
-const license = join(packageFolder, 'LICENSE');
+const license = join(sources, 'LICENSE');
 
 /** The packed Python package. */
 export interface PackedPython {
@@ -35,9 +34,8 @@ function packSources(archive: string): void {
   const temporary = mkdtempSync(join(tmpdir(), 'mall-python-'));
   try {
     const content = join(temporary, stem);
-    for (const name of ['pyproject.toml', 'README.md', 'src'])
+    for (const name of ['pyproject.toml', 'LICENSE', 'README.md', 'src'])
       cpSync(join(sources, name), join(content, name), { recursive: true, filter: (path) => basename(path) !== '__pycache__' });
-    cpSync(license, join(content, 'LICENSE'));
     writeFileSync(join(content, 'PKG-INFO'), metadata());
     execFileSync('tar', ['-czf', archive, '-C', temporary, stem]);
   } finally {

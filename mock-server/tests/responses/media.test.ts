@@ -58,7 +58,7 @@ describe('media', () => {
       const response = await get(path);
       expect(response.status).toBe(404);
       const message = expect.stringMatching(/^There is no image \/media\//);
-      const errors = path === '../main.ts' || path === '' ? expect.anything() : [{ field: 'path', rule: 'known', message }];
+      const errors = path === '../main.ts' || path === '' ? expect.anything() : [{ field: 'path', rule: 'exists', message }];
       expect(await response.json()).toMatchObject({ code: '50010', data: { errors } });
     },
   );

@@ -25,7 +25,7 @@ export type Decoded<Data> =
 export interface FieldError {
   /** Name of the field, "pro_id"; of a nested field, "cart.0.num". */
   readonly field: string;
-  /** Violated rule of the contract: "required", "minimum", "pattern", "known" for the id of a missing record. */
+  /** Violated rule of the contract: "required", "minimum", "pattern", "exists" for the id of a missing record. */
   readonly rule: string;
   /** Limit of the rule, 1 for a minimum of 1; undefined for a rule without one. */
   readonly limit: unknown;

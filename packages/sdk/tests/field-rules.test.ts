@@ -23,7 +23,7 @@ function sourcesOf(folder: string, select: (file: string) => boolean = () => tru
   return files.map((file) => readFileSync(path + file, 'utf8'));
 }
 
-/** Returns the rules that sources name: `rule: 'known'`, `refused('total', 'equalsOrder')`; those with a message of their own need no wording. */
+/** Returns the rules that sources name: `rule: 'exists'`, `refused('total', 'equalsOrder')`; those with a message of their own need no wording. */
 function rulesIn(sources: readonly string[]): string[] {
   const literals = /\brule: '(\w+)'(?!.*\bmessage\b)|\b(?:parameterRefused|refused|refusedField)\((?:'?[\w.]+'?, )?'(\w+)'/g;
   return sources.flatMap((source) => [...source.matchAll(literals)].map(([, literal, argument]) => literal ?? argument ?? ''));

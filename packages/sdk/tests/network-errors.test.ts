@@ -140,7 +140,7 @@ describe('no response of the gateway', () => {
   });
 
   test('a refusal with fields or another code names no configuration, whatever its HTTP status', async () => {
-    gateway.respond(() => refuse('50010', { errors: [{ field: 'id', rule: 'known' }] }, { status: 404 }));
+    gateway.respond(() => refuse('50010', { errors: [{ field: 'id', rule: 'exists' }] }, { status: 404 }));
     expect((await rejectionOf(call(client(), sendThing))).message).toBe(
       'test.Thing.send was refused: 50010 parameter_refused (id names no record that this session may use)',
     );

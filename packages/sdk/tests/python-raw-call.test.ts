@@ -79,7 +79,7 @@ result = [data, mall.session.get()]`;
     ],
     [
       'an unknown operation, of a gateway without a message',
-      refuse('50010', { errors: [{ field: 'api', rule: 'known' }] }, { status: 409 }),
+      refuse('50010', { errors: [{ field: 'api', rule: 'exists' }] }, { status: 409 }),
       'BusinessError: mall.New.thing was refused: 50010 parameter_refused (there is no operation "mall.New.thing")',
     ],
     ['an ended session', refuse('203'), 'SessionInvalidError: mall.New.thing was refused: 203 session_invalid'],

@@ -92,7 +92,7 @@ describe('loadCart and loadSkuChoice', () => {
   });
 
   it('return undefined for an item that is not in the cart', async () => {
-    const refused = { api: cartLineSkus.api, code: '50010', data: { errors: [{ field: 'cart_id', rule: 'known' }] } };
+    const refused = { api: cartLineSkus.api, code: '50010', data: { errors: [{ field: 'cart_id', rule: 'exists' }] } };
     expect(await loadSkuChoice(gatewayResponding(refused), 501)).toBeUndefined();
   });
 });

@@ -86,7 +86,7 @@ interface ValidRequest {
 
 function readRequest(incoming: Incoming): ValidRequest {
   const operation = operations.get(incoming.api);
-  if (!operation) throw new Fault('parameter_refused', { errors: [{ field: 'api', rule: 'known' }] });
+  if (!operation) throw new Fault('parameter_refused', { errors: [{ field: 'api', rule: 'exists' }] });
   const request = decodeForm(operation, incoming.form);
   const errors = [...transportErrors(operation, incoming.form), ...validateRequest(operation, request)];
   if (errors.length > 0) throw new Fault('parameter_refused', { errors });

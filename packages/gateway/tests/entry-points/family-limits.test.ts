@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const unknownOperation = { code: '50010', data: { errors: [{ field: 'api', rule: 'known' }] } };
+const unknownOperation = { code: '50010', data: { errors: [{ field: 'api', rule: 'exists' }] } };
 
 test('amounts are decimal text with two places', async () => {
   const twoPlaces = expect.stringMatching(/^\d+\.\d\d$/);

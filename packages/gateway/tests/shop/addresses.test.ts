@@ -53,7 +53,7 @@ test('saving an address replaces all its fields, and it remains the default addr
   expect(order(await call('mall.Address.upAdds', { ...changed, addr_id: second, is_default: 1 }))).toEqual([second, first]);
   expect(await call('mall.Address.upAdds', { ...changed, place: '上海市,杭州市,西湖区', addr_id: second })).toMatchObject({
     code: '50010',
-    data: { errors: [{ field: 'place', rule: 'known' }] },
+    data: { errors: [{ field: 'place', rule: 'exists' }] },
   });
 });
 

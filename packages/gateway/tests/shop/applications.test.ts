@@ -73,8 +73,8 @@ describe('an application for a shop', () => {
   test('is not visible to other customers', async () => {
     await apply();
     expect(await state(somebody)).toMatchObject({ status: 0 });
-    expect(await gateway.call('mch.mall.Mch.continueApply', {}, { token: somebody })).toMatchObject(refusal('id', 'known'));
-    expect(await apply({ id: await idOf() }, somebody)).toMatchObject(refusal('id', 'known'));
+    expect(await gateway.call('mch.mall.Mch.continueApply', {}, { token: somebody })).toMatchObject(refusal('id', 'exists'));
+    expect(await apply({ id: await idOf() }, somebody)).toMatchObject(refusal('id', 'exists'));
     expect(await state(somebody)).toMatchObject({ status: 0 });
   });
 
@@ -87,13 +87,13 @@ describe('an application for a shop', () => {
   });
 
   test.each([
-    ['a category that there is not', { cid: 999 }, 'cid', 'known'],
+    ['a category that there is not', { cid: 999 }, 'cid', 'exists'],
     ['a wrong check digit', { ID_number: '110105194912310021' }, 'ID_number', 'identityNumber'],
     ['a birthday that never was', { ID_number: '110105194913310021' }, 'ID_number', 'identityNumber'],
     ['an old number with such a birthday', { ID_number: '110105490230002' }, 'ID_number', 'identityNumber'],
     ['a phone that is none', { tel: '23800000001' }, 'tel', 'pattern'],
     ['no address', { address: '' }, 'address', 'minLength'],
-    ['a region that there is not', { city_all: '浙江省-杭州市-徐汇区' }, 'city_all', 'known'],
+    ['a region that there is not', { city_all: '浙江省-杭州市-徐汇区' }, 'city_all', 'exists'],
     ['a name too long', { name: 'a'.repeat(15) }, 'name', 'maxLength'],
     ['a name with a blank', { name: 'Two words' }, 'name', 'pattern'],
   ])('is refused with %s', async (_what, fields, field, rule) => {
@@ -111,8 +111,8 @@ describe('an application for a shop', () => {
     const responses: [Fields, string][] = [
       [{ imgUrls: front }, 'minItems'],
       [{ imgUrls: `${front},${front}` }, 'uniqueItems'],
-      [{ imgUrls: `${front},${foreign}` }, 'known'],
-      [{ imgUrls: `${front},${never}` }, 'known'],
+      [{ imgUrls: `${front},${foreign}` }, 'exists'],
+      [{ imgUrls: `${front},${never}` }, 'exists'],
       [{ imgUrls: `${front},${back}`, shop_nature: 1 }, 'maxItems'],
     ];
     for (const [fields, rule] of responses) expect(await apply(fields)).toMatchObject(refusal('imgUrls', rule));

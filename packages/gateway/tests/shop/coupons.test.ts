@@ -105,7 +105,7 @@ describe('claiming a coupon', () => {
 
   test('is refused when the campaign has ended, has not begun, or does not exist', async () => {
     expect((await receive(313)).code).toBe(ended);
-    expect(await receive(999_999)).toMatchObject({ code: refused, data: { errors: [{ field: 'id', rule: 'known' }] } });
+    expect(await receive(999_999)).toMatchObject({ code: refused, data: { errors: [{ field: 'id', rule: 'exists' }] } });
     gateway.clock.advance(-30 * day);
     expect((await receive(welcome)).code).not.toBe('200');
     gateway.clock.advance(30 * day);
@@ -141,7 +141,7 @@ describe('a coupon at checkout', () => {
       freight: '12.00',
     });
     for (const wrong of [`0,${percent},coupon`, `${twenty},0,coupon`, '0,999999,coupon'])
-      expect(await named(wrong)).toMatchObject({ code: refused, data: { errors: [{ field: 'coupon_id', rule: 'known' }] } });
+      expect(await named(wrong)).toMatchObject({ code: refused, data: { errors: [{ field: 'coupon_id', rule: 'exists' }] } });
     for (const wrong of [`${twenty}`, '0,0,0,coupon', '0,0,something', 'a,b,coupon']) expect((await named(wrong)).code).toBe(refused);
     // Coupons without an effect are not offered: the serum is below 199.00 and 600.00.
     await couponOf(hundred);

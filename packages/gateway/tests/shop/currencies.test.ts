@@ -23,6 +23,6 @@ test('the yuan is accepted as the selected currency, with and without a session'
 test.each([2, 2_147_483_647])('the unknown currency %i is refused', async (currency_id) => {
   expect(await gateway.call('app.common.userChangeCurrency', { currency_id })).toMatchObject({
     code: '50010',
-    data: { errors: [{ field: 'currency_id', rule: 'known' }] },
+    data: { errors: [{ field: 'currency_id', rule: 'exists' }] },
   });
 });

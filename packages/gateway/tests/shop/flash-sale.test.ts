@@ -98,7 +98,7 @@ describe('the flash sale', () => {
 
   test('refuses an unknown slot', async () => {
     const reply = await gateway.call('plugin.sec.MallSec.home', { id: 999_999 });
-    expect(reply).toMatchObject({ code: refused, data: { errors: [{ field: 'id', rule: 'known' }] } });
+    expect(reply).toMatchObject({ code: refused, data: { errors: [{ field: 'id', rule: 'exists' }] } });
   });
 
   test('continues for weeks, and two concurrent processes create a slot once', async () => {
@@ -128,7 +128,7 @@ describe('a flash sale product', () => {
   });
 
   test("is refused for another product's item, and without an item", async () => {
-    const unknownItem = { code: refused, data: { errors: [{ field: 'id', rule: 'known' }] } };
+    const unknownItem = { code: refused, data: { errors: [{ field: 'id', rule: 'exists' }] } };
     expect(await ask({ pro_id: 1001, id: serumItem })).toMatchObject(unknownItem);
     expect(await ask({ id: 999_999 })).toMatchObject(unknownItem);
     expect(await ask({})).toMatchObject(unknownItem);
@@ -167,7 +167,7 @@ describe('a purchase at the flash sale price', () => {
   });
 
   test('is refused for an item of another SKU, and for an unknown one', async () => {
-    const unknownItem = { code: refused, data: { errors: [{ field: 'sec_id', rule: 'known' }] } };
+    const unknownItem = { code: refused, data: { errors: [{ field: 'sec_id', rule: 'exists' }] } };
     expect(await me.place(wish(1, serumItem, 10072))).toMatchObject(unknownItem);
     expect(await me.place(wish(1, 999_999))).toMatchObject(unknownItem);
     expect(await me.call('mall.Product.immediatelyCart', wish(1, 999_999))).toMatchObject(unknownItem);

@@ -84,7 +84,7 @@ describe('invoice titles', () => {
     ['a blank name', { ...person, companyName: '   ' }, 'companyName', 'minLength'],
     ['a name of 31 characters', { ...person, companyName: 'n'.repeat(31) }, 'companyName', 'maxLength'],
     ['an unknown kind', { ...person, type: 3 }, 'type', 'enum'],
-    ['an unknown id', { ...person, id: 2_000_000_001 }, 'id', 'known'],
+    ['an unknown id', { ...person, id: 2_000_000_001 }, 'id', 'exists'],
   ])('refuses %s', async (_what, fields, field, rule) => {
     expect(await save(fields)).toMatchObject(refused(field, rule));
     expect(await listed()).toEqual([]);
@@ -94,8 +94,8 @@ describe('invoice titles', () => {
     await save(person);
     const id = await idOf(person.companyName);
     expect((await call('doRequest', { id }, otherToken)).data).toEqual({ list: [], total: 0 });
-    expect(await save({ ...person, id, companyName: 'Taken' }, otherToken)).toMatchObject(refused('id', 'known'));
-    expect(await call('del', { ids: id }, otherToken)).toMatchObject(refused('ids', 'known'));
+    expect(await save({ ...person, id, companyName: 'Taken' }, otherToken)).toMatchObject(refused('id', 'exists'));
+    expect(await call('del', { ids: id }, otherToken)).toMatchObject(refused('ids', 'exists'));
     expect(await names()).toEqual([`${person.companyName} *`]);
   });
 
@@ -134,7 +134,7 @@ describe('parallel changes of invoice titles', () => {
     const choose = ids.slice(0, 4).map((id) => save({ ...person, id, isDefault: 1 }));
     const remove = ids.slice(3).map((id) => call('del', { ids: id }));
     for (const { code, data } of await Promise.all([...choose, ...remove]))
-      expect(code === '200' || data.errors[0].rule === 'known', code).toBe(true);
+      expect(code === '200' || data.errors[0].rule === 'exists', code).toBe(true);
     const left = await listed();
     expect(left).toHaveLength(3);
     expect(left.filter(({ is_default }) => is_default === 1)).toHaveLength(1);

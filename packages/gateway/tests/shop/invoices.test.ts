@@ -28,7 +28,7 @@ import { openTestGateway, type TestGateway } from '../support/gateway.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const refused = { code: '50486' };
-const unknown = (field: string) => ({ code: '50010', data: { errors: [{ field, rule: 'known' }] } });
+const unknown = (field: string) => ({ code: '50010', data: { errors: [{ field, rule: 'exists' }] } });
 
 let gateway: TestGateway;
 let customer: TestCustomer;

@@ -63,7 +63,7 @@ describe('a plan', () => {
   test("is ordered at the shown price or less, and refuses another customer's coupon like an unknown one", async () => {
     expect(await order(1, { amount: '24.00' })).toMatchObject({ code: '50486' });
     expect(await order(1, { amount: '30.00' })).toMatchObject({ code: '200', data: { amount: '25.00' } });
-    expect(await order(1, { couponId: 1 })).toMatchObject({ code: '50010', data: { errors: [{ field: 'couponId', rule: 'known' }] } });
+    expect(await order(1, { couponId: 1 })).toMatchObject({ code: '50010', data: { errors: [{ field: 'couponId', rule: 'exists' }] } });
   });
 });
 

@@ -183,7 +183,7 @@ describe('a received line', () => {
     const theirs = await upload(gateway, stranger?.token ?? '');
     const { lines } = await me.receive();
     expect(await write(lines[0], { imgUrls: `${mine},${theirs}` })).toMatchObject({
-      ...{ code: refused, data: { errors: [{ field: 'imgUrls', rule: 'known' }] } },
+      ...{ code: refused, data: { errors: [{ field: 'imgUrls', rule: 'exists' }] } },
     });
     expect(await ownOf(lines[0])).toBeUndefined();
     expect((await write(lines[0], { imgUrls: mine })).code).toBe('200');

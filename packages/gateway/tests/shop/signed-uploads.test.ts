@@ -133,7 +133,7 @@ describe.each([
   test("is refused when it is another customer's", async () => {
     const url = await upload(somebody);
     const reply = await gateway.call('mall.User.setPersonalResources', { headimgurl: named(url) }, { token: me });
-    expect(reply).toMatchObject({ code: '50010', data: { errors: [{ field: 'headimgurl', rule: 'known' }] } });
+    expect(reply).toMatchObject({ code: '50010', data: { errors: [{ field: 'headimgurl', rule: 'exists' }] } });
   });
 });
 

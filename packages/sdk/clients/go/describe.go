@@ -19,7 +19,7 @@ func describeField(api, field, rule string, limit json.RawMessage, message strin
 	switch {
 	case message != "":
 		return message
-	case field == "api" && rule == "known":
+	case field == "api" && rule == "exists":
 		return fmt.Sprintf("there is no operation %q", api)
 	case format != "" && (isKeys || (shown == "" && isFormat)):
 		return field + " " + format

@@ -48,7 +48,7 @@ const KindTimeout Kind = "timeout"
 type FieldError struct {
 	// Field is its name in the API, "pro_id"; of a nested field "cart/0/num".
 	Field string
-	// Rule is the violated rule: "required", "minimum", "pattern", "known" for the id of a missing record.
+	// Rule is the violated rule: "required", "minimum", "pattern", "exists" for the id of a missing record.
 	Rule string
 	// Limit is the limit of the rule as JSON, 1 for a minimum of 1; nil for a rule without one.
 	Limit json.RawMessage

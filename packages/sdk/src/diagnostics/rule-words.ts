@@ -9,7 +9,7 @@ export const plainRules: Readonly<Record<string, string>> = {
   uniqueItems: 'must not contain an item twice',
   additionalProperties: 'has an unknown key',
   text: 'contains a character that cannot be stored (U+0000 or half of a surrogate pair)',
-  known: 'names no record that this session may use',
+  exists: 'names no record that this session may use',
   allowed: 'has a value that the mall does not accept',
   signedIn: 'has a value that needs a signed-in customer',
   past: 'must be a past date',

@@ -77,7 +77,7 @@ export const setPersonalResources = operation('mall.User.setPersonalResources', 
     if (avatar === undefined || avatar === before.avatar) return {};
     const now = context.clock.now();
     if (before.avatar !== '') await releaseUploads(tx, before.id, [before.avatar], now);
-    if (!(await markUploadsReferenced(tx, before.id, [avatar], now))) throw parameterRefused('headimgurl', 'known');
+    if (!(await markUploadsReferenced(tx, before.id, [avatar], now))) throw parameterRefused('headimgurl', 'exists');
     return {};
   }),
 );

@@ -5,7 +5,7 @@ import { type AddressRow, findAddress, findAddresses } from './repository.ts';
 export type { AddressRow };
 
 /** Creates the refusal of an address that does not exist or belongs to another customer. */
-export const unknownAddress = (field: string) => new Fault('parameter_refused', { errors: [{ field, rule: 'known' }] });
+export const unknownAddress = (field: string) => new Fault('parameter_refused', { errors: [{ field, rule: 'exists' }] });
 
 /** Returns the addresses of a customer, the default first, then the oldest. */
 export async function listAddresses(db: Db, customerId: number): Promise<AddressRow[]> {

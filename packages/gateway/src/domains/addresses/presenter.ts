@@ -59,6 +59,6 @@ function readPlace(request: SentAddress, language: LanguageCode): { province: st
   const { cpc = defaultDialCode, province = '', city = '', place = [] } = request;
   if (!treeDialCodes.includes(cpc)) return { province, city, district: '' };
   const district = findDistrict(place, language);
-  if (!district) throw new Fault('parameter_refused', { errors: [{ field: 'place', rule: 'known' }] });
+  if (!district) throw new Fault('parameter_refused', { errors: [{ field: 'place', rule: 'exists' }] });
   return district;
 }

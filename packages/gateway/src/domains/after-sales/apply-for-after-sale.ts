@@ -46,7 +46,7 @@ export async function applyForAfterSale(tx: Db, customerId: number, application:
   const atOnce = isRefundedAtOnce(locked.order);
   const amounts = amountsOf(application, locked, chosen, atOnce);
   if (!(await markUploadsReferenced(tx, customerId, application.images, now)))
-    throw new Fault('parameter_refused', { errors: [{ field: 'apply_return_goods', rule: 'known' }] });
+    throw new Fault('parameter_refused', { errors: [{ field: 'apply_return_goods', rule: 'exists' }] });
   const amount = amounts.reduce((sum, { productsAmount, freight }) => sum + productsAmount + freight, 0n);
   const state = atOnce ? afterSaleState.refundedAtOnce : afterSaleState.underReview;
   // The lock order is stock before wallet, and each line's refund locks both. So the stock of all lines is locked first.

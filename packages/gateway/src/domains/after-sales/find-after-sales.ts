@@ -41,7 +41,7 @@ export async function showAfterSale(
   which: { lineId: number; id: number | undefined },
 ): Promise<AfterSaleStory> {
   const found = await findAfterSaleOfLine(db, customerId, which);
-  if (!found) throw new Fault('parameter_refused', { errors: [{ field: 'orderDetailId', rule: 'known' }] });
+  if (!found) throw new Fault('parameter_refused', { errors: [{ field: 'orderDetailId', rule: 'exists' }] });
   return { ...found, steps: await stepsOf(db, found.afterSale.id) };
 }
 
@@ -61,7 +61,7 @@ export interface Options {
  */
 export async function showOptions(db: Db, customerId: number, lineIds: readonly number[], now: Date): Promise<Options> {
   const [found] = await findOrdersWithLines(db, [await orderOfLines(db, customerId, lineIds)]);
-  if (!found) throw new Fault('parameter_refused', { errors: [{ field: 'order_details_id', rule: 'known' }] });
+  if (!found) throw new Fault('parameter_refused', { errors: [{ field: 'order_details_id', rule: 'exists' }] });
   const { order, lines } = found;
   const requested = lines.filter(({ id }) => lineIds.includes(id));
   const allowing = requested.filter((line) => kindsAllowed(order, line, now).length > 0);

@@ -8,7 +8,7 @@ export interface LockedAfterSale extends LockedOrder {
   readonly afterSale: AfterSaleRow;
 }
 
-export const unknownAfterSale = () => new Fault('parameter_refused', { errors: [{ field: 'id', rule: 'known' }] });
+export const unknownAfterSale = () => new Fault('parameter_refused', { errors: [{ field: 'id', rule: 'exists' }] });
 
 /** Locks an after-sale and its order, the order first. Throws when it does not exist or belongs to a customer other than the given one. */
 export async function lockAfterSaleWithOrder(tx: Db, id: number, customerId?: number): Promise<LockedAfterSale> {

@@ -15,7 +15,7 @@ import { sendEntryCode, sendOwnCode, sendResetCode } from './send-verification-c
 
 export const autoLogin = operation('mall.Login.autoLogin', async ({ autoToken }, context) => {
   const session = await logInByToken(autoToken, context);
-  if (!session) throw parameterRefused('autoToken', 'known');
+  if (!session) throw parameterRefused('autoToken', 'exists');
   return presenter.wireSession(session, context.language);
 });
 

@@ -16,4 +16,4 @@ export function requireOwner({ session }: Pick<Context, 'session'>): Owner {
 }
 
 /** Creates the refusal of a line that does not exist or is not the caller's. */
-export const unknownLine = () => new Fault('parameter_refused', { errors: [{ field: 'cart_id', rule: 'known' }] });
+export const unknownLine = () => new Fault('parameter_refused', { errors: [{ field: 'cart_id', rule: 'exists' }] });

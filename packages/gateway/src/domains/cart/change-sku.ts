@@ -23,7 +23,7 @@ export async function changeSku(lineId: number, skuId: number, context: Context)
   if (!line) throw unknownLine();
   const sku = (await findSkus(context.db, [skuId], context.language)).get(skuId);
   if (!sku || sku.productId !== line.productId)
-    throw new Fault('parameter_refused', { errors: [{ field: 'attribute_id', rule: 'known' }] });
+    throw new Fault('parameter_refused', { errors: [{ field: 'attribute_id', rule: 'exists' }] });
   if (line.skuId === skuId) return;
   if (!sku.onSale || sku.available < 1) throw new Fault('insufficient_stock');
   const other = await lockLineOfSku(context.db, owner, skuId);

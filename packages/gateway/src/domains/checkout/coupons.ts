@@ -11,7 +11,7 @@ export interface UsefulCoupon extends HeldCoupon {
 }
 
 /** Creates the refusal of the selected coupons. */
-export const refusedCoupons = (rule: 'known' | 'pattern') => new Fault('parameter_refused', { errors: [{ field: 'coupon_id', rule }] });
+export const refusedCoupons = (rule: 'exists' | 'pattern') => new Fault('parameter_refused', { errors: [{ field: 'coupon_id', rule }] });
 
 /** Returns the customer's coupons that reduce an order, best first. */
 export function usefulCoupons(order: PricedOrder, heldCoupons: readonly HeldCoupon[]): UsefulCoupon[] {
@@ -32,7 +32,7 @@ export function chooseCoupons(request: CouponRequest, order: PricedOrder, useful
   const find = (couponId: number | undefined, shopId: number | null) => {
     if (!couponId) return undefined;
     const found = useful.find(({ id, campaign }) => id === couponId && campaign.shopId === shopId);
-    if (!found) throw refusedCoupons('known');
+    if (!found) throw refusedCoupons('exists');
     return found;
   };
   const shops = order.shops.flatMap(({ shop }, index) => {

@@ -14,7 +14,7 @@ export async function pickupStore({ pickupStoreId }: Purchase, order: PricedOrde
   if (pickupStoreId === undefined) return undefined;
   const store = await storeById(db, pickupStoreId, 'shop_address_id');
   if (!order.shops.every(({ shop }) => shop.id === store.shopId))
-    throw new Fault('parameter_refused', { errors: [{ field: 'shop_address_id', rule: 'known' }] });
+    throw new Fault('parameter_refused', { errors: [{ field: 'shop_address_id', rule: 'exists' }] });
   return store;
 }
 

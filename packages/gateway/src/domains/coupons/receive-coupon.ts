@@ -10,7 +10,7 @@ import { type CampaignRow, countReceipt, findBegun, insertCoupon, takeFromCampai
  */
 export async function receiveCoupon(tx: Db, customerId: number, campaignId: number, now: Date): Promise<void> {
   const campaign = await findBegun(tx, campaignId, now);
-  if (!campaign) throw new Fault('parameter_refused', { errors: [{ field: 'id', rule: 'known' }] });
+  if (!campaign) throw new Fault('parameter_refused', { errors: [{ field: 'id', rule: 'exists' }] });
   if (!(await takeFromCampaign(tx, campaignId, now))) throw new Fault('coupon_ended');
   if (!(await countReceipt(tx, campaignId, customerId, campaign.perCustomer))) throw new Fault('state_refuses');
   await insertCoupon(tx, { campaignId, customerId, receivedAt: now, expiresAt: expiryOf(campaign, now) });

@@ -32,5 +32,5 @@ export async function countUsableCoupons(db: Db, customerId: number, now: Date):
 export async function bindCoupons(tx: Db, customerId: number, ids: readonly number[], orderId: number, now: Date): Promise<void> {
   if (ids.length === 0) return;
   if ((await bindToOrder(tx, customerId, ids, orderId, now)) !== ids.length)
-    throw new Fault('parameter_refused', { errors: [{ field: 'coupon_id', rule: 'known' }] });
+    throw new Fault('parameter_refused', { errors: [{ field: 'coupon_id', rule: 'exists' }] });
 }

@@ -5,7 +5,7 @@ import type { Cents } from '../../shared/money.ts';
 import { findItem, heldBy, piecesOf, recordMovement, returnToItem, takeFromItem } from './repository.ts';
 import { slotState, stateOf } from './slots.ts';
 
-const unknownItem = (field: string) => new Fault('parameter_refused', { errors: [{ field, rule: 'known' }] });
+const unknownItem = (field: string) => new Fault('parameter_refused', { errors: [{ field, rule: 'exists' }] });
 
 /** Pieces of a flash sale item for a purchase. */
 export interface FlashPurchase {

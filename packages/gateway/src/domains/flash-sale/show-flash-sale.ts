@@ -7,7 +7,7 @@ import { chooseSlot, slotState, stateOf } from './slots.ts';
 
 const pageSize = 10;
 
-const unknown = (field: string) => new Fault('parameter_refused', { errors: [{ field, rule: 'known' }] });
+const unknown = (field: string) => new Fault('parameter_refused', { errors: [{ field, rule: 'exists' }] });
 
 /** An item of a slot with its SKU. */
 export interface FlashItem {

@@ -17,7 +17,7 @@ export const getGoodsListByBlockId = operation(
   'mall.Home.getGoodsListByBlockId',
   async ({ blockId, s_type, page = 1, pageSize = defaultPageSize }, context) => {
     const block = blocks.find(({ id }) => id === blockId);
-    if (blockId !== undefined && !block) throw new Fault('parameter_refused', { errors: [{ field: 'blockId', rule: 'known' }] });
+    if (blockId !== undefined && !block) throw new Fault('parameter_refused', { errors: [{ field: 'blockId', rule: 'exists' }] });
     const wanted = block?.label ?? (s_type === blockType ? undefined : s_type);
     if (wanted === undefined) throw new Fault('parameter_refused', { errors: [{ field: 'blockId', rule: 'required' }] });
     const { total, cards } = await listLabelledProducts(context, wanted, { page, pageSize });

@@ -20,7 +20,7 @@ export async function isMembershipPaid(db: Db, customerId: number, number: strin
 /** Returns an unpaid membership order of the customer, locked until the transaction ends. */
 export async function lockMembershipToPay(tx: Db, customerId: number, number: string): Promise<{ id: number; total: Cents }> {
   const order = await lockMembershipOrder(tx, customerId, number);
-  if (!order) throw new Fault('parameter_refused', { errors: [{ field: 'order_list.sNo', rule: 'known' }] });
+  if (!order) throw new Fault('parameter_refused', { errors: [{ field: 'order_list.sNo', rule: 'exists' }] });
   if (order.paidAt !== null) throw new Fault('state_refuses');
   return { id: order.id, total: order.amount };
 }

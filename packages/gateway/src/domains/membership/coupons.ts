@@ -33,6 +33,6 @@ function savingOf({ benefit, amount, paidShare }: HeldCoupon['campaign'], price:
 export function chooseCoupon(id: number | undefined, coupons: readonly PlanCoupon[]): PlanCoupon | undefined {
   if (id === undefined) return undefined;
   const chosen = coupons.find((coupon) => coupon.id === id);
-  if (!chosen) throw new Fault('parameter_refused', { errors: [{ field: 'couponId', rule: 'known' }] });
+  if (!chosen) throw new Fault('parameter_refused', { errors: [{ field: 'couponId', rule: 'exists' }] });
   return chosen;
 }

@@ -16,7 +16,7 @@ export async function listMessages(
 /** Returns one message of the customer and marks it as read. Throws `parameter_refused` when it is unknown. */
 export async function openMessage(db: Db, customerId: number, id: number, now: Date): Promise<MessageRow> {
   const message = await readMessage(db, customerId, id, now);
-  if (!message) throw new Fault('parameter_refused', { errors: [{ field: 'id', rule: 'known' }] });
+  if (!message) throw new Fault('parameter_refused', { errors: [{ field: 'id', rule: 'exists' }] });
   return message;
 }
 

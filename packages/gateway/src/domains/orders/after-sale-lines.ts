@@ -55,7 +55,7 @@ export async function tryLockOrder(tx: Db, orderId: number): Promise<boolean> {
   return rows.length > 0;
 }
 
-const unknownLines = () => new Fault('parameter_refused', { errors: [{ field: 'order_details_id', rule: 'known' }] });
+const unknownLines = () => new Fault('parameter_refused', { errors: [{ field: 'order_details_id', rule: 'exists' }] });
 
 /**
  * Returns the id of the order that contains the customer's lines. Throws when one of them is not the customer's, or they belong to several

@@ -16,14 +16,14 @@ export const isReviewable = ({ receivedAt, inAfterSale, refundedAt }: BoughtLine
 /** Returns a line of the customer. Throws for an unknown line or another customer's. */
 export async function boughtLine(db: Db, customerId: number, lineId: number, field: string): Promise<BoughtLine> {
   const found = await findLine(db, customerId, lineId);
-  if (!found) throw new Fault('parameter_refused', { errors: [{ field, rule: 'known' }] });
+  if (!found) throw new Fault('parameter_refused', { errors: [{ field, rule: 'exists' }] });
   return bought(found);
 }
 
 /** Returns the lines of the customer's order with a number. */
 export async function boughtLines(db: Db, customerId: number, number: string): Promise<BoughtLine[]> {
   const found = await findLinesOfNumber(db, customerId, number);
-  if (found.length === 0) throw new Fault('parameter_refused', { errors: [{ field: 'sNo', rule: 'known' }] });
+  if (found.length === 0) throw new Fault('parameter_refused', { errors: [{ field: 'sNo', rule: 'exists' }] });
   return found.map(bought);
 }
 

@@ -65,7 +65,7 @@ export const orderIndex = operation('mall.Order.index', async ({ order_type = ''
 
 export const logistics = operation('mall.Order.logistics', async ({ id }, context) => {
   const parts = await showParts(context.db, customerOf(context).customerId, id);
-  if (!parts) throw new Fault('parameter_refused', { errors: [{ field: 'id', rule: 'known' }] });
+  if (!parts) throw new Fault('parameter_refused', { errors: [{ field: 'id', rule: 'exists' }] });
   return { list: wireParcels(parts, context.language) };
 });
 

@@ -58,7 +58,7 @@ export async function completePickup(db: Db, number: string, code: string, now: 
     if (!order) throw unknownOrder();
     if (!isReadyForPickup(order)) throw new Fault('state_refuses');
     const isValid = order.pickupCode === code && order.pickupCodeExpiresAt !== null && order.pickupCodeExpiresAt > now;
-    if (!isValid) throw new Fault('parameter_refused', { errors: [{ field: 'extraction_code', rule: 'known' }] });
+    if (!isValid) throw new Fault('parameter_refused', { errors: [{ field: 'extraction_code', rule: 'exists' }] });
     await completeOrder(tx, order, now);
   });
 }

@@ -92,7 +92,7 @@ async function findPayable(request: ChargeRequest, context: Context): Promise<{ 
   const { number, orderId } = request.payable;
   if (request.payable.kind === 'order') {
     const { id, total } = await lockPayable(number, customerId, context.db, context.clock.now());
-    if (orderId !== undefined && orderId !== id) throw refused('order_list.order_id', 'known');
+    if (orderId !== undefined && orderId !== id) throw refused('order_list.order_id', 'exists');
     return { kind: isMembershipNumber(number) ? 'membership' : 'order', number, amount: total };
   }
   if (request.total < minRecharge) throw new Fault('below_minimum');

@@ -25,6 +25,6 @@ export async function showPaymentState(db: Db, customerId: number, number: strin
     return { isPaid: recharges.some(({ paidAt }) => paidAt !== null), recharge: { charge: newest, expiresAt } };
   }
   const isPaid = await isMembershipPaid(db, customerId, number);
-  if (isPaid === undefined) throw new Fault('parameter_refused', { errors: [{ field: 'trade_no', rule: 'known' }] });
+  if (isPaid === undefined) throw new Fault('parameter_refused', { errors: [{ field: 'trade_no', rule: 'exists' }] });
   return { isPaid, recharge: undefined };
 }

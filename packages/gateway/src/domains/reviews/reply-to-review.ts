@@ -23,7 +23,7 @@ export async function replyToReview({ reviewId, replyId, text }: WrittenReply, c
   const review = await lockReview(db, { id: reviewId });
   if (!review) throw unknownReview();
   const replied = replyId === undefined ? undefined : await findReply(db, review.id, replyId);
-  if (replyId !== undefined && !replied) throw refusedField('sid', 'known');
+  if (replyId !== undefined && !replied) throw refusedField('sid', 'exists');
   const customer = await customerById(db, customerId);
   await insertReply(db, {
     reviewId: review.id,

@@ -31,7 +31,7 @@ export async function showReviewOfLine(
   { id, productId }: { id: number; productId: number },
 ): Promise<ReviewRow | undefined> {
   const line = await boughtLine(db, customerId, id, 'orderDetailId');
-  if (line.productId !== productId) throw refusedField('goodsId', 'known');
+  if (line.productId !== productId) throw refusedField('goodsId', 'exists');
   const [review] = await findReviewsOfLines(db, [line.id]);
   return review;
 }

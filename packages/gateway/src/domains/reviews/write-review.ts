@@ -33,11 +33,11 @@ export interface WrittenReview {
 export async function writeReview(line: ReviewedLine, review: WrittenReview, context: Context): Promise<void> {
   const { customerId } = customerOf(context);
   const bought = await boughtLine(context.db, customerId, line.id, 'orderDetailsId');
-  if (bought.productId !== line.productId) throw refusedField('goodsId', 'known');
-  if (bought.skuId !== line.skuId) throw refusedField('attributeId', 'known');
+  if (bought.productId !== line.productId) throw refusedField('goodsId', 'exists');
+  if (bought.skuId !== line.skuId) throw refusedField('attributeId', 'exists');
   if (bought.receivedAt === null || !isReviewable(bought)) throw new Fault('state_refuses');
   const images = await publishUploads(context.db, customerId, review.images, context.clock.now());
-  if (!images) throw refusedField('imgUrls', 'known');
+  if (!images) throw refusedField('imgUrls', 'exists');
   const published = { ...review, images };
   await (review.isFollowUp ? writeFollowUp(bought, bought.receivedAt, published, context) : writeFirstReview(bought, published, context));
 }

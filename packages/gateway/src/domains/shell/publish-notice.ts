@@ -42,5 +42,5 @@ export async function withdrawNotice(db: Db, id: number, now: Date): Promise<voi
     .set({ endsAt: now })
     .where(and(eq(notices.id, id), eq(notices.type, noticeType.ordinary), gt(notices.endsAt, now)))
     .returning({ id: notices.id });
-  if (ended.length === 0) throw new Fault('parameter_refused', { errors: [{ field: 'id', rule: 'known' }] });
+  if (ended.length === 0) throw new Fault('parameter_refused', { errors: [{ field: 'id', rule: 'exists' }] });
 }

@@ -45,6 +45,6 @@ export async function currentNotice({ db, clock, session }: Context): Promise<No
 export async function dismissNotice(noticeId: number, context: Context): Promise<void> {
   const { customerId } = customerOf(context);
   const [known] = await context.db.select({ id: notices.id }).from(notices).where(eq(notices.id, noticeId));
-  if (!known) throw new Fault('parameter_refused', { errors: [{ field: 'tell_id', rule: 'known' }] });
+  if (!known) throw new Fault('parameter_refused', { errors: [{ field: 'tell_id', rule: 'exists' }] });
   await context.db.insert(readNotices).values({ customerId, noticeId }).onConflictDoNothing();
 }

@@ -52,7 +52,7 @@ export type OwnApplication = ApplicationRow;
 /** Returns the customer's application for correction. Throws `parameter_refused` when there is none. */
 export async function showApplication(db: Db, customerId: number, secret: string): Promise<OwnApplication> {
   const application = await findApplication(db, customerId);
-  if (!application) throw refused('id', 'known');
+  if (!application) throw refused('id', 'exists');
   return { ...application, identityNumber: decrypt(application.identityNumber, secret) };
 }
 
@@ -92,7 +92,7 @@ export interface ApplicationToSend {
 export async function applyForShop(application: ApplicationToSend, context: Context): Promise<void> {
   const { customerId } = customerOf(context);
   const own = await lockApplication(context.db, customerId);
-  if (application.id !== undefined && application.id !== own?.id) throw refused('id', 'known');
+  if (application.id !== undefined && application.id !== own?.id) throw refused('id', 'exists');
   if (own && (application.id === undefined || own.state !== applicationState.rejected)) throw new Fault('state_refuses');
   await checkShopName(context.db, customerId, application.name);
   const row = toRow(application, customerId, context);
@@ -113,10 +113,10 @@ async function store(application: NewApplication, id: number | undefined, tx: Db
 function toRow(application: ApplicationToSend, customerId: number, { clock, settings, language }: Context): NewApplication {
   const now = clock.now();
   const { name, about, kind, productRange, isEnterprise, applicant, identityNumber, mobile, addressDetail } = application;
-  if (!isShopKind(kind)) throw refused('cid', 'known');
+  if (!isShopKind(kind)) throw refused('cid', 'exists');
   if (!isIdentityNumber(identityNumber, now)) throw refused('ID_number', 'identityNumber');
   const region = findDistrict(application.district, language);
-  if (!region) throw refused('city_all', 'known');
+  if (!region) throw refused('city_all', 'exists');
   return {
     ...{ customerId, state: applicationState.inReview, reason: '', sentAt: now, decidedAt: null },
     ...{ name, nameKey: nameKey(name), about, kind, productRange, nature: isEnterprise ? shopNature.enterprise : shopNature.person },
@@ -146,5 +146,5 @@ function imagePaths({ isEnterprise, images }: ApplicationToSend): readonly strin
 async function referenceImages({ customerId, images }: NewApplication, before: readonly string[], { db, clock }: Context): Promise<void> {
   const now = clock.now();
   await releaseUploads(db, customerId, before, now);
-  if (!(await markUploadsReferenced(db, customerId, images, now))) throw refused('imgUrls', 'known');
+  if (!(await markUploadsReferenced(db, customerId, images, now))) throw refused('imgUrls', 'exists');
 }

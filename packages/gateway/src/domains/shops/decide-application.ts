@@ -15,7 +15,7 @@ import {
 } from './repository.ts';
 import { applicationState } from './schema.ts';
 
-const unknown = () => new Fault('parameter_refused', { errors: [{ field: 'id', rule: 'known' }] });
+const unknown = () => new Fault('parameter_refused', { errors: [{ field: 'id', rule: 'exists' }] });
 
 export type { ApplicationRow };
 

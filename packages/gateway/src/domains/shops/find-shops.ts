@@ -52,6 +52,6 @@ export const hasStores = async (db: Db, shopId: number): Promise<boolean> => (aw
 /** Returns a store of any shop. Throws, with the field that named it, when there is none. */
 export async function storeById(db: Db, id: number, field: string): Promise<StoreRow> {
   const store = await findStore(db, id);
-  if (!store) throw new Fault('parameter_refused', { errors: [{ field, rule: 'known' }] });
+  if (!store) throw new Fault('parameter_refused', { errors: [{ field, rule: 'exists' }] });
   return store;
 }

@@ -21,7 +21,7 @@ export async function listWaitingWithdrawals(db: Db): Promise<WithdrawalRow[]> {
  */
 export async function openWithdrawal(db: Db, id: number, secret: string): Promise<WithdrawalRow> {
   const withdrawal = await findWithdrawal(db, id);
-  if (!withdrawal) throw refused('id', 'known');
+  if (!withdrawal) throw refused('id', 'exists');
   return { ...withdrawal, number: withdrawal.number === null ? null : decrypt(withdrawal.number, secret) };
 }
 
@@ -29,7 +29,7 @@ export async function openWithdrawal(db: Db, id: number, secret: string): Promis
 export async function decideWithdrawal(db: Db, id: number, paidOut: boolean, now: Date): Promise<WithdrawalRow> {
   return db.transaction(async (tx) => {
     const withdrawal = await lockWithdrawal(tx, id);
-    if (!withdrawal) throw refused('id', 'known');
+    if (!withdrawal) throw refused('id', 'exists');
     if (withdrawal.state !== withdrawalState.inReview) throw new Fault('state_refuses');
     const { customerId, amount } = withdrawal;
     await changeWithdrawal(tx, id, { state: paidOut ? withdrawalState.paidOut : withdrawalState.refused, decidedAt: now });

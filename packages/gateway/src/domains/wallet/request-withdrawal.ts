@@ -74,14 +74,14 @@ type ToBankCard = Extract<WithdrawalRequest['destination'], { kind: 'bank_card' 
 async function bankCard(db: Db, customerId: number, { cardId, phone, code }: ToBankCard): Promise<Destination> {
   if (cardId === undefined) throw refused('bankCardId', 'required');
   const { holder, bank, branch, number, masked } = await cardOf(db, customerId, cardId, 'bankCardId');
-  if (phone !== undefined && !isMasked(phone) && phone !== (await customerById(db, customerId)).phone) throw refused('mobile', 'known');
+  if (phone !== undefined && !isMasked(phone) && phone !== (await customerById(db, customerId)).phone) throw refused('mobile', 'exists');
   if (code === undefined) throw refused('keyCode', 'required');
   return { method: withdrawalMethod.bankCard, holder, bank, branch, number, masked, wechatName: null };
 }
 
 async function wechat(db: Db, customerId: number, amount: Cents, realName: string | undefined): Promise<Destination> {
   const wechatName = await findWechatName(db, customerId);
-  if (wechatName === undefined) throw refused('withdrawStatus', 'known');
+  if (wechatName === undefined) throw refused('withdrawStatus', 'exists');
   const holder = realName?.trim() ?? '';
   if (amount >= realNameFrom && holder === '') throw refused('userName', 'required');
   return { method: withdrawalMethod.wechat, holder, bank: null, branch: null, number: null, masked: null, wechatName };

@@ -37,7 +37,7 @@ async function lockCards(tx: Db, customerId: number): Promise<BankCardRow[]> {
 /** Returns one card of the customer. Throws `parameter_refused`, with the field that named it, when it is unknown. */
 export async function cardOf(db: Db, customerId: number, id: number, field: string): Promise<BankCardRow> {
   const card = (await findCards(db, customerId)).find((one) => one.id === id);
-  if (!card) throw refused(field, 'known');
+  if (!card) throw refused(field, 'exists');
   return card;
 }
 
@@ -65,7 +65,7 @@ export async function saveCard(card: CardToSave, context: Context): Promise<void
   if (knownBank !== undefined && knownBank !== bank) throw refused('Bank_name', 'matchesNumber');
   const cards = await lockCards(db, customerId);
   const own = cards.find(({ id }) => id === card.id);
-  if (card.id !== undefined && !own) throw refused('id', 'known');
+  if (card.id !== undefined && !own) throw refused('id', 'exists');
   if (!own && cards.length >= maxCards) throw refused('Bank_card_number', 'maxItems', maxCards);
   const stored = encryptedNumber(number, customerId, settings.secret);
   if (cards.some((other) => other.numberKey.equals(stored.numberKey) && other.id !== own?.id)) throw new Fault('state_refuses');
@@ -117,7 +117,7 @@ async function updateDefault(tx: Db, customerId: number, { id, makeDefault, wasD
 export async function chooseDefaultCard(db: Db, customerId: number, id: number): Promise<void> {
   await db.transaction(async (tx) => {
     const cards = await lockCards(tx, customerId);
-    if (!cards.some((card) => card.id === id)) throw refused('bankId', 'known');
+    if (!cards.some((card) => card.id === id)) throw refused('bankId', 'exists');
     await makeDefaultCard(tx, customerId, id);
   });
 }

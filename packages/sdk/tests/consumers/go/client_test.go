@@ -192,7 +192,7 @@ func TestDoesNotRetryARefusalThatCannotPassOrALongRetryAfter(t *testing.T) {
 }
 
 func TestDescribesARefusal(t *testing.T) {
-	fields := `{"errors": [{"field": "pro_id", "rule": "minimum", "limit": 1}, {"field": "num", "rule": "known"}]}`
+	fields := `{"errors": [{"field": "pro_id", "rule": "minimum", "limit": 1}, {"field": "num", "rule": "exists"}]}`
 	client, _ := serve(t, []answer{refuse(409, "50010", fields), refuse(409, "101", "null"), refuse(409, "77777", "null")})
 	err := removeSearch(client)
 	details := detailsOf(t, err)

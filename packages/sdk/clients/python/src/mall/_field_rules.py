@@ -26,7 +26,7 @@ def describe_field_error(api: str, field: str, rule: str, limit: Any, message: O
     """Returns "pro_id must be at least 1"; for a rule of another server its name and limit. `message` is that of a mock server."""
     if message:
         return message
-    if (field, rule) == ("api", "known"):
+    if (field, rule) == ("api", "exists"):
         return f'there is no operation "{api}"'
     field_format = REQUEST_FORMATS.get(api, {}).get(re.sub(r"\.\d+$", "", field))
     if field_format and (rule in _KEY_RULES or (limit is None and rule in _FORMAT_RULES)):

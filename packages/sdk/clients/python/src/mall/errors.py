@@ -14,7 +14,7 @@ class FieldError(NamedTuple):
     field: str
     """Name of the field, "pro_id"; of a nested field, "cart/0/num"."""
     rule: str
-    """Violated rule: "required", "minimum", "pattern", "known" for the id of a missing record."""
+    """Violated rule: "required", "minimum", "pattern", "exists" for the id of a missing record."""
     limit: Any
     """Limit of the rule, 1 for a minimum of 1; None for a rule without one."""
 

@@ -51,7 +51,10 @@ interface Module {
   readonly imports: readonly Import[];
 }
 
-const isComponent = (name: string) => /^[A-Z]\w*[a-z]/.test(name);
+/** Components that render nothing of their own. */
+const invisible: ReadonlySet<string> = new Set(['CachedFragment']);
+
+const isComponent = (name: string) => /^[A-Z]\w*[a-z]/.test(name) && !invisible.has(name);
 
 const componentsOf = (imports: readonly Import[]) =>
   [...new Set(imports.flatMap(({ names, from }) => (from.startsWith('@mall/ui') ? names.filter(isComponent) : [])))].sort();

@@ -18,7 +18,7 @@ export interface Subject {
 }
 
 /** Components that render no root element. */
-const rootless = ['LinkProvider', 'MallUiProvider', 'SchemeScript', 'ToastProvider'];
+const rootless = ['CachedFragment', 'FragmentCacheProvider', 'LinkProvider', 'MallUiProvider', 'SchemeScript', 'ToastProvider'];
 
 const modules = import.meta.glob<Record<string, unknown>>(
   ['../../**/*.{ts,tsx}', '!../../**/*.{stories,test,browser}.*', '!../../testing/**'],

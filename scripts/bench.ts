@@ -2,6 +2,8 @@
 import { benchAccounts } from './bench/accounts.ts';
 import { benchCatalogue } from './bench/catalogue.ts';
 import { benchGateway } from './bench/gateway.ts';
+import { benchInteractions } from './bench/interactions.ts';
+import { benchMemory } from './bench/memory.ts';
 import { benchMock } from './bench/mock.ts';
 import { readBenchOptions } from './bench/options.ts';
 import { benchOverload } from './bench/overload.ts';
@@ -14,6 +16,8 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   accounts: benchAccounts,
   catalogue: benchCatalogue,
   gateway: benchGateway,
+  interactions: benchInteractions,
+  memory: benchMemory,
   mock: benchMock,
   overload: benchOverload,
   pages: benchPages,

@@ -12,7 +12,7 @@ from typing import Any, Awaitable, Callable, Dict, Generic, List, Mapping, Optio
 from ._client import AsyncClient, Client
 from ._connection_options import create_transport
 from ._option_names import check_option_names
-from ._options import Language, Options, Store, check_max_connections
+from ._options import Language, Options, Store, check_max_connections, merged_headers
 from ._raw_call import raw_operation, raw_options
 from ._threads import Threads
 from .generated.facade import AsyncOperations, Operations
@@ -103,14 +103,14 @@ class _Configured(Generic[Store]):
     ) -> _Self:
         """Returns another client with these options changed, also for one call: `mall.with_options(timeout=30).orders.list()`.
 
-        It shares the connections (and threads) of this one, and its session unless it gets its own.
+        `headers` are added to those of this client, and replace those of the same name. It shares the connections (and threads) of this one, and its session unless it gets its own.
         """
         options: Dict[str, Any] = {
             "language": language,
             "session": session,
             "timeout": timeout,
             "max_retries": max_retries,
-            "headers": headers,
+            "headers": None if headers is None else merged_headers(self._options.headers, headers),
             "hooks": hooks,
         }
         return self._replaced(**{name: value for name, value in options.items() if value is not None})

@@ -97,6 +97,13 @@ def _check_headers(headers: object) -> None:
             raise ValueError(f"headers[{name!r}] cannot be sent, expected Latin-1 characters without line breaks")
 
 
+def merged_headers(present: Mapping[str, str], further: Mapping[str, str]) -> Mapping[str, str]:
+    """Returns both headers. Those of the second replace those of the same name, in upper or lower case. Raises like the option `headers`."""
+    _check_headers(further)
+    replaced = {name.lower() for name in further}
+    return {**{name: value for name, value in present.items() if name.lower() not in replaced}, **further}
+
+
 def _check_hooks(hooks: object) -> None:
     if not isinstance(hooks, (list, tuple)):
         raise TypeError(f"hooks is {kind_of(hooks)}, expected a list of objects of a class that extends mall.Hook")

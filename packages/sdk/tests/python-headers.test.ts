@@ -1,0 +1,32 @@
+/** Headers of requests and of failed calls in the Python package. */
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { ok, startGateway, type TestGateway } from './support/gateway.ts';
+import { callFromPython, errorOf } from './support/python.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startGateway();
+});
+afterAll(() => gateway.close());
+beforeEach(() => {
+  gateway.received.length = 0;
+  gateway.respond(() => ok({ total: 0 }));
+});
+
+test('with_options adds its headers to those of the client, and replaces those of the same name', async () => {
+  const program = `
+shared = mall.with_options(headers={"X-Tenant": "a", "X-Trace": "b"})
+shared.with_options(headers={"x-trace": "c", "X-Channel": "d"}).catalog.search()
+shared.catalog.search()`;
+  await callFromPython(gateway.baseUrl, program);
+  const sent = gateway.received.map(({ headers }) => [headers['x-tenant'], headers['x-trace'], headers['x-channel']]);
+  expect(sent).toEqual([
+    ['a', 'c', 'd'],
+    ['a', 'b', undefined],
+  ]);
+});
+
+test('with_options refuses headers that are no mapping', async () => {
+  const message = 'TypeError: headers is a list, expected a mapping of names to texts';
+  expect(await callFromPython(gateway.baseUrl, errorOf('mall.with_options(headers=[])'))).toBe(message);
+});

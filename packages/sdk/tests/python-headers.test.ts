@@ -1,6 +1,6 @@
 /** Headers of requests and of failed calls in the Python package. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { ok, startGateway, type TestGateway } from './support/gateway.ts';
+import { ok, refuse, startGateway, type TestGateway } from './support/gateway.ts';
 import { callFromPython, errorOf } from './support/python.ts';
 
 let gateway: TestGateway;
@@ -29,4 +29,29 @@ shared.catalog.search()`;
 test('with_options refuses headers that are no mapping', async () => {
   const message = 'TypeError: headers is a list, expected a mapping of names to texts';
   expect(await callFromPython(gateway.baseUrl, errorOf('mall.with_options(headers=[])'))).toBe(message);
+});
+
+test.each([
+  ['a refusal', () => refuse('101', null, { headers: { 'X-Served-By': 'a' } })],
+  ['a response that is not the mall’s', () => ({ status: 404, text: '<html>', headers: { 'X-Served-By': 'a' } })],
+])('the error of %s has the headers of the response, which it does not print and which cannot be changed', async (_, response) => {
+  gateway.respond(response);
+  const program = `
+import pickle
+try:
+    mall.with_options(max_retries=0).catalog.search()
+except MallError as error:
+    copied = pickle.loads(pickle.dumps(error))
+    result = [error.headers["x-served-by"], copied.headers["X-Served-By"], hasattr(error.headers, "__setitem__"), "X-Served-By" in repr(error)]`;
+  expect(await callFromPython(gateway.baseUrl, program)).toEqual(['a', 'a', false, false]);
+});
+
+test('the error of a call without a response has no headers', async () => {
+  gateway.respond(() => ({ cut: true }));
+  const program = `
+try:
+    mall.with_options(max_retries=0).catalog.search()
+except NetworkError as error:
+    result = [error.headers]`;
+  expect(await callFromPython(gateway.baseUrl, program)).toEqual([null]);
 });

@@ -216,7 +216,7 @@ func (call *call) setHeaders(ctx context.Context, request *http.Request, token s
 // read returns data of a success, or the error of any other response.
 func (call *call) read(number int, response *http.Response, content []byte) (*success, *Error) {
 	failure := call.failure(number)
-	failure.Status = response.StatusCode
+	failure.Status, failure.Header = response.StatusCode, response.Header
 	failure.RetryAfter, failure.HasRetryAfter = parseRetryAfter(response.Header.Get("Retry-After"))
 	var body envelope
 	isRedirect := response.StatusCode >= 300 && response.StatusCode < 400

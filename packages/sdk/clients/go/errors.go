@@ -3,6 +3,7 @@ package mall
 import (
 	"encoding/json"
 	"fmt"
+	"net/http"
 	"strings"
 	"time"
 )
@@ -67,6 +68,8 @@ type Error struct {
 	Name ErrorName
 	// Status is the HTTP status; 0 without a complete response.
 	Status int
+	// Header are the headers of the response; nil without one. They can contain secrets, such as cookies.
+	Header http.Header
 	// ServerMessage is the message for the customer, in the language of the call.
 	ServerMessage string
 	// Fields are the refused fields of the request.

@@ -199,6 +199,9 @@ func TestDescribesARefusal(t *testing.T) {
 	if !errors.Is(err, mall.ErrParameterRefused) || !errors.Is(err, mall.KindBusiness) || errors.Is(err, mall.ErrUnknownProduct) {
 		t.Errorf("kind %v, name %v", details.Kind, details.Name)
 	}
+	if details.Header.Get("Date") == "" {
+		t.Errorf("headers %v", details.Header)
+	}
 	wanted := "mall.Index.delSearch was refused: 50010 parameter_refused (pro_id must be at least 1; num names no record that this session may use)"
 	if err.Error() != wanted || string(details.Fields[0].Limit) != "1" || details.ServerMessage != "for the customer" || details.RequestID == "" {
 		t.Errorf("error %q, fields %+v", err, details.Fields)

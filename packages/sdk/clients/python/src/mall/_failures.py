@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any, Dict, List, NamedTuple, Tuple, cast
 
 from ._field_rules import describe_field_error
+from ._headers import ResponseHeaders
 from ._hints import CHECK_BASE_URL, excerpt_of, setting_hint
 from ._operation import Operation
 from ._retry import parse_retry_after
@@ -53,14 +54,12 @@ def refused(operation: Operation, envelope: Envelope, response: Response, call: 
     """Creates the error of a refusal. `call.retryable` is whether the call can be repeated without harm."""
     entry = ERROR_CODES.get(envelope.code)
     details = replace(
-        call,
-        status=response.status,
+        _answered(response, call),
         code=envelope.code,
         name=entry.name if entry else None,
         server_message=envelope.message or None,
         fields=_field_errors(envelope.data),
         data=envelope.data,
-        retry_after=parse_retry_after(response.retry_after),
         retryable=call.retryable and entry is not None and entry.retryable,
     )
     kind = entry.kind if entry else "rateLimit" if response.status == 429 else "business"
@@ -77,12 +76,7 @@ def refused(operation: Operation, envelope: Envelope, response: Response, call: 
 def not_an_envelope(response: Response, call: ErrorDetails) -> MallError:
     """Creates the error of a response that is not the mall's."""
     is_transient = response.status >= 500 or response.status in _TRANSIENT_STATUSES
-    details = replace(
-        call,
-        status=response.status,
-        retry_after=parse_retry_after(response.retry_after),
-        retryable=call.retryable and is_transient,
-    )
+    details = replace(_answered(response, call), retryable=call.retryable and is_transient)
     excerpt, hint = excerpt_of(response.body), setting_hint(response.status, None, [])
     quoted = f' ("{excerpt}")' if excerpt else ""
     message = f"{call.api} was answered with HTTP {response.status} and no response of the mall{quoted}."
@@ -92,7 +86,7 @@ def not_an_envelope(response: Response, call: ErrorDetails) -> MallError:
 
 def without_data(response: Response, call: ErrorDetails) -> MallError:
     """Creates the error of a success that lacks `data`, of which an operation returns its result."""
-    details = replace(call, status=response.status, retryable=False)
+    details = replace(_answered(response, call), retryable=False)
     return NetworkError(f"{call.api} was answered with HTTP {response.status} and a success without data. {CHECK_BASE_URL}", details)
 
 
@@ -105,6 +99,16 @@ def not_answered(failure: ConnectionFailed, address: str, timeout: float, call: 
     if isinstance(reason, ssl.SSLCertVerificationError):
         hint = ". Pass the certificate authority of the server in the option ssl_context"
     return NetworkError(f"{call.api} could not be reached at {address}: {reason} (attempt {call.attempt}){hint}", call)
+
+
+def _answered(response: Response, call: ErrorDetails) -> ErrorDetails:
+    """Returns the details of a call with those of its response."""
+    return replace(
+        call,
+        status=response.status,
+        headers=ResponseHeaders(response.headers),
+        retry_after=parse_retry_after(response.retry_after),
+    )
 
 
 def _wait(details: ErrorDetails) -> str:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any, NamedTuple, Optional, Tuple
+from dataclasses import dataclass, field
+from typing import Any, Mapping, NamedTuple, Optional, Tuple
 
 from .generated.error_codes import KnownErrorName as KnownErrorName
 
@@ -41,6 +41,8 @@ class ErrorDetails:
     """Refused fields of the request (code 50010)."""
     data: Any = None
     """Further data of the refusal."""
+    headers: Optional[Mapping[str, str]] = field(default=None, repr=False)
+    """Headers of the response, by their names in upper or lower case, if there was a response. They can contain secrets, such as cookies."""
     retry_after: Optional[int] = None
     """Seconds to wait before another attempt, if the mall sent them."""
     retryable: bool = False
@@ -66,6 +68,7 @@ class MallError(Exception):
         self.server_message = details.server_message
         self.fields = details.fields
         self.data = details.data
+        self.headers = details.headers
         self.retry_after = details.retry_after
         self.retryable = details.retryable
         self.idempotency_key = details.idempotency_key

@@ -11,6 +11,7 @@ import (
 	"io"
 	"net/http"
 	"net/url"
+	"reflect"
 	"time"
 )
 
@@ -36,6 +37,8 @@ type call struct {
 	key       string
 	hasOwnKey bool
 	requestID string
+	header    http.Header
+	timeout   time.Duration
 	response  *Response
 }
 
@@ -52,7 +55,11 @@ func invoke[Data any](ctx context.Context, client *Client, operation *operation,
 	if err != nil {
 		return data, err
 	}
-	if err := json.Unmarshal(content.data, &data); err != nil {
+	err = json.Unmarshal(content.data, &data)
+	if pointer := reflect.ValueOf(data); err == nil && pointer.Kind() == reflect.Ptr && pointer.IsNil() {
+		err = errors.New("null in place of an object")
+	}
+	if err != nil {
 		failure := content.failure
 		failure.Kind, failure.Cause, failure.Retryable = KindNetwork, err, false
 		failure.text = fmt.Sprintf("%s was answered with data of an unexpected form: %s", operation.api, err)
@@ -74,18 +81,9 @@ type success struct {
 }
 
 func send(ctx context.Context, client *Client, operation *operation, fields any, options []CallOption) (*success, error) {
-	call := &call{client: client, operation: operation, fields: fields, requestID: randomHex()}
-	if own := client.settings.header.Get("X-Request-Id"); own != "" {
-		call.requestID = own
-	}
-	for _, option := range options {
-		option(call)
-	}
-	if !call.hasOwnKey && operation.idempotency == "key" {
-		call.key = randomHex()
-	}
-	if call.hasOwnKey && !idempotencyKey.MatchString(call.key) {
-		return nil, call.invalid(fmt.Sprintf("the idempotency key must have 8 to 255 letters, digits and _ . : -, it has %d characters", len(call.key)), nil)
+	call := newCall(client, operation, fields, options)
+	if err := call.check(); err != nil {
+		return nil, err
 	}
 	body, err := encode(operation, fields)
 	if err != nil {
@@ -93,6 +91,35 @@ func send(ctx context.Context, client *Client, operation *operation, fields any,
 	}
 	call.body = body
 	return call.sendWithRetries(ctx)
+}
+
+func newCall(client *Client, operation *operation, fields any, options []CallOption) *call {
+	settings := client.settings
+	call := &call{client: client, operation: operation, fields: fields, header: settings.header.Clone(), timeout: settings.timeout}
+	if call.header == nil {
+		call.header = http.Header{}
+	}
+	for _, option := range options {
+		option(call)
+	}
+	if call.requestID = call.header.Get("X-Request-Id"); call.requestID == "" {
+		call.requestID = randomHex()
+	}
+	if !call.hasOwnKey && operation.idempotency == "key" {
+		call.key = randomHex()
+	}
+	return call
+}
+
+// check returns the error of a wrong option.
+func (call *call) check() error {
+	switch {
+	case call.hasOwnKey && !idempotencyKey.MatchString(call.key):
+		return call.invalid(fmt.Sprintf("the idempotency key is %q, expected 8 to 255 letters, digits and _ . : -", call.key), nil)
+	case call.timeout <= 0:
+		return call.invalid(fmt.Sprintf("the timeout is %s, expected a positive duration", call.timeout), nil)
+	}
+	return nil
 }
 
 func (call *call) sendWithRetries(ctx context.Context) (*success, error) {
@@ -165,7 +192,7 @@ func (call *call) updateSession(sent string, content *success, failure *Error) {
 // exchange sends a request and reads its response. The status is 0 without one.
 func (call *call) exchange(ctx context.Context, number int, token string) (*success, int, *Error) {
 	settings := call.client.settings
-	limited, cancel := context.WithTimeout(ctx, settings.timeout)
+	limited, cancel := context.WithTimeout(ctx, call.timeout)
 	defer cancel()
 	address := settings.address + "/" + url.PathEscape(call.operation.api)
 	request, err := http.NewRequestWithContext(limited, http.MethodPost, address, bytes.NewReader(call.body.content))
@@ -190,7 +217,7 @@ func (call *call) exchange(ctx context.Context, number int, token string) (*succ
 func (call *call) setHeaders(ctx context.Context, request *http.Request, token string) {
 	settings := call.client.settings
 	request.Header.Set("User-Agent", "mall-sdk-go/"+Version)
-	for name, values := range settings.header {
+	for name, values := range call.header {
 		request.Header[name] = append([]string(nil), values...)
 	}
 	for name, value := range map[string]string{
@@ -259,7 +286,7 @@ func (call *call) unanswered(ctx context.Context, number int, cause error) *Erro
 		failure.text = fmt.Sprintf("%s ended with its context: %s (attempt %d)", call.operation.api, ctx.Err(), number)
 	case errors.As(cause, &timeout) && timeout.Timeout():
 		failure.Kind = KindTimeout
-		failure.text = fmt.Sprintf("%s did not answer within %s (attempt %d)", call.operation.api, call.client.settings.timeout, number)
+		failure.text = fmt.Sprintf("%s did not answer within %s (attempt %d)", call.operation.api, call.timeout, number)
 	default:
 		failure.text = fmt.Sprintf("%s could not be reached: %s (attempt %d)", call.operation.api, redactText(cause.Error()), number)
 	}

@@ -232,6 +232,16 @@ func WithIdempotencyKey(key string) CallOption {
 	return func(call *call) { call.key, call.hasOwnKey = key, true }
 }
 
+// WithCallHeader adds a header to a call, in place of one of the client with the same name.
+func WithCallHeader(name, value string) CallOption {
+	return func(call *call) { call.header.Set(name, value) }
+}
+
+// WithCallTimeout limits each attempt of a call, in place of the timeout of the client. The context of the call limits all attempts together.
+func WithCallTimeout(timeout time.Duration) CallOption {
+	return func(call *call) { call.timeout = timeout }
+}
+
 // Response is the HTTP response of a success.
 type Response struct {
 	Status int

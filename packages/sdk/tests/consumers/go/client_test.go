@@ -168,6 +168,65 @@ func TestRetriesWithOneIdempotencyKey(t *testing.T) {
 	}
 }
 
+func TestNamesTheAllowedCharactersOfAnIdempotencyKey(t *testing.T) {
+	client, attempts := serve(t, nil)
+	for _, key := range []string{"order 2026 11", "short", ""} {
+		wanted := fmt.Sprintf("mall.Product.addCart was not sent: the idempotency key is %q, expected 8 to 255 letters, digits and _ . : -", key)
+		if err := addToCart(client, mall.WithIdempotencyKey(key)); err == nil || err.Error() != wanted {
+			t.Errorf("error %v, expected %s", err, wanted)
+		}
+	}
+	if len(*attempts) != 0 {
+		t.Errorf("%d attempts", len(*attempts))
+	}
+}
+
+func TestRefusesARawCallWithoutAName(t *testing.T) {
+	client, attempts := serve(t, nil)
+	_, err := client.RawCall(context.Background(), "", nil)
+	wanted := `RawCall was not sent: the name of the operation is empty, expected one such as "mall.Product.index"`
+	if !errors.Is(err, mall.KindInvalidRequest) || err.Error() != wanted || len(*attempts) != 0 {
+		t.Errorf("%d attempts, error %v", len(*attempts), err)
+	}
+}
+
+func TestAddsTheHeadersOfACallToThoseOfTheClient(t *testing.T) {
+	client, attempts := serve(t, []answer{success(`{}`), success(`{}`), success(`{}`)}, mall.WithHeader("X-Tenant", "a"), mall.WithHeader("X-Trace", "b"))
+	for _, options := range [][]mall.CallOption{{mall.WithCallHeader("x-trace", "c"), mall.WithCallHeader("X-Channel", "d")}, nil} {
+		if err := addToCart(client, options...); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for index, wanted := range []string{"a c d", "a b "} {
+		header := (*attempts)[index].header
+		if got := header.Get("X-Tenant") + " " + header.Get("X-Trace") + " " + header.Get("X-Channel"); got != wanted {
+			t.Errorf("sent %q, expected %q", got, wanted)
+		}
+	}
+	var response mall.Response
+	if err := addToCart(client, mall.WithCallHeader("X-Request-Id", "own"), mall.WithResponse(&response)); err != nil || response.RequestID != "own" {
+		t.Errorf("request id %q, error %v", response.RequestID, err)
+	}
+}
+
+func TestEndsAnAttemptAfterTheTimeoutOfTheCall(t *testing.T) {
+	release := make(chan struct{})
+	server := httptest.NewServer(http.HandlerFunc(func(http.ResponseWriter, *http.Request) { <-release }))
+	defer server.Close()
+	defer close(release)
+	client, err := mall.New(server.URL+"/api/", mall.WithMaxRetries(0))
+	if err != nil {
+		t.Fatal(err)
+	}
+	err = addToCart(client, mall.WithCallTimeout(20*time.Millisecond))
+	if !errors.Is(err, mall.KindTimeout) || !strings.Contains(err.Error(), "did not answer within 20ms") {
+		t.Errorf("error %v", err)
+	}
+	if err := addToCart(client, mall.WithCallTimeout(0)); !errors.Is(err, mall.KindInvalidRequest) || !strings.Contains(err.Error(), "the timeout is 0s, expected a positive duration") {
+		t.Errorf("error %v", err)
+	}
+}
+
 func TestDoesNotRepeatAnOperationThatMayNotBe(t *testing.T) {
 	client, attempts := serve(t, []answer{{}})
 	err := sendCode(client)
@@ -224,6 +283,26 @@ func TestDescribesAnAnswerThatIsNotTheMalls(t *testing.T) {
 		if err := removeSearch(client); !errors.Is(err, mall.KindNetwork) || !strings.HasPrefix(err.Error(), wanted) {
 			t.Errorf("error %q, expected %q", err, wanted)
 		}
+	}
+}
+
+func TestRefusesASuccessWhoseDataHasAnUnexpectedForm(t *testing.T) {
+	for _, data := range []string{"null", `"text"`, "[]"} {
+		client, _ := serve(t, []answer{success(data)})
+		product, err := client.Catalog.Product(context.Background(), mall.CatalogProductRequest{ProID: 1})
+		if err == nil || !strings.HasPrefix(err.Error(), "mall.Product.index was answered with data of an unexpected form: ") {
+			t.Errorf("product %v, error %v for %s", product, err, data)
+		}
+		if !errors.Is(err, mall.KindNetwork) || detailsOf(t, err).Retryable {
+			t.Errorf("error %v", err)
+		}
+	}
+	client, _ := serve(t, []answer{success("null"), success("null")})
+	if err := removeSearch(client); err != nil {
+		t.Errorf("error %v of an operation without a result", err)
+	}
+	if data, err := client.RawCall(context.Background(), "mall.New.thing", nil); err != nil || string(data) != "null" {
+		t.Errorf("data %s, error %v", data, err)
 	}
 }
 

@@ -100,7 +100,7 @@ async function responseOf<Data>(
       const delayMs = retryDelayMs(attempt, error);
       assertRetryDelay(api, delayMs);
       if (delayMs === undefined) throw error;
-      client.options.logger?.debug(`${api} retry`, { ...event, delayMs, reason: error.message });
+      client.options.logger?.info(`${api} retry`, { ...event, delayMs, reason: error.message });
       void callHook(client, () => client.options.hooks?.onRetry?.({ ...event, error, delayMs }));
       await pause(delayMs, signal).catch((cause: unknown) => {
         throw abortedError({ ...event, cause, maybeApplied: idempotency !== 'safe' });

@@ -74,11 +74,12 @@ export interface Hooks {
 /** A logger; `console` is one. Secrets and personal data in fields are masked before they are logged. */
 export interface Logger {
   /**
-   * Called for each request, response and retry, as "mall.Product.index response": with the fields of the request, with status, code and
-   * duration, and with delay and reason.
+   * Called for each request and response, as "mall.Product.index response": with the fields of the request, and with status, code and duration.
    */
   debug(message: string, fields: object): void;
-  /** Called for each failed call, violation of the contract and failed hook. */
+  /** Called for each retry, and each call that the mall refused with a status below 500 or that its signal aborted. */
+  info(message: string, fields: object): void;
+  /** Called for each other failed call, violation of the contract and failed hook. */
   warn(message: string, fields: object): void;
 }
 
@@ -169,8 +170,8 @@ export interface MallClientOptions extends SharedOptions {
    */
   readonly hooks?: Hooks | undefined;
   /**
-   * Logger that gets each request, response and retry at `debug`, and failures, violations and errors of hooks at `warn`. Secrets and personal
-   * data are masked.
+   * Logger that gets each request and response at `debug`, retries and refusals at `info`, and other failures, violations and errors of hooks
+   * at `warn`. Secrets and personal data are masked.
    * @defaultValue none; nothing is logged
    * @example `logger: console`
    */

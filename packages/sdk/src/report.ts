@@ -12,8 +12,10 @@ export async function callHook({ options }: MallClient, hook: () => void | Promi
 
 /** Reports that a call failed, with its duration. */
 export function reportFailure(client: MallClient, error: AnyMallError, durationMs: number): void {
-  const { name, api, requestId, code, message } = error;
-  client.options.logger?.warn(`${api} failed: ${name}`, { requestId, code, message, durationMs });
+  const { name, api, requestId, code, message, status = 0 } = error;
+  // The mall works as it should: it refused the call, or the caller aborted it. A success that violates the contract has a code, too.
+  const isExpected = name === 'AbortedError' || (status < 500 && code && code !== '200');
+  client.options.logger?.[isExpected ? 'info' : 'warn'](`${api} failed: ${name}`, { requestId, code, message, durationMs });
   void callHook(client, () => client.options.hooks?.onError?.(error, { durationMs }));
 }
 

@@ -17,7 +17,7 @@ function loggingClient() {
   const lines: [string, object][] = [];
   const log = (message: string, fields: object) => void lines.push([message, fields]);
   const session = { get: () => 'SECRET-session', set() {} };
-  const client = createMallClient({ baseUrl: `${gateway.baseUrl}?key=SECRET-key`, logger: { debug: log, warn: log }, session });
+  const client = createMallClient({ baseUrl: `${gateway.baseUrl}?key=SECRET-key`, logger: { debug: log, info: log, warn: log }, session });
   return { client, lines };
 }
 
@@ -73,4 +73,22 @@ test('the log of a failed call has its error, but no secret at any depth', async
   expect(text).toContain('test.Thing.send');
   expect(text).toContain('305');
   expect(text).toContain(gateway.received[0]?.headers['x-request-id']);
+});
+
+test.each([
+  ['info', 'BusinessError', refuse('101', null, { status: 409 }), undefined],
+  ['info', 'SessionInvalidError', refuse('203', null, { status: 401 }), undefined],
+  ['info', 'AbortedError', {}, AbortSignal.abort()],
+  ['warn', 'MaintenanceError', refuse('4003', null, { status: 503 }), undefined],
+  ['warn', 'NetworkError', { status: 404, text: '<h1>Not found</h1>' }, undefined],
+  ['warn', 'NetworkError', { cut: true }, undefined],
+  ['warn', 'ContractViolation', ok({ id: 'seven' }), undefined],
+] as const)('the log has at %s the %s of a call', async (level, name, response, signal) => {
+  const lines: [string, string][] = [];
+  const log = (at: string) => (message: string) => void lines.push([at, message]);
+  const logger = { debug: () => {}, info: log('info'), warn: log('warn') };
+  const client = createMallClient({ baseUrl: gateway.baseUrl, logger, maxRetries: 0, validation: 'strict' });
+  gateway.respond(() => response);
+  await expect(call(client, readThing, {}, { signal })).rejects.toThrow();
+  expect(lines).toEqual([[level, `test.Thing.read failed: ${name}`]]);
 });

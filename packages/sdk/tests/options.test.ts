@@ -111,7 +111,7 @@ describe('createMallClient', () => {
   test.each([
     ['session', 'secret-token', 'session is string, expected an object with get and set'],
     ['session', { get: () => null }, 'session is an object with get, expected an object with get and set'],
-    ['logger', {}, 'logger is an empty object, expected an object with debug and warn'],
+    ['logger', {}, 'logger is an empty object, expected an object with debug, info and warn'],
     ['headers', 'secret-token', 'headers is string, expected an object of names and values, or a function that returns one'],
   ])('refuses the %s %j without quoting it', (name, value, message) => {
     expect(() => client({ [name]: value })).toThrow(new TypeError(`createMallClient: ${message}`));

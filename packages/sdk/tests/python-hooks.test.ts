@@ -122,6 +122,37 @@ result = log.getvalue()`;
     expect(log).toMatch(/^DEBUG mall\.Index\.search: no response in \d+ ms \(attempt 1, [0-9a-f]{32}\) \{"keyword": "balm"/);
   });
 
+  test.each([
+    [409, '101', '101 unknown_product', 'INFO mall.Index.search was refused: 101 unknown_product. '],
+    [401, '203', '203 session_invalid', 'INFO mall.Index.search was refused: 203 session_invalid. '],
+    [409, '77777', '77777', 'INFO mall.Index.search was refused: 77777. '],
+    [503, '50002', '50002 unavailable', 'WARNING mall.Index.search was refused: 50002 unavailable. '],
+    [404, undefined, undefined, 'WARNING mall.Index.search was answered with HTTP 404 '],
+  ])(
+    'has code and name of a response with HTTP %s and code %s, and the error at the level of its cause',
+    async (status, code, logged, error) => {
+      const server = await serve((response) => response.writeHead(status).end(code && JSON.stringify({ code, message: '', data: null })));
+      const log = String(await callFromPython(server.url, logOf('try:\n    mall.catalog.search()\nexcept MallError:\n    pass')));
+      const [attempt = '', failure = ''] = log.split('\n');
+      expect(attempt).toContain(`DEBUG mall.Index.search: HTTP ${status}${logged ? `, ${logged}` : ''} in `);
+      expect(failure).toContain(error);
+      expect(failure).toMatch(/ \(request [0-9a-f]{32}\)$/);
+    },
+  );
+
+  test('is not printed by an application that configures no logs', async () => {
+    const server = await serve((response) => response.destroy());
+    const program = `
+import contextlib, io
+printed = io.StringIO()
+with contextlib.redirect_stderr(printed):
+    try:
+        mall.with_options(max_retries=0).catalog.search()
+    except NetworkError:
+        result = printed.getvalue()`;
+    expect(await callFromPython(server.url, program)).toBe('');
+  });
+
   test('does not have the session', async () => {
     const server = await serve();
     const log = await callFromPython(server.url, logOf('mall.session.set("secret-token")\nmall.catalog.search()'));

@@ -105,7 +105,7 @@ describe('hooks', () => {
     onTestFinished(() => void process.off('unhandledRejection', unhandled));
     const hooks = { afterResponse };
     gateway.respond(() => ok(wireThing));
-    const logger = { debug: () => {}, warn: (message: string) => void warnings.push(message) };
+    const logger = { debug: () => {}, info: () => {}, warn: (message: string) => void warnings.push(message) };
     await expect(call(createMallClient({ baseUrl: gateway.baseUrl, hooks, logger }), readThing)).resolves.toEqual(aThing);
     await new Promise(setImmediate);
     expect(warnings).toEqual(['A hook of the mall client failed']);

@@ -123,21 +123,18 @@ func (call *call) check() error {
 }
 
 func (call *call) sendWithRetries(ctx context.Context) (*success, error) {
-	settings := call.client.settings
 	for number := 1; ; number++ {
 		content, failure := call.attempt(ctx, number)
 		if failure == nil {
 			return content, nil
 		}
 		delay, waits := retryDelay(number, failure)
-		if !failure.Retryable || !waits || number > settings.maxRetries || ctx.Err() != nil {
-			return nil, failure
+		if !failure.Retryable || !waits || number > call.client.settings.maxRetries || ctx.Err() != nil {
+			return nil, call.logFailure(ctx, failure)
 		}
-		if settings.logger != nil {
-			settings.logger.InfoContext(ctx, "mall: retry", "operation", call.operation.api, "delay", delay, "error", failure.text)
-		}
+		call.logRetry(ctx, failure, delay)
 		if err := sleep(ctx, delay); err != nil {
-			return nil, call.unanswered(ctx, number, err)
+			return nil, call.logFailure(ctx, call.unanswered(ctx, number, err))
 		}
 	}
 }
@@ -168,7 +165,7 @@ func (call *call) attempt(ctx context.Context, number int) (*success, *Error) {
 			hook.OnResponse(ctx, outcome)
 		}
 	}
-	call.log(ctx, outcome)
+	call.logAttempt(ctx, outcome)
 	return content, failure
 }
 

@@ -3,8 +3,10 @@ package mall
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"regexp"
 	"strings"
+	"time"
 )
 
 // Logger is the part of *slog.Logger that a client uses: mall.WithLogger(slog.Default()).
@@ -14,8 +16,9 @@ type Logger interface {
 	WarnContext(ctx context.Context, message string, arguments ...any)
 }
 
-// WithLogger logs each attempt at the level Debug with the fields of the request, in which secrets and personal data are masked, a retry at
-// Info and a failed attempt at Warn. It takes a *slog.Logger.
+// WithLogger logs each attempt at the level Debug with the fields of the request, in which secrets and personal data are masked, and a retry at
+// Info. It logs a call that the mall refused with a status below 500, or that its context cancelled, at Info, and any other failed call at
+// Warn. It takes a *slog.Logger.
 func WithLogger(logger Logger) Option {
 	return func(changed *settings) error {
 		changed.logger = logger
@@ -23,7 +26,7 @@ func WithLogger(logger Logger) Option {
 	}
 }
 
-func (call *call) log(ctx context.Context, attempt Attempt) {
+func (call *call) logAttempt(ctx context.Context, attempt Attempt) {
 	logger := call.client.settings.logger
 	if logger == nil {
 		return
@@ -37,10 +40,41 @@ func (call *call) log(ctx context.Context, attempt Attempt) {
 		"fields", redactedFields{call.fields},
 	}
 	if attempt.Err != nil {
-		logger.WarnContext(ctx, "mall: attempt failed", append(arguments, "error", attempt.Err.text)...)
+		logger.DebugContext(ctx, "mall: attempt failed", append(arguments, "error", attempt.Err.text)...)
 		return
 	}
 	logger.DebugContext(ctx, "mall: attempt", arguments...)
+}
+
+func (call *call) logRetry(ctx context.Context, failure *Error, delay time.Duration) {
+	if logger := call.client.settings.logger; logger != nil {
+		logger.InfoContext(ctx, "mall: retry", "operation", failure.Operation, "delay", delay, "error", failure.text)
+	}
+}
+
+// logFailure logs the error of a call, and returns it.
+func (call *call) logFailure(ctx context.Context, failure *Error) *Error {
+	logger := call.client.settings.logger
+	if logger == nil {
+		return failure
+	}
+	arguments := []any{
+		"operation", failure.Operation,
+		"status", failure.Status,
+		"code", failure.Code,
+		"name", string(failure.Name),
+		"request_id", failure.RequestID,
+		"error", failure.text,
+	}
+	switch {
+	case failure.Code != "" && failure.Status < 500:
+		logger.InfoContext(ctx, "mall: call refused", arguments...)
+	case errors.Is(failure, context.Canceled):
+		logger.InfoContext(ctx, "mall: call cancelled", arguments...)
+	default:
+		logger.WarnContext(ctx, "mall: call failed", arguments...)
+	}
+	return failure
 }
 
 // redactedFields encodes the fields of a request only if a logger prints them.

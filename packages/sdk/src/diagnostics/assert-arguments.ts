@@ -50,7 +50,7 @@ const clientChecks: Readonly<Record<keyof MallClientOptions, Check>> = {
   session: { ...optional(objectWith('an object with get and set', 'get', 'set')), secret: true },
   ...sharedChecks,
   hooks: optional(objectWith('an object of functions')),
-  logger: optional(objectWith('an object with debug and warn', 'debug', 'warn')),
+  logger: optional(objectWith('an object with debug, info and warn', 'debug', 'info', 'warn')),
 };
 
 const callChecks: Readonly<Record<keyof KeyedCallOptions, Check>> = {

@@ -410,18 +410,61 @@ func TestLogsAttemptsWithoutSecretsAndCallsHooks(t *testing.T) {
 			outcomes = append(outcomes, fmt.Sprintf("%s %d %d", attempt.Operation, attempt.Number, attempt.Status))
 		},
 	}
-	client, attempts := serve(t, []answer{{status: 502}, success(`{}`)}, mall.WithLogger(logger), mall.WithHook(hook))
+	client, attempts := serve(t, []answer{{status: 502}}, mall.WithLogger(logger), mall.WithHook(hook))
 	var response mall.Response
 	err := client.Payments.VerifyPassword(context.Background(), mall.PaymentsVerifyPasswordRequest{Password: "246810"}, mall.WithResponse(&response))
 	if err != nil {
 		logger.add("", []any{err})
 	}
 	all := strings.Join(logger.lines, "")
-	if !strings.Contains(all, "WARN mall: attempt failed") || !strings.Contains(all, "[redacted]") || strings.Contains(all, "246810") {
+	if !strings.Contains(all, "DEBUG mall: attempt failed") || !strings.Contains(all, "[redacted]") || strings.Contains(all, "246810") {
 		t.Errorf("log %s", all)
 	}
 	if (*attempts)[0].header.Get("Traceparent") != "mall.User.paymentPassword" || outcomes[0] != "mall.User.paymentPassword 1 502" {
 		t.Errorf("outcomes %q", outcomes)
+	}
+}
+
+func TestLogsAFailedCallAtTheLevelOfItsCause(t *testing.T) {
+	for wanted, answers := range map[string][]answer{
+		"INFO mall: call refused operation mall.Index.delSearch status 409 code 101 name unknown_product ": {refuse(409, "101", "null")},
+		"INFO mall: call refused operation mall.Index.delSearch status 401 code 203 name session_invalid ": {refuse(401, "203", "null")},
+		"WARN mall: call failed operation mall.Index.delSearch status 503 code 50002 name unavailable ":    {refuse(503, "50002", "null")},
+		"WARN mall: call failed operation mall.Index.delSearch status 404 code  name  ":                    {{status: 404, body: "<html>"}},
+		"WARN mall: call failed operation mall.Index.delSearch status 0 code  name  ":                      {{}},
+	} {
+		logger := &logged{}
+		client, _ := serve(t, answers, mall.WithLogger(logger), mall.WithMaxRetries(0))
+		err := removeSearch(client)
+		if last := logger.lines[len(logger.lines)-1]; !strings.HasPrefix(last, wanted) || !strings.Contains(last, err.Error()) {
+			t.Errorf("logged %q, expected %q", last, wanted)
+		}
+	}
+}
+
+func TestLogsARetryAtInfo(t *testing.T) {
+	logger := &logged{}
+	client, _ := serve(t, []answer{{status: 502, retryAfter: "0"}, success(`{}`)}, mall.WithLogger(logger))
+	if err := removeSearch(client); err != nil {
+		t.Fatal(err)
+	}
+	var messages []string
+	for _, line := range logger.lines {
+		messages = append(messages, strings.Split(line, " operation ")[0])
+	}
+	if got := strings.Join(messages, ", "); got != "DEBUG mall: attempt failed, INFO mall: retry, DEBUG mall: attempt" {
+		t.Errorf("logged %s", got)
+	}
+}
+
+func TestLogsACancelledCallAtInfo(t *testing.T) {
+	logger := &logged{}
+	client, _ := serve(t, []answer{success(`{}`)}, mall.WithLogger(logger))
+	ctx, cancel := context.WithCancel(context.Background())
+	cancel()
+	err := client.Catalog.ClearSearchHistory(ctx)
+	if last := logger.lines[len(logger.lines)-1]; !errors.Is(err, context.Canceled) || !strings.HasPrefix(last, "INFO mall: call cancelled ") {
+		t.Errorf("logged %q, error %v", last, err)
 	}
 }
 

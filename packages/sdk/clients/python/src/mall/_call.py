@@ -13,7 +13,7 @@ from urllib.parse import quote
 from ._amounts import format_amounts
 from ._failures import Envelope, as_object, not_an_envelope, not_answered, refused, without_data
 from ._idempotency_key import check_idempotency_key
-from ._log import MaskedFields, log
+from ._log import MaskedFields, level_of, log
 from ._operation import Operation
 from ._options import Options, language_tag
 from ._retry import retry_delay
@@ -55,9 +55,10 @@ class Call:
         return Attempt(self, token)
 
     def delay_after(self, error: MallError) -> Optional[float]:
-        """Returns the seconds to wait before the next attempt; None when there is none."""
+        """Returns the seconds to wait before the next attempt; None when there is none, and the call fails. Logs either."""
         delay = retry_delay(self.details.attempt, error.retry_after)
         if not error.retryable or self.details.attempt > self.options.max_retries or delay is None:
+            log.log(level_of(error), "%s (request %s)", error, error.request_id)
             return None
         log.info("%s is retried in %.2f s: %s", self.details.api, delay, error)
         self.details = replace(self.details, attempt=self.details.attempt + 1)
@@ -118,6 +119,8 @@ class Attempt:
         """Logs the attempt and calls the hooks after it."""
         api, attempt, request_id, seconds = self._details.api, self._details.attempt, self._details.request_id, time.monotonic() - started
         outcome = "no response" if status is None else f"HTTP {status}"
+        if error is not None and error.code is not None:
+            outcome += f", {error.code} {error.name}" if error.name else f", {error.code}"
         log.debug("%s: %s in %.0f ms (attempt %d, %s) %s", api, outcome, seconds * 1000, attempt, request_id, self._masked_fields)
         for hook in self._options.hooks:
             try:

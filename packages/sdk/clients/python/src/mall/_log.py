@@ -7,9 +7,18 @@ import logging
 import re
 from typing import Any, Mapping, cast
 
+from .errors import MallError
 from .generated.secret_fields import SECRET_FIELD
 
 log = logging.getLogger("mall")
+# Without it Python prints warnings in an application that configures no logs.
+log.addHandler(logging.NullHandler())
+
+
+def level_of(error: MallError) -> int:
+    """Returns INFO for a call that the mall refused with a status below 500, WARNING for any other failure."""
+    is_refusal = error.code is not None and error.status is not None and error.status < 500
+    return logging.INFO if is_refusal else logging.WARNING
 
 
 class MaskedFields:

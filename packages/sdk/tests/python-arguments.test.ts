@@ -1,5 +1,6 @@
 /** Wrong arguments of the Python package: the sentences of their errors. */
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startGateway, type TestGateway } from './support/gateway.ts';
 import { callFromAsyncPython, callFromPython, errorOf, nowhere, python } from './support/python.ts';
 
 describe('a Python client', () => {
@@ -30,6 +31,34 @@ describe('a Python client', () => {
     expect(output.trim()).toBe(
       'base_url language session timeout max_retries headers opener proxy ssl_context hooks self language session timeout max_retries headers hooks',
     );
+  });
+});
+
+describe('an amount', () => {
+  let gateway: TestGateway;
+  beforeAll(async () => {
+    gateway = await startGateway();
+  });
+  afterAll(() => gateway.close());
+
+  test.each([
+    ['128', '128.00'],
+    ['0.1', '0.10'],
+    ['128.500', '128.50'],
+    ['1E+3', '1000.00'],
+    ['-5.25', '-5.25'],
+  ])('that is Decimal("%s") is sent as the text %s, at any depth', async (value, text) => {
+    const amount = `Decimal("${value}")`;
+    const fields = `{"total": ${amount}, "order": {"lines": [{"price": ${amount}}], "pair": (${amount}, 1)}}`;
+    await callFromPython(gateway.baseUrl, `from decimal import Decimal\nmall.raw_call("mall.New.thing", ${fields})`);
+    const sent = JSON.parse(gateway.received.at(-1)?.body ?? '');
+    expect(sent).toMatchObject({ total: text, order: { lines: [{ price: text }], pair: [text, 1] } });
+  });
+
+  test.each(['1.005', 'NaN', 'Infinity'])('that is Decimal("%s") is refused with the name of the field', async (value) => {
+    const program = `from decimal import Decimal\n${errorOf(`mall.wallet.withdraw(amoney=Decimal("${value}"), withdrawStatus=1)`)}`;
+    const message = `ValueError: mall.User.withdrawals: the request field amoney is ${value}, expected an amount with at most two decimal places`;
+    expect(await callFromPython(nowhere, program)).toBe(message);
   });
 });
 

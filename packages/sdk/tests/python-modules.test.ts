@@ -77,6 +77,16 @@ describe('the types of the Python package', () => {
     await expect(checkTypes([file], join(folder, 'mypy'))).rejects.toThrow('Found 5 errors');
   }, 120_000);
 
+  test('accept a text or a Decimal as an amount, and refuse a float', async () => {
+    const program = (amount: string) =>
+      `from decimal import Decimal\nfrom mall import Mall\nMall("").wallet.withdraw(amoney=${amount}, withdrawStatus=2)\nMall("").checkout.place_order(cart_id=[1], pay_type="wallet_pay", total=${amount})\n`;
+    const [right, wrong] = [join(folder, 'amounts.py'), join(folder, 'wrong_amounts.py')];
+    await writeFile(right, program('Decimal("1.50")') + program('"1.50"'));
+    await writeFile(wrong, program('1.5'));
+    expect(await checkTypes([right], join(folder, 'mypy'))).toContain('no issues found');
+    await expect(checkTypes([wrong], join(folder, 'mypy'))).rejects.toThrow('Found 2 errors');
+  }, 120_000);
+
   test('refuse unknown names of errors, and accept the constants', async () => {
     const lines = [
       'from mall import MallError',

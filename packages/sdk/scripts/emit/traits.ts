@@ -20,6 +20,12 @@ export function isFile(schema: JsonSchema): boolean {
   return schema.contentMediaType !== undefined && schema['x-codec'] === undefined && schema.contentMediaType !== 'application/json';
 }
 
+/** The pattern of amounts in requests, which have no codec. */
+const amountPattern = String.raw`^\d{1,12}(\.\d{1,2})?$`;
+
+/** Returns whether a schema is an amount in a request. */
+export const isSentAmount = (schema: JsonSchema): boolean => schema.pattern === amountPattern;
+
 /** Returns the files of a multipart body by field. */
 export function readFiles(document: ContractDocument, input: JsonSchema, media: MediaType | undefined): Record<string, FileModel> {
   return Object.fromEntries(

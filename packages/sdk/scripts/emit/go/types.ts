@@ -1,7 +1,7 @@
 import { componentName, type JsonSchema } from '../document.ts';
 import { identifier, pascal } from '../names.ts';
 import { fieldNote } from '../python/notes.ts';
-import { isFile } from '../traits.ts';
+import { isFile, isSentAmount } from '../traits.ts';
 import type { Declarations } from './declarations.ts';
 import { comment, fieldName, literal } from './text.ts';
 
@@ -14,9 +14,6 @@ export type Use = 'request' | 'response';
 const codecs: Readonly<Record<string, string>> = { money: 'Money', dateTime: 'DateTime', flag: 'Flag' };
 
 const scalars: Readonly<Record<string, string>> = { string: 'string', integer: 'int', number: 'float64', boolean: 'bool' };
-
-/** The pattern of amounts in requests, which have no codec. */
-const amountPattern = String.raw`^\d{1,12}(\.\d{1,2})?$`;
 
 /** Types whose zero value, an empty text or false, is the same as a missing field. */
 const isTextOrFlag = (type: string, textTypes: ReadonlySet<string>) =>
@@ -60,7 +57,7 @@ export class GoTypes {
     if (isFile(schema)) return 'File';
     const codec = codecs[schema['x-codec'] ?? ''];
     if (codec !== undefined && schema.type !== 'boolean') return codec;
-    if (schema.pattern === amountPattern) return 'Money';
+    if (isSentAmount(schema)) return 'Money';
     const component = schema.enum || schema.properties ? this.named.get(contentOf(schema)) : undefined;
     if (component !== undefined) return this.component(component, use);
     const alternatives = schema.anyOf ?? schema.oneOf;

@@ -31,6 +31,7 @@ export function emitModels(operations: readonly OperationModel[], published: Pub
   const body = `__all__ = [\n${all.map((name) => `    ${literal(name)},\n`).join('')}]\n\n${aliases.join('\n')}\n\n${classes.text()}`;
   return `${header('The types of requests and responses: plain JSON. Amounts are decimal strings, "128.00".')}from __future__ import annotations
 
+from decimal import Decimal
 from typing import Dict, List, Literal, TypedDict, Union, final
 
 from .._typing import NotRequired

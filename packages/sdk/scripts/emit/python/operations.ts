@@ -58,6 +58,7 @@ function importLines(body: string, { models }: Imports): string {
   const operation = ['FileLimits', 'Operation', 'Pages'].filter((name) => body.includes(`${name}(`));
   return [
     'from __future__ import annotations\n',
+    ...(/\bDecimal\b/.test(body) ? ['from decimal import Decimal'] : []),
     ...(typing.length > 0 ? [`from typing import ${[...typing, ...(body.includes('@overload') ? ['overload'] : [])].join(', ')}\n`] : []),
     'from ..._client import AsyncClient, Client',
     `from ..._operation import ${operation.join(', ')}`,

@@ -1,5 +1,6 @@
 import { componentName, type JsonSchema } from '../document.ts';
 import { identifier } from '../names.ts';
+import { isSentAmount } from '../traits.ts';
 import { literal } from './text.ts';
 
 const scalars: Readonly<Record<string, string>> = { string: 'str', integer: 'int', number: 'float', boolean: 'bool', null: 'None' };
@@ -19,6 +20,7 @@ export function pythonType(schema: JsonSchema, style: TypeStyle): string {
   if (alternatives) return `Union[${alternatives.map((part) => pythonType(part, style)).join(', ')}]`;
   if (schema.enum) return `Literal[${schema.enum.map(literal).join(', ')}]`;
   if (schema.const !== undefined) return `Literal[${literal(schema.const)}]`;
+  if (isSentAmount(schema)) return 'Union[str, Decimal]';
   if (schema.type === 'array') return `${style.list}[${pythonType(schema.items ?? {}, style)}]`;
   if (schema.type === 'object') return objectType(schema, style);
   if (schema.type === undefined) return 'object';

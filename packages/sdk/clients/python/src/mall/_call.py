@@ -6,11 +6,10 @@ import json
 import time
 import uuid
 from dataclasses import replace
-from decimal import Decimal
 from typing import Any, Dict, Mapping, Optional, Tuple
 from urllib.parse import quote
 
-from ._amounts import format_amounts
+from ._amounts import format_amounts, with_amounts_as_text
 from ._failures import Envelope, as_object, not_an_envelope, not_answered, refused, without_data
 from ._idempotency_key import check_idempotency_key
 from ._log import MaskedFields, level_of, log
@@ -30,7 +29,7 @@ class Call:
 
     Raises:
         TypeError: A field that JSON cannot represent, or an idempotency key that is not a str.
-        ValueError: An idempotency key that the contract does not allow.
+        ValueError: An idempotency key that the contract does not allow, or a Decimal with more than two decimal places.
         UploadError: A file that the contract does not allow.
     """
 
@@ -48,7 +47,6 @@ class Call:
             retryable=operation.idempotency != "no",
         )
         self.fields, self.files = _split(operation, fields, self.details)
-        _check_fields(operation, self.fields)
 
     def attempt(self, token: Optional[str]) -> Attempt:
         """Creates the next attempt, with the token of the session."""
@@ -160,22 +158,20 @@ def _split(operation: Operation, fields: Mapping[str, Any], call: ErrorDetails) 
         refusal = refusal_of(file, operation.files[name])
         if refusal:
             raise UploadError(f'{operation.api}: {name} ("{file.name}") {refusal}', replace(call, retryable=False))
-    return {name: value for name, value in present.items() if name not in files}, files
+    return {name: _json_value(operation, name, value) for name, value in present.items() if name not in files}, files
 
 
-def _check_fields(operation: Operation, fields: Mapping[str, Any]) -> None:
-    """Raises TypeError for a field that JSON cannot represent, such as a set."""
-    for name, value in fields.items():
-        try:
-            json.dumps(value, allow_nan=False, default=_refuse_value)
-        except (TypeError, ValueError) as error:
-            raise TypeError(f"{operation.api}: the request field {name} cannot be serialized: {error}") from error
-
-
-def _refuse_value(value: object) -> None:
-    """Refuses a value as the standard library does, and tells how to send an amount."""
-    advice = "; pass an amount as a text, str(amount)" if isinstance(value, Decimal) else ""
-    raise TypeError(f"Object of type {type(value).__name__} is not JSON serializable{advice}")
+def _json_value(operation: Operation, name: str, value: Any) -> Any:
+    """Returns a field as JSON has it. Raises TypeError for one that JSON cannot represent, such as a set, and ValueError for a wrong amount."""
+    try:
+        converted = with_amounts_as_text(value)
+    except ValueError as error:
+        raise ValueError(f"{operation.api}: the request field {name} {error}") from None
+    try:
+        json.dumps(converted, allow_nan=False)
+    except (TypeError, ValueError) as error:
+        raise TypeError(f"{operation.api}: the request field {name} cannot be serialized: {error}") from error
+    return converted
 
 
 def _encode(call: Call, token: Optional[str]) -> Tuple[str, bytes]:

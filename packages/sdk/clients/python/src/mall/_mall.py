@@ -190,7 +190,8 @@ class Mall(_Configured[SessionStore], Operations):
         Raises:
             MallError: The same as of other calls.
             TypeError: A wrong argument, or a field that JSON cannot represent.
-            ValueError: A negative `max_retries`, or an idempotency key that the contract does not allow.
+            ValueError: A negative `max_retries`, an idempotency key that the contract does not allow, or a Decimal with more than two decimal
+                places.
         """
         sent: Mapping[str, Any] = {} if fields is None else fields
         operation = raw_operation(api, sent, max_retries, idempotency_key)

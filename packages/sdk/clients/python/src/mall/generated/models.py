@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from decimal import Decimal
 from typing import Dict, List, Literal, TypedDict, Union, final
 
 from .._typing import NotRequired
@@ -286,7 +287,7 @@ refused; 3 Sent back; 4 Received and refunded; 5 Refused and returned to the cus
 refused; 11 Replacement sent; 12 Exchanged; 13 Refunded manually; 14 Manual handling failed; 15 Refunded immediately because the goods
 had not left the shop; 16 Goods accepted for resale; 100 No after-sale.
 """
-AmountSeen = str
+AmountSeen = Union[str, Decimal]
 """Amount in yuan as the customer saw or entered it."""
 ApplicationState = Literal[0, 1, 2, 3]
 """State of the customer's shop application: 0 none, 1 in review, 2 approved, 3 rejected. Values: 0 None; 1 In review; 2 Approved; 3
@@ -2628,7 +2629,7 @@ class PaymentsPayFromWalletOrderList(TypedDict):
 
     sNo: str
     """Order number. Source: `data.order[].sNo` of `mall.Order.index`."""
-    total: NotRequired[str]
+    total: NotRequired[Union[str, Decimal]]
     """Amount shown to the customer, in yuan."""
     order_id: NotRequired[int]
     """Order to pay. Source: `data.order[].id` of `mall.Order.index`."""

@@ -3,7 +3,8 @@
 
 from __future__ import annotations
 
-from typing import AsyncIterator, Iterator, Optional, Sequence
+from decimal import Decimal
+from typing import AsyncIterator, Iterator, Optional, Sequence, Union
 
 from ..._client import AsyncClient, Client
 from ..._operation import Operation, Pages
@@ -47,8 +48,8 @@ class AfterSalesOperations:
         order_details_id: Sequence[int],
         type: AfterSaleKindSent,
         explain: Reason,
-        refund_amount: Optional[str] = None,
-        refund_apply_money: Optional[str] = None,
+        refund_amount: Optional[Union[str, Decimal]] = None,
+        refund_apply_money: Optional[Union[str, Decimal]] = None,
         apply_return_goods: Optional[Sequence[UploadedPicture]] = None,
         idempotency_key: Optional[str] = None,
     ) -> AppliedAfterSale:
@@ -343,8 +344,8 @@ class AsyncAfterSalesOperations:
         order_details_id: Sequence[int],
         type: AfterSaleKindSent,
         explain: Reason,
-        refund_amount: Optional[str] = None,
-        refund_apply_money: Optional[str] = None,
+        refund_amount: Optional[Union[str, Decimal]] = None,
+        refund_apply_money: Optional[Union[str, Decimal]] = None,
         apply_return_goods: Optional[Sequence[UploadedPicture]] = None,
         idempotency_key: Optional[str] = None,
     ) -> AppliedAfterSale:

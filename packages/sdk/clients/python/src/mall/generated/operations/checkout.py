@@ -3,7 +3,8 @@
 
 from __future__ import annotations
 
-from typing import Literal, Optional, Sequence
+from decimal import Decimal
+from typing import Literal, Optional, Sequence, Union
 
 from ..._client import AsyncClient, Client
 from ..._operation import Operation
@@ -60,7 +61,7 @@ class CheckoutOperations:
         vipSource: Optional[Literal[0, 1]] = None,
         coupon_id: Optional[str] = None,
         remarks: Optional[Sequence[str]] = None,
-        total: Optional[str] = None,
+        total: Optional[Union[str, Decimal]] = None,
         idempotency_key: Optional[str] = None,
     ) -> PlacedOrder:
         """Place an order: `mall.Order.payment`.
@@ -192,7 +193,7 @@ class AsyncCheckoutOperations:
         vipSource: Optional[Literal[0, 1]] = None,
         coupon_id: Optional[str] = None,
         remarks: Optional[Sequence[str]] = None,
-        total: Optional[str] = None,
+        total: Optional[Union[str, Decimal]] = None,
         idempotency_key: Optional[str] = None,
     ) -> PlacedOrder:
         """Place an order: `mall.Order.payment`.

@@ -3,7 +3,8 @@
 
 from __future__ import annotations
 
-from typing import AsyncIterator, Iterator, Literal, Optional, Sequence
+from decimal import Decimal
+from typing import AsyncIterator, Iterator, Literal, Optional, Sequence, Union
 
 from ..._client import AsyncClient, Client
 from ..._operation import Operation, Pages
@@ -45,7 +46,7 @@ class InvoicesOperations:
         email: str,
         id: Optional[int] = None,
         companyTaxNumber: Optional[str] = None,
-        amount: Optional[str] = None,
+        amount: Optional[Union[str, Decimal]] = None,
         idempotency_key: Optional[str] = None,
     ) -> Nothing:
         """Request an invoice: `mall.InvoiceInfo.applyInvoicing`.
@@ -304,7 +305,7 @@ class AsyncInvoicesOperations:
         email: str,
         id: Optional[int] = None,
         companyTaxNumber: Optional[str] = None,
-        amount: Optional[str] = None,
+        amount: Optional[Union[str, Decimal]] = None,
         idempotency_key: Optional[str] = None,
     ) -> Nothing:
         """Request an invoice: `mall.InvoiceInfo.applyInvoicing`.

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from decimal import Decimal
 from typing import Literal, Optional, Union
 
 from ..._client import AsyncClient, Client
@@ -50,7 +51,7 @@ class PaymentsOperations:
         *,
         order_list: Union[PaymentsPayFromWalletOrderList, PlacedOrder],
         type: Literal["wallet_pay"],
-        payment_money: str,
+        payment_money: Union[str, Decimal],
         idempotency_key: Optional[str] = None,
     ) -> Nothing:
         """Pay an order from the wallet: `mall.Pay.walletPay`.
@@ -191,7 +192,7 @@ class AsyncPaymentsOperations:
         *,
         order_list: Union[PaymentsPayFromWalletOrderList, PlacedOrder],
         type: Literal["wallet_pay"],
-        payment_money: str,
+        payment_money: Union[str, Decimal],
         idempotency_key: Optional[str] = None,
     ) -> Nothing:
         """Pay an order from the wallet: `mall.Pay.walletPay`.

@@ -6,6 +6,9 @@ import { type Context, declareRequest, type GoMethod, methodsOf, resultOf } from
 import { createContext } from './package.ts';
 import { literal } from './text.ts';
 
+/** Where the quick start puts the module, as a package of the user's module. */
+const modulePath = 'example.com/shop/internal/mall';
+
 /** The example request of an operation, and what its program needs. */
 export interface ExampleRequest {
   readonly fields: Readonly<Record<string, unknown>>;
@@ -43,7 +46,7 @@ export class GoExamples {
     const imports = ['context', ...(hasResult ? ['fmt'] : []), 'log', ...(isUpload ? ['os'] : [])];
     return [
       'package main\n',
-      `import (\n${imports.map((path) => `\t${literal(path)}\n`).join('')}\n\t"example.com/mall"\n)\n`,
+      `import (\n${imports.map((path) => `\t${literal(path)}\n`).join('')}\n\t"${modulePath}"\n)\n`,
       'func main() {',
       `\tclient, err := mall.New(${literal(baseUrl)})`,
       check,

@@ -6,6 +6,7 @@ import { type Mock, startMock } from '@mall/mock-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { filesOf } from '../scripts/blocks.ts';
 import { exampleOrigin } from '../src/reference/examples.ts';
+import { createGoModule } from './support/go.ts';
 import { pythonEnvironment } from './support/python.ts';
 
 const execute = promisify(execFile);
@@ -28,7 +29,7 @@ describe.each([
     page: `${guides}/authentication.mdx`,
     program: 'profile',
     rules: [{ api: 'mall.User.personalResources', response: { code: '401' } }],
-    printed: /^Sign in again. Stored token: (null|None)$/,
+    printed: /^Sign in again. Stored token: (null|None|"")$/,
   },
   { page: `${guides}/idempotency.mdx`, program: 'add-once', printed: 'Line 501' },
   { page: `${guides}/pagination.mdx`, program: 'find', printed: /^Cloud Cleansing Milk 128.00\n/ },
@@ -57,11 +58,13 @@ describe.each([
   test.each([
     { language: 'TypeScript', command: [process.execPath, '--conditions=source', `${program}.ts`] },
     { language: 'Python', command: ['python3', `${program.replaceAll('-', '_')}.py`] },
+    { language: 'Go', command: ['go', 'run', `${program.replaceAll('-', '_')}.go`] },
   ])('prints the documented result in $language', async ({ command: [executable = '', ...args] }) => {
     // Within this package, where the samples find the SDK.
     const target = resolve('build/samples/guides');
     mkdirSync(target, { recursive: true });
-    writeFileSync(join(target, 'image.png'), 'image');
+    createGoModule(target);
+    writeFileSync(join(target, 'image.png'), Buffer.from('89504e470d0a1a0a', 'hex'));
     for (const [name, code] of filesOf(page)) writeFileSync(join(target, name), code.replaceAll(exampleOrigin, mock.url));
     mock.setRules(rules);
     try {
@@ -80,6 +83,7 @@ describe('the program of the guide to registration', () => {
 
   beforeAll(() => {
     mkdirSync(target, { recursive: true });
+    createGoModule(target);
     for (const [name, code] of filesOf(`${guides}/register.mdx`)) writeFileSync(join(target, name), code);
     const typescript = [
       "import { createMall, createMallClient } from '@mall/sdk';",
@@ -94,6 +98,19 @@ describe('the program of the guide to registration', () => {
       `mall = Mall("${mock.url}/api/")`,
       'register(mall, "suyue2026", "moon2026", "13900000027", lambda image: "k7mp", lambda: "482913")',
     ];
+    const go = [
+      'package main',
+      'import ("context"; "log"; "example.com/shop/internal/mall")',
+      'func main() {',
+      `client, err := mall.New("${mock.url}/api/")`,
+      'if err != nil { log.Fatal(err) }',
+      'customer := registration{"suyue2026", "moon2026", "13900000027"}',
+      'read := func(string) string { return "k7mp" }',
+      'receive := func() string { return "482913" }',
+      'if err := register(context.Background(), client, customer, read, receive); err != nil { log.Fatal(err) }',
+      '}',
+    ];
+    writeFileSync(join(target, 'main.go'), go.join('\n'));
     writeFileSync(join(target, 'main.ts'), typescript.join('\n'));
     writeFileSync(join(target, 'main.py'), python.join('\n'));
   });
@@ -101,6 +118,7 @@ describe('the program of the guide to registration', () => {
   test.each([
     { language: 'TypeScript', command: [process.execPath, '--conditions=source', 'main.ts'] },
     { language: 'Python', command: ['python3', 'main.py'] },
+    { language: 'Go', command: ['go', 'run', 'main.go', 'register.go'] },
   ])('sends the answer to one captcha with both requests in $language', async ({ command: [executable = '', ...args] }) => {
     mock.deleteCalls();
     await execute(executable, args, { cwd: target, env: pythonEnvironment });

@@ -12,6 +12,7 @@ import { startVerifier } from '@mall/mock-server/verify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { blocksOf, filesOf } from '../scripts/blocks.ts';
 import { exampleOrigin } from '../src/reference/examples.ts';
+import { createGoModule } from './support/go.ts';
 import { pythonEnvironment } from './support/python.ts';
 
 const execute = promisify(execFile);
@@ -109,6 +110,32 @@ describe('the samples of the sign-in page', () => {
     const options = { cwd: writeFiles('python'), env: pythonEnvironment };
     const { stdout } = await execute('python3', ['-c', program.join('\n'), JSON.stringify(puzzle)], options);
     const [name, response] = JSON.parse(stdout);
+    expect(name).toBe('Lin Qing');
+    expect(decoded(response)).toMatchObject(solution);
+  });
+
+  test('sign in and solve the puzzle in Go', async () => {
+    const target = writeFiles('go');
+    createGoModule(target);
+    const program = [
+      'package main',
+      'import ("context"; "encoding/json"; "fmt"; "log"; "os"; "example.com/shop/internal/mall")',
+      'func main() {',
+      `client, err := mall.New("${mock.url}/api/")`,
+      'if err != nil { log.Fatal(err) }',
+      'name, err := signIn(context.Background(), client, "shopper01", "mall2026", func(string) (string, error) { return "k7mp", nil })',
+      'if err != nil { log.Fatal(err) }',
+      'var puzzle mall.ProofOfWork',
+      'if err := json.Unmarshal([]byte(os.Args[1]), &puzzle); err != nil { log.Fatal(err) }',
+      'solution, err := solve(puzzle)',
+      'if err != nil { log.Fatal(err) }',
+      'fmt.Println(name)',
+      'fmt.Println(solution)',
+      '}',
+    ];
+    writeFileSync(join(target, 'main.go'), program.join('\n'));
+    const args = ['run', 'main.go', 'sign_in.go', 'solve.go', JSON.stringify(puzzle)];
+    const [name, response = ''] = (await execute('go', args, { cwd: target })).stdout.split('\n');
     expect(name).toBe('Lin Qing');
     expect(decoded(response)).toMatchObject(solution);
   });

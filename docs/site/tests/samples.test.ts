@@ -227,6 +227,7 @@ describe.each([
 
   /** Writes the files of the page, with another port and number of attempts to reach the mock. */
   async function writeTests(attempts: string): Promise<void> {
+    createGoModule(target);
     const port = String(await freePort());
     for (const { file: name, code } of blocksOf('../../mock-server/docs/python-and-go.md')) {
       if (name === undefined) continue;

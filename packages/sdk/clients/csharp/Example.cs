@@ -2,6 +2,7 @@
 
 using System;
 using System.Collections.Generic;
+using System.Globalization;
 using System.IO;
 using System.Net.Http;
 using System.Net.Http.Headers;
@@ -43,7 +44,8 @@ public static class Example
         var lines = new[] { (int)line["cart_id"] };
         var settlement = await mall.Call("mall.Order.settlement", new { cart_id = lines }, isSafe: true);
         // Amounts of the settlement are numbers, those of requests are texts.
-        var request = new { cart_id = lines, pay_type = "wallet_pay", total = (string)settlement["total"] };
+        var total = ((decimal)settlement["total"]).ToString("0.00", CultureInfo.InvariantCulture);
+        var request = new { cart_id = lines, pay_type = "wallet_pay", total };
         Console.WriteLine($"Order {(await mall.Call("mall.Order.payment", request, Guid.NewGuid().ToString()))["sNo"]}");
 
         try
@@ -160,7 +162,9 @@ public sealed class Mall
 
     private async Task<JToken> Read(string api, HttpResponseMessage response)
     {
-        var envelope = JObject.Parse(await response.Content.ReadAsStringAsync());
+        var text = new StringReader(await response.Content.ReadAsStringAsync());
+        // Without the setting amounts that are numbers would be read as binary floating-point numbers.
+        var envelope = JObject.Load(new JsonTextReader(text) { FloatParseHandling = FloatParseHandling.Decimal });
         var data = envelope["data"];
         var code = (string)envelope["code"];
         if ((int)response.StatusCode == 401) token = null;

@@ -1,5 +1,6 @@
 // Calls the mall with Java 17 or later and Jackson (com.fasterxml.jackson.core:jackson-databind).
 
+import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.ByteArrayOutputStream;
@@ -46,7 +47,7 @@ public class Example {
         var lines = new int[] {line.get("cart_id").asInt()};
         var settlement = mall.read("mall.Order.settlement", Map.of("cart_id", lines));
         // Amounts of the settlement are numbers, those of requests are texts.
-        var total = settlement.get("total").asText();
+        var total = settlement.get("total").decimalValue().setScale(2).toPlainString();
         var order = mall.change("mall.Order.payment", Map.of("cart_id", lines, "pay_type", "wallet_pay", "total", total), UUID.randomUUID().toString());
         System.out.println("Order " + order.get("sNo").asText());
 
@@ -77,7 +78,8 @@ class Mall {
             "mall.Product.addCart", "mall.Login.login", "mall.Login.register", "mall.Login.autoLogin", "mall.Login.userRegister");
     /** Clients can share it with its connections. */
     private static final HttpClient HTTP = HttpClient.newBuilder().connectTimeout(Duration.ofSeconds(5)).build();
-    private static final ObjectMapper JSON = new ObjectMapper();
+    /** Without the feature amounts that are numbers would be read as binary floating-point numbers. */
+    private static final ObjectMapper JSON = new ObjectMapper().enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS);
 
     private final String server;
     private volatile String token;

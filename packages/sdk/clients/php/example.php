@@ -21,6 +21,13 @@ final class Refusal extends RuntimeException
     }
 }
 
+/** Returns an amount with two decimal places: some responses have it as a number, "128.5", requests and all others as a text, "128.50". */
+function amount(int|string $value): string
+{
+    [$yuan, $fraction] = explode('.', "$value.");
+    return $yuan . '.' . str_pad($fraction, 2, '0');
+}
+
 /** A client with the session of one customer. */
 final class Mall
 {
@@ -109,7 +116,14 @@ final class Mall
         }
         $head = stream_get_meta_data($stream)['wrapper_data'];
         preg_match('/^Retry-After: (\d+)$/mi', implode("\n", $head), $wait);
-        return [(int) explode(' ', $head[0])[1], json_decode(stream_get_contents($stream), true), isset($wait[1]) ? (int) $wait[1] : null];
+        return [(int) explode(' ', $head[0])[1], self::decode(stream_get_contents($stream)), isset($wait[1]) ? (int) $wait[1] : null];
+    }
+
+    /** Decodes JSON with numbers that have a fraction as texts: json_decode would read amounts as binary floating-point numbers. */
+    private static function decode(string $json): mixed
+    {
+        $string = '"(?:[^"\\\\]|\\\\.)*"';
+        return json_decode(preg_replace("/{$string}(*SKIP)(*FAIL)|-?\d+\.\d+/", '"$0"', $json), true);
     }
 }
 
@@ -138,9 +152,7 @@ echo "Cart line {$line['cart_id']}\n";
 
 // A key that is stored before the call lets the program repeat it later: the order is placed once.
 $settlement = $mall->call('mall.Order.settlement', ['cart_id' => [$line['cart_id']]], safe: true);
-// Amounts of the settlement are numbers, those of requests are texts.
-$total = number_format($settlement['total'], 2, '.', '');
-$order = ['cart_id' => [$line['cart_id']], 'pay_type' => 'wallet_pay', 'total' => $total];
+$order = ['cart_id' => [$line['cart_id']], 'pay_type' => 'wallet_pay', 'total' => amount($settlement['total'])];
 echo "Order {$mall->call('mall.Order.payment', $order, bin2hex(random_bytes(16)))['sNo']}\n";
 
 try {

@@ -1,4 +1,5 @@
 # Calls the mall with Ruby 3.0 or later and its standard library.
+require 'bigdecimal'
 require 'json'
 require 'net/http'
 require 'securerandom'
@@ -32,6 +33,12 @@ class Unavailable < StandardError
     super(message)
     @retry_after = retry_after
   end
+end
+
+# Returns an amount with two decimal places: some responses have it as a number, 128.5, requests and all others as a text, "128.50".
+# `format` is exact for a Rational, not for a BigDecimal.
+def amount(value)
+  format('%.2f', value.to_r)
 end
 
 # A client with the session of one customer.
@@ -110,7 +117,7 @@ class Mall
     @token = nil if status == 401
     raise Unavailable.new("#{api}: HTTP #{status}", response['Retry-After']&.to_i) if status == 429 || status >= 500
 
-    envelope = JSON.parse(response.body)
+    envelope = JSON.parse(response.body, decimal_class: BigDecimal)
     raise Refusal.new(status, *envelope.values_at('code', 'message', 'data')) unless envelope['code'] == '200'
 
     data = envelope['data']
@@ -145,8 +152,7 @@ puts "Cart line #{line['cart_id']}"
 
 # A key that is stored before the call lets the program repeat it later: the order is placed once.
 settlement = mall.call('mall.Order.settlement', { cart_id: [line['cart_id']] }, safe: true)
-# Amounts of the settlement are numbers, those of requests are texts.
-order = { cart_id: [line['cart_id']], pay_type: 'wallet_pay', total: format('%.2f', settlement['total']) }
+order = { cart_id: [line['cart_id']], pay_type: 'wallet_pay', total: amount(settlement['total']) }
 puts "Order #{mall.call('mall.Order.payment', order, idempotency_key: SecureRandom.uuid)['sNo']}"
 
 begin

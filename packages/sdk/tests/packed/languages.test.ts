@@ -95,6 +95,32 @@ Refused: HTTP 409, field pro_id
     }
   });
 
+  test.each(programs)(
+    '%s reads an amount that is a number exactly, and leaves texts as they are',
+    async (_, program, debianPackage, file) => {
+      const data = '{"total": 128.5, "whole": 256, "large": -999999999999.99, "text": "a \\"1.5, 2.50", "list": [0.1]}';
+      const server = createServer((_request, response) => response.end(`{"code": "200", "message": "", "data": ${data}}`));
+      await once(server.listen(0, '127.0.0.1'), 'listening');
+      try {
+        const command = await ensureProgram(program, '--version', debianPackage);
+        const shown = program === 'php' ? ['-r', phpAmounts(file)] : ['-e', rubyAmounts(file)];
+        const output = await run(command, shown, folder, { GATEWAY_URL: `http://127.0.0.1:${portOf(server)}/api/` });
+        expect(output).toBe('128.50 256.00 -999999999999.99 0.10 a "1.5, 2.50');
+      } finally {
+        server.close();
+        server.closeAllConnections();
+      }
+    },
+  );
+
+  const phpAmounts = (file: string) => `${clientOf(file, '$mall = ').replace('<?php', '')}
+    $data = (new Mall(getenv('GATEWAY_URL')))->call('mall.New.thing');
+    echo implode(' ', [...array_map(amount(...), [$data['total'], $data['whole'], $data['large'], $data['list'][0]]), $data['text']]);`;
+
+  const rubyAmounts = (file: string) => `${clientOf(file, 'mall = ')}
+data = Mall.new(ENV.fetch('GATEWAY_URL')).call('mall.New.thing')
+print [*[data['total'], data['whole'], data['large'], data['list'][0]].map { |value| amount(value) }, data['text']].join(' ')`;
+
   const phpItems = (file: string) => `${clientOf(file, '$mall = ').replace('<?php', '')}
     $mall = new Mall(getenv('GATEWAY_URL'));
     foreach ($mall->items('mall.Index.search') as $id) { echo "$id "; }`;

@@ -65,6 +65,10 @@ describe('the published document in OpenAPI 3.0', () => {
     expect(open.filter((part) => part.enum !== undefined || part.anyOf !== undefined)).toEqual([]);
   });
 
+  it('has the known values of the code of a failure', () => {
+    expect(property('Failure', 'code')).toMatchObject({ type: 'string', 'x-extensible-enum': expect.arrayContaining(['101', '203']) });
+  });
+
   it('names the values of an enumeration that have no names of their own, and has no enumeration of booleans', () => {
     expect(component('Flag')).toMatchObject({ enum: [0, 1], 'x-enum-varnames': ['no', 'yes'] });
     expect(property('CatalogProductRequest', 'type')).toMatchObject({ enum: ['', 'MS'], 'x-enum-varnames': ['none', 'MS'] });

@@ -194,6 +194,41 @@ describe('the published document', () => {
     ]);
   });
 
+  it('names the codes of the catalogue as the known values of the code of a failure', () => {
+    const catalogue = Object.entries(objectAt(document, 'x-error-catalogue')).filter(([code]) => code !== '200');
+    expect(objectAt(component('Failure'), 'properties', 'code')).toEqual({
+      description: expect.any(String),
+      anyOf: [
+        {
+          type: 'string',
+          enum: catalogue.map(([code]) => code),
+          'x-enum-varnames': catalogue.map(([, entry]) => object(entry)['x-name']),
+        },
+        { type: 'string' },
+      ],
+    });
+  });
+
+  it('declares Retry-After, which is not always sent, for every response with HTTP 503', () => {
+    const refs = [...operations.values()].flatMap(({ path }) => {
+      const { 503: unavailable } = objectAt(document, 'paths', path, 'post', 'responses');
+      return unavailable === undefined ? [] : [object(unavailable).$ref];
+    });
+    expect(new Set(refs)).toEqual(new Set(['#/components/responses/maintenance']));
+    const header = objectAt(document, 'components', 'responses', 'maintenance', 'headers', 'Retry-After');
+    expect(header).toMatchObject({ required: false, schema: { type: 'integer' } });
+  });
+
+  it('declares the header of a repeated success where the operation accepts an idempotency key', () => {
+    const headers = (api: string) => objectAt(document, 'paths', `/${api}`, 'post', 'responses', '200').headers;
+    expect(headers('mall.Order.payment')).toMatchObject({ 'Idempotent-Replayed': { schema: { type: 'string' } } });
+    expect(headers('mall.Product.index')).toBeUndefined();
+  });
+
+  it('says that integer enumerations of responses are open as well', () => {
+    expect(objectAt(document, 'info').description).toContain('An integer enumeration in a response lists the known values');
+  });
+
   it('declares the form encoding of each list in a request', () => {
     const descriptionOf = (name: string, field: string) => objectAt(component(name), 'properties', field).description;
     expect(descriptionOf('CheckoutPlaceOrderRequest', 'cart_id')).toBe(

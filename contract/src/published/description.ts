@@ -8,7 +8,8 @@ In JSON every field has its declared type; a boolean may also be 1 or 0. A text 
 integer, \`"1"\` or \`"true"\` as a boolean, \`"7,8"\` or JSON text as a list. An empty text in an optional field counts as missing, unknown fields are ignored, and
 every other value of another type is refused with code "50010", also in \`access_id\` and \`language\`.
 
-**Responses** have one JSON type for each field. A text enumeration in a response is open (\`anyOf\` of the known values and any text): a later version may add a value. The HTTP status follows the \`code\`:
+**Responses** have one JSON type for each field. A text enumeration in a response is open (\`anyOf\` of the known values and any text): a later version may add a value. An integer enumeration in a response lists the known values;
+a later version may add one as well, except to a flag (0 and 1): a client must not refuse another value. The HTTP status follows the \`code\`:
 
 | status | code |
 |---|---|

@@ -4,6 +4,7 @@ import { type Operation, operations } from '../operations.ts';
 import { withoutSchemaOfKeys } from './additional-properties.ts';
 import { publishedDescription } from './description.ts';
 import { isTextEnum, withOpenEnums } from './open-enums.ts';
+import { replayedHeader, withRetryAfter } from './response-headers.ts';
 import { securityOf, securitySchemes } from './security.ts';
 import { toSentSchema } from './sent-schema.ts';
 import { tooManyRequests } from './too-many-requests.ts';
@@ -35,7 +36,7 @@ export function publishedDocument(servers: readonly Server[]): JsonObject {
     components: {
       ...components,
       securitySchemes,
-      responses: { ...asObject(responsePart(components.responses)), [tooMany]: tooManyRequests },
+      responses: { ...withRetryAfter(asObject(responsePart(components.responses))), [tooMany]: tooManyRequests },
       schemas: { ...responseSchemas(components.schemas), ...Object.fromEntries(published.flatMap(ownSchemas)) },
     },
   };
@@ -47,7 +48,20 @@ const responsePart = (part: unknown) => withoutSchemaOfKeys(withOpenEnums(toSent
 /** Returns the schemas that several operations share. The code of a success is a constant, not an open enumeration. */
 function responseSchemas(schemas: unknown): JsonObject {
   const sent = asObject(responsePart(schemas));
-  return { ...sent, SuccessCode: toSentSchema(asObject(schemas).SuccessCode), Failure: withTypedData(asObject(sent.Failure)) };
+  return {
+    ...sent,
+    SuccessCode: toSentSchema(asObject(schemas).SuccessCode),
+    Failure: withKnownCodes(withTypedData(asObject(sent.Failure))),
+  };
+}
+
+/** Lists the codes of the catalogue as an open enumeration: a later version may add one. */
+function withKnownCodes(failure: JsonObject): JsonObject {
+  const properties = objectAt(failure, 'properties');
+  const { description } = objectAt(properties, 'code');
+  const codes = Object.entries(contract['x-error-catalogue']).filter(([code]) => code !== '200');
+  const known = { type: 'string', enum: codes.map(([code]) => code), 'x-enum-varnames': codes.map(([, entry]) => entry['x-name']) };
+  return { ...failure, properties: { ...properties, code: { description, anyOf: [known, { type: 'string' }] } } };
 }
 
 /** Other servers send anything as the data of a failure, ours an object or null. Some generators refuse a schema without a type. */
@@ -73,7 +87,11 @@ function publishedOperation(operation: Operation, post: JsonObject): JsonObject 
       parameters: [{ ...key, description: 'One key for all attempts of a call: the operation takes effect once.' }],
     }),
     requestBody: { ...objectAt(post, 'requestBody'), content: publishedContent(operation, post) },
-    responses: { ...responses, '200': { ...success, content: { [json]: media } }, '429': { $ref: `#/components/responses/${tooMany}` } },
+    responses: {
+      ...responses,
+      '200': { ...success, ...(operation.idempotency === 'key' && { headers: replayedHeader }), content: { [json]: media } },
+      '429': { $ref: `#/components/responses/${tooMany}` },
+    },
   };
 }
 

@@ -16,6 +16,14 @@ test.each([
 });
 
 test.each([
+  ['C#', 'csharp'],
+  ['upload in c#', 'upload in csharp'],
+  ['.NET', 'dotnet'],
+])('spells out a name of which the index leaves out the sign: %s', (query, spelled) => {
+  expect(correctQuery(query, [...words, 'upload', 'csharp', 'dotnet'])).toBe(spelled);
+});
+
+test.each([
   { kind: 'a word that is known', query: 'Errors' },
   { kind: 'the beginning of a word', query: 'webho' },
   { kind: 'a word with a known beginning', query: 'sessionless' },

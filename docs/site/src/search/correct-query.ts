@@ -10,17 +10,24 @@ const knownPart = 3 / 5;
 /** Words with one stem start with the same letters. Only those that do are stemmed, because the stemmer is slow. */
 const commonLetters = 2;
 
+/** Names whose sign the index leaves out: the rest, "c" or "net", starts many words. */
+const spelledOut: readonly (readonly [RegExp, string])[] = [
+  [/\bc#/gi, 'csharp'],
+  [/(?<!\S)\.net\b/gi, 'dotnet'],
+];
+
 /**
  * Returns the query to search for in place of what a reader typed. A word that no known word starts with is replaced by a known word with its stem,
- * "logging" by "logger", else by the first known word that differs in one letter. A query with a word that no known word resembles is put in quotes,
+ * "logging" by "logger", else by the first known word that differs in one letter. "C#" and ".NET" are spelled out. A query with a word that no known word resembles is put in quotes,
  * so that it finds nothing: the index would match pages by the first letters of that word.
  *
  * @param words - the words of the site in lower case, the most frequent first; without any, queries are left as they are
  */
 export function correctQuery(query: string, words: readonly string[]): string {
   if (words.length === 0) return query;
+  const spelled = spelledOut.reduce((text, [name, word]) => text.replace(name, word), query);
   let isKnown = true;
-  const corrected = query.replace(/\p{L}+/gu, (typed) => {
+  const corrected = spelled.replace(/\p{L}+/gu, (typed) => {
     const word = typed.toLowerCase();
     if (!/^[a-z]+$/.test(word) || word.length < minLength || isStart(word, words)) return typed;
     const near = formOf(word, words) ?? words.find((known) => differsInOneLetter(word, known));

@@ -13,7 +13,7 @@ const width = Number(process.env.STORY_WIDTH ?? 1440);
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'rules', root: here, environment: 'node', include: ['tests/*.test.ts'] } },
+      { test: { name: 'rules', root: here, environment: 'node', include: ['tests/*.test.{ts,tsx}'] } },
       {
         plugins: [
           storybookTest({

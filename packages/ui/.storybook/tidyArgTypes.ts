@@ -3,6 +3,7 @@ import { isValidElement } from 'react';
 import { drawnImage } from '../src/testing/drawnImage.ts';
 import { linksAsCode } from './linksAsCode.ts';
 import { nativeAttributes } from './nativeAttributes.ts';
+import { amountControl, isAmount, listControl } from './presets.ts';
 import type { PropType, PropTypes } from './propTypes.ts';
 
 type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number];
@@ -103,6 +104,9 @@ function controlFor(name: string, type: string | undefined, prop: PropType | und
   if (imageProps.test(name) && (initial === undefined || typeof initial === 'string')) return imageControl(initial);
   if (holdsFunctions(initial) || holdsImages(initial)) return off;
   if (type === 'ReactNode') return initial === undefined || typeof initial === 'string' ? ({ control: { type: 'text' } } as const) : off;
+  if (prop && isAmount(name, prop, initial)) return amountControl(prop, initial);
+  // Storybook would offer to set the prop to `{}`, which is no value of most types and no list.
+  if (prop && prop.kind === undefined && initial === undefined) return listControl(name) ?? off;
   return controlOfKind(prop);
 }
 

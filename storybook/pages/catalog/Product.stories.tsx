@@ -23,7 +23,15 @@ export const Default: Story = {
 
 export const FlashSale: Story = { args: { responses: { 'mall.Product.index': 'flash' } } };
 
-export const MemberPrice: Story = { args: { responses: { 'mall.Product.index': 'member' } } };
+/** The mall sells memberships; otherwise no page mentions prices for members. */
+export const MemberPrice: Story = {
+  args: { customer: true, responses: { 'mall.Product.index': 'member', 'mall.Index.index': 'not_a_member' } },
+  play: async (context) => {
+    const texts = await openPage(context);
+    await expect(await context.canvas.findByText(texts.t('ui:memberPrice.members', { price: '¥79.20' }))).toBeVisible();
+    await expect(context.canvas.getByRole('link', { name: texts.t('ui:memberPrice.open') })).toBeVisible();
+  },
+};
 
 export const SoldOut: Story = { args: { responses: { 'mall.Product.index': 'sold_out' } } };
 

@@ -46,6 +46,12 @@ export function Example() {
     expect(card).toContain("<AddressCard radio={{ name: 'address', checked, onChange: () => setChecked(true) }} />");
   });
 
+  it('declares the state of a selection whose members are in the order of the alphabet', () => {
+    const row = completeSource("<CartLine tick={{ checked: false, name: 'cartId', onChange: handleChange, value: '1' }} />", 'CartLine');
+    expect(row).toContain('const [checked, setChecked] = useState(false);');
+    expect(row).toContain("<CartLine tick={{ checked, name: 'cartId', onChange: setChecked, value: '1' }} />");
+  });
+
   it('replaces other handlers by ones that write the first argument, or their name, to the console', () => {
     const parametersOf = (callback: string) => (callback === 'onPay' ? ['choice'] : []);
     expect(completeSource('<a onPay={handlePay} onClick={handleClick} />', 'X', parametersOf)).toBe(

@@ -112,12 +112,13 @@ const selections = { tick: 'setChecked', radio: '() => setChecked(true)' } as co
 
 /** Adds the state of a selection, when the JSX has only one. */
 function withSelection({ jsx, states }: Controlled): Controlled {
-  const pattern = /\b(tick|radio)=\{\{([^{}]*\b)checked: (true|false),\s+onChange: handleChange(\s*)\}\}/g;
+  // Storybook prints the members in the order of the alphabet: others may be before, between and after these two.
+  const pattern = /\b(tick|radio)=\{\{([^{}]*\b)checked: (true|false)(,[^{}]*\bonChange: )handleChange([^{}]*)\}\}/g;
   if ([...jsx.matchAll(/\bchecked: /g)].length !== 1) return { jsx, states };
   const [match] = jsx.matchAll(pattern);
-  const [whole = '', prop = '', before = '', initial = '', end = ''] = match ?? [];
+  const [whole = '', prop = '', before = '', initial = '', between = '', end = ''] = match ?? [];
   if (prop !== 'tick' && prop !== 'radio') return { jsx, states };
-  const held = `${prop}={{${before}checked, onChange: ${selections[prop]}${end}}}`;
+  const held = `${prop}={{${before}checked${between}${selections[prop]}${end}}}`;
   return { jsx: jsx.replace(whole, held), states: [...states, { prop: 'checked', initial }] };
 }
 

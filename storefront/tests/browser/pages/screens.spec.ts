@@ -84,7 +84,7 @@ test('shows the empty state of every screen without records', async ({ page }) =
   await speak(page, test.info(), mockOrigin());
   await play(page, { scenario: 'everything-empty' });
   const words = new Map<string, string>([
-    [paths.products, t('catalog-search')('empty.title')],
+    [paths.products, t('catalog-search')('empty.noneTitle')],
     [paths.searchResults, t('catalog-search')('empty.title')],
     [paths.shopSearch, t('shops')('list.empty.title')],
     [paths.flashSale, t('flash-sale')('empty.title')],

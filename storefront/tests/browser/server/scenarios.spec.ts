@@ -50,7 +50,7 @@ const seen: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await open(page, `${site()}/`);
     await expect(page.getByText(t('home-deferred')('shelf.empty')).first()).toBeVisible();
     await open(page, `${site()}/products`);
-    await expect(page.getByRole('heading', { name: t('catalog-search')('empty.title') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: t('catalog-search')('empty.noneTitle') })).toBeVisible();
     await open(page, `${site()}/my/my/myOrder`);
     await expect(page.getByRole('heading', { name: t('orders')('empty.all.title') })).toBeVisible();
   },

@@ -16,6 +16,8 @@ interface NothingFoundProps {
 export function NothingFound({ query, hrefTo, everythingHref }: NothingFoundProps) {
   const { t } = useTranslation('catalog-search');
   const isFiltered = countConditions(query) > 0;
+  // The list of all products is empty itself: there is no other list to offer.
+  if (!isFiltered && query.words === '' && query.page === 1) return <EmptyState title={t('empty.noneTitle')}>{t('empty.none')}</EmptyState>;
   return (
     <EmptyState
       title={t('empty.title')}
@@ -26,7 +28,7 @@ export function NothingFound({ query, hrefTo, everythingHref }: NothingFoundProp
               {t('empty.clear')}
             </Button>
           )}
-          <Button component={Link} to={everythingHref} variant="outlined">
+          <Button component={Link} to={everythingHref} variant={isFiltered ? 'outlined' : 'contained'}>
             {t('empty.all')}
           </Button>
         </Actions>

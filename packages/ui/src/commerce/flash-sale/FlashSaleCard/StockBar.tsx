@@ -1,6 +1,7 @@
 import { useUiText } from '../../../i18n/useUiText.ts';
 import type { RootProps } from '../../../styles/rootProps.ts';
 import { styled } from '../../../styles/styled.ts';
+import { useMoney } from '../../catalog/Price/useMoney.ts';
 
 /** Props of {@link StockBar}. */
 export interface StockBarProps extends RootProps<'div'> {
@@ -34,13 +35,14 @@ const Root = styled('div')(({ theme }) => ({
 /** Shows the number of pieces left and a bar that fills up as they are sold; a full bar means sold out. */
 export function StockBar({ left, total, isQuiet = false, ...root }: StockBarProps) {
   const t = useUiText('ui-deferred');
+  const { number } = useMoney();
   const sold = total > 0 ? Math.min(1, Math.max(0, 1 - left / total)) : 1;
   return (
     <Root {...root} {...(isQuiet ? { 'data-quiet': true } : {})}>
       <span className="track" aria-hidden="true">
         <span className="fill" style={{ width: `${Math.round(sold * 100)}%` }} />
       </span>
-      <p>{t('flash.left', { left, total })}</p>
+      <p>{t('flash.left', { left: number(left), total: number(total) })}</p>
     </Root>
   );
 }

@@ -113,7 +113,7 @@ export const Wide: Story = {
     await expect(dialog.getBoundingClientRect().width).toBeGreaterThan(Math.min(560, window.innerWidth - 100));
   },
 };
-/** A message that needs no answer. */
+/** A text to read, with nothing to decide: the close button ends it. For a message use a notice or a toast. */
 export const WithoutActions: Story = {
   parameters: withCode({ actions: '' }),
   render: ({ actions: _, ...args }) => <Dialog {...args} />,

@@ -43,7 +43,7 @@ export const Default: Story = {
 };
 /** Available, for members only, and no longer available. */
 export const States: Story = {
-  ...sampleArgs((t) => ({ memberPrice: '178.00-295.00', badges: [t({ en: 'New', zh: '新品', tn: '新品', ko: '신상품' })] })),
+  ...sampleArgs((t) => ({ memberPrice: '178.00', badges: [t({ en: 'New', zh: '新品', tn: '新品', ko: '신상품' })] })),
   render: (args, { globals }) => (
     <ProductGrid across={5} label={inStoryLanguage(globals)({ en: 'States', zh: '各种状态', tn: '各種狀態', ko: '여러 상태' })}>
       <ProductCard {...args} badges={[]} membersOnly />
@@ -111,7 +111,7 @@ export const LongTitle: Story = {
 };
 /** Two cards on a phone of 390 pixels: the range for members wraps. */
 export const NarrowWithMemberPrice: Story = {
-  args: { memberPrice: '178.00-295.00' },
+  args: { memberPrice: '178.00' },
   decorators: [(Story) => <div style={{ width: 171 }}>{Story()}</div>],
   play: async ({ canvas }) => {
     const card = canvas.getByRole('article');

@@ -86,6 +86,7 @@ export function DocsPage() {
   const shown = docs.componentStories().filter(({ tags }) => tags.includes('autodocs'));
   // A hook is documented under the name of its component, which is not exported.
   const exported = String(preparedMeta.parameters.exportedName ?? name);
+  const isHook = /^use[A-Z]/.test(exported);
   const ofMui = muiImportOf(exported);
   return (
     <div lang="en">
@@ -99,7 +100,7 @@ export function DocsPage() {
           Changelog
         </AnchorMdx>
       </Facts>
-      <Heading>Props</Heading>
+      <Heading>{isHook ? 'Arguments of the returned function' : 'Props'}</Heading>
       <Wide>
         <Controls />
       </Wide>

@@ -6,7 +6,7 @@ import { useAnnounce } from './Announcer.tsx';
 
 interface SpeakerProps {
   message: string;
-  urgency: 'polite' | 'assertive';
+  urgency?: 'polite' | 'assertive';
   children: string;
 }
 
@@ -34,6 +34,12 @@ export function Example() {
 const meta = {
   title: 'Feedback/Announcer',
   component: Speaker,
+  argTypes: {
+    message: { description: 'Text to read, a whole sentence in the language of the page.' },
+    urgency: { description: "`assertive` interrupts the current speech. @default 'polite'" },
+    // The label of the button in the stories.
+    children: { table: { disable: true } },
+  },
   ...sampleArgs(
     (t) => ({
       message: t({ en: 'Three products', zh: '三件商品', tn: '三件商品', ko: '상품 3개' }),

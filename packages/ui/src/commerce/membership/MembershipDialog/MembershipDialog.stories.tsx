@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { storyAgreement } from '../../../testing/agreement.tsx';
-import { drawnCaptcha } from '../../../testing/drawnImage.ts';
+import { DrawnCode } from '../../../testing/DrawnCode.tsx';
 import { inFrame } from '../../../testing/inFrame.ts';
 import { storyPlans } from '../../../testing/membership.ts';
 import { alipay, balance, weChatPay } from '../../../testing/names.ts';
@@ -137,7 +137,7 @@ export const WaitsForACode: Story = {
     choice: { plan: '1', coupon: '', method: 'alipay' },
     amounts: { total: '25.00', payable: '25.00' },
     qr: {
-      code: <img src={drawnCaptcha()} alt="" />,
+      code: <DrawnCode />,
       state: 'waiting',
       amount: '25.00',
       number: 'DJ20261121103000471',
@@ -148,7 +148,7 @@ export const WaitsForACode: Story = {
   },
   play: async () => {
     await opened();
-    const code = document.querySelector('[role=dialog] section section img');
+    const code = document.querySelector('[role=dialog] section section svg[aria-label=QR]');
     await waitFor(() => expect(code?.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
     await expect(code?.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
   },

@@ -27,7 +27,13 @@ export function storyRegions(language: LanguageCode) {
     {
       value: '上海市',
       label: t({ en: 'Shanghai', zh: '上海市', tn: '上海市', ko: '상하이시' }),
-      children: [{ value: '徐汇区', label: t({ en: 'Xuhui', zh: '徐汇区', tn: '徐匯區', ko: '쉬후이구' }) }],
+      children: [
+        {
+          value: '上海市',
+          label: t({ en: 'Shanghai', zh: '上海市', tn: '上海市', ko: '상하이시' }),
+          children: [{ value: '徐汇区', label: t({ en: 'Xuhui', zh: '徐汇区', tn: '徐匯區', ko: '쉬후이구' }) }],
+        },
+      ],
     },
   ];
 }

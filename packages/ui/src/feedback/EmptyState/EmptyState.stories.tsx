@@ -15,7 +15,11 @@ const meta = {
       tn: '放進來的商品會一直在這裡等您。',
       ko: '담아 둔 상품은 준비될 때까지 여기에서 기다립니다.',
     }),
-    action: <Button variant="contained">{t({ en: 'All products', zh: '全部商品', tn: '全部商品', ko: '전체 상품' })}</Button>,
+    action: (
+      <Button variant="contained" href="/products">
+        {t({ en: 'All products', zh: '全部商品', tn: '全部商品', ko: '전체 상품' })}
+      </Button>
+    ),
   })),
 } satisfies Meta<typeof EmptyState>;
 

@@ -29,7 +29,7 @@ export const Filled: Story = sampleArgs((t) => ({
   defaultValues: {
     fullName: t(meiLin),
     mobile: '13800138000',
-    place: '上海市,徐汇区',
+    place: '上海市,上海市,徐汇区',
     address: t({ en: '2 Wukang Road', zh: '武康路 2 号', tn: '武康路 2 號', ko: '우캉로 2호' }),
   },
 }));

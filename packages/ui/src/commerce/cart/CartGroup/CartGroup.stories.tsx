@@ -58,7 +58,7 @@ const linesOf = (t: InLanguage, { selected, quantities, onSelect, onQuantity }: 
           isSoldOut ? (
             `× ${quantity}`
           ) : (
-            <QuantityStepper value={quantity} max={stock} name={`num-${id}`} onChange={(next) => onQuantity?.(id, next)} />
+            <QuantityStepper of={name} value={quantity} max={stock} name={`num-${id}`} onChange={(next) => onQuantity?.(id, next)} />
           )
         }
         actions={
@@ -114,9 +114,10 @@ const code = `import { CartGroup, CartLine, QuantityStepper } from '@mall/ui';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 
+// As the server calculates them: load the cart again after a change of a quantity.
 const lines = [
-  { id: '1', title: 'Bakuchiol Night Serum', spec: '30 ml', price: '328.00', imageUrl: '/media/serum.jpg' },
-  { id: '3', title: 'Centella Calm Essence', spec: '50 ml', price: '158.00', imageUrl: '/media/essence.jpg' },
+  { id: '1', title: 'Bakuchiol Night Serum', spec: '30 ml', price: '328.00', amount: '656.00', imageUrl: '/media/serum.jpg' },
+  { id: '3', title: 'Centella Calm Essence', spec: '50 ml', price: '158.00', amount: '474.00', imageUrl: '/media/essence.jpg' },
 ];
 
 export function Example() {
@@ -141,6 +142,7 @@ export function Example() {
           tick={{ name: 'cartId', value: id, checked: selected.includes(id), onChange: (checked) => select(id, checked) }}
           quantity={
             <QuantityStepper
+              of={line.title}
               name={\`num-\${id}\`}
               value={quantities[id] ?? 1}
               max={9}

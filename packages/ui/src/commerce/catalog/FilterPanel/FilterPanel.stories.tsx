@@ -6,6 +6,49 @@ import { onPhone, phoneWidth, playOnPhone } from '../../../testing/onPhone.ts';
 import { sampleArgs } from '../../../testing/sampleTexts.ts';
 import { FilterPanel } from './FilterPanel.tsx';
 
+const code = `import { FilterPanel, type FilterPanelProps, priceNames } from '@mall/ui';
+import { useState } from 'react';
+
+const groups = [
+  {
+    name: 'class',
+    title: 'Category',
+    several: false,
+    options: [
+      { value: '11', label: 'Cleansers', count: 34 },
+      { value: '12', label: 'Serums', count: 30 },
+    ],
+  },
+  {
+    name: 'brand',
+    title: 'Brand',
+    options: [
+      { value: '1', label: 'Aurelle', count: 12 },
+      { value: '2', label: 'Sylvane', count: 8 },
+    ],
+  },
+];
+
+export function Example() {
+  // The address of the list has the same names: ?class=12&brand=1&amount=100-199.
+  const [values, setValues] = useState<FilterPanelProps['values']>({
+    class: ['12'],
+    brand: ['1'],
+    [priceNames.range]: ['100-199'],
+  });
+  return (
+    <FilterPanel
+      action="/products"
+      groups={groups}
+      prices={[{ to: 99 }, { from: 100, to: 199 }, { from: 200 }]}
+      values={values}
+      kept={{ searchName: 'serum', sort: 'volume' }}
+      found={24}
+      onChange={setValues}
+    />
+  );
+}`;
+
 const meta = {
   title: 'Commerce/FilterPanel',
   component: FilterPanel,
@@ -31,7 +74,7 @@ async function unfold(canvas: ReturnType<typeof within>): Promise<void> {
   if (summary?.checkVisibility()) await userEvent.click(summary);
 }
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { docs: { source: { code } } } };
 
 /** As a list opens: every group is at its first option. */
 export const NothingSelected: Story = {

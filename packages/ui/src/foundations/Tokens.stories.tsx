@@ -11,6 +11,7 @@ import { Elevation } from './Elevation.tsx';
 import { Grid, PageWidths } from './Layout.tsx';
 import { Borders, Breakpoints, Layers, Radius, Sizes, Space } from './Measures.tsx';
 import { Easing, Motion } from './Motion.tsx';
+import { TextTable } from './TextTable.tsx';
 import { TokenTable } from './TokenTable.tsx';
 import { TypeScale, TypeTable } from './TypeTable.tsx';
 
@@ -186,5 +187,18 @@ export const Builder: Story = {
     await expect(canvas.getByRole('region', { name: 'Design tokens' })).toHaveTextContent('"version": "2025.10"');
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     window.scrollTo(0, 0);
+  },
+};
+/** Every text, whose table is searched by words and narrowed to a group; a plural has one key. */
+export const Texts: Story = {
+  render: () => english(<TextTable />),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('searchbox', { name: 'Search texts' }));
+    await userEvent.paste('nav.cart');
+    await expect(await canvas.findByRole('status')).toHaveTextContent(/^1 of \d{3} texts$/);
+    await expect(canvas.getByRole('cell')).toHaveTextContent('Cart, {{count}} itemCart, {{count}} items');
+    await userEvent.clear(canvas.getByRole('searchbox', { name: 'Search texts' }));
+    await userEvent.paste('errors.phone');
+    await expect(canvas.getByRole('rowheader', { name: 'errors.phone' })).toBeVisible();
   },
 };

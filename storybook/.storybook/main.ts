@@ -25,7 +25,8 @@ const config: StorybookConfig = {
     { from: `${ui}/src/theme/fonts`, to: '/fonts' },
     { from: '../media', to: '/media' },
   ],
-  features: { sidebarOnboardingChecklist: false },
+  // The headings of `Find a component` are the names that other design systems use.
+  features: { sidebarOnboardingChecklist: false, experimentalSearchDocsHeadings: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({

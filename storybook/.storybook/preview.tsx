@@ -12,8 +12,9 @@ const preview: Preview = {
         method: 'alphabetical',
         order: [
           'Start',
+          'Find a component',
           'Guidelines',
-          ['Content', 'Accessibility'],
+          ['Content', 'Accessibility', 'MUI components', 'Text keys'],
           'Foundations',
           ['Theming', 'Tokens', 'Color', 'Typography', 'Space', 'Layout', 'Radius', 'Elevation', 'Motion', 'Icons', 'Imagery'],
           'Patterns',
@@ -22,6 +23,7 @@ const preview: Preview = {
             'Loading',
             'Empty states',
             'Forms',
+            'Prices and promotions',
             'Filtering and sorting',
             'Dialogs and confirmation',
             'Unavailable actions',

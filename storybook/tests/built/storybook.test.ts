@@ -179,6 +179,21 @@ it('the documentation opens at the start page, whose links lead to other pages',
   await page.close();
 });
 
+it('the search of the sidebar finds components by the names of other design systems', async () => {
+  const { page } = await openMonitoredPage();
+  await page.goto(origin);
+  const search = page.getByRole('combobox', { name: /search/i }).getByRole('searchbox');
+  const words = ['modal', 'snackbar', 'skeleton', 'badge', 'tooltip', 'checkbox', 'accordion', 'dark', 'contrast', 'empty'];
+  for (const word of words) {
+    await search.fill(word);
+    await page
+      .getByRole('option', { name: new RegExp(word, 'i') })
+      .first()
+      .waitFor({ timeout: 30_000 });
+  }
+  await page.close();
+});
+
 it('stories in frames have the color scheme and language of their documentation page', async () => {
   const { page } = await openMonitoredPage();
   await page.goto(`${origin}/iframe.html?viewMode=docs&id=overlays-confirmdialog--docs&globals=scheme:dark;language:ko`);
@@ -215,7 +230,8 @@ it.each([
   ['commerce-quantitystepper--docs', 'return <QuantityStepper value={value} max={5} onChange={setValue} />;'],
   ['overlays-confirmdialog--docs', "import { ConfirmDialog } from '@mall/ui/overlays/ConfirmDialog';"],
   ['overlays-confirmdialog--docs', 'onCancel={() => setOpen(false)}'],
-  ['feedback-emptystate--docs', 'action={<Button variant="contained">All products</Button>}'],
+  ['feedback-emptystate--docs', '<Button variant="contained" href="/products">'],
+  ['commerce-cartline--docs', 'const [checked, setChecked] = useState(false);'],
   ['commerce-productcard--docs', 'imageUrl="/media/image.jpg"'],
 ])('the code of %s is shown as a developer would write it: %s', async (id, code) => {
   const { page } = await openMonitoredPage();

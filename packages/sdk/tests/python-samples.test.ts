@@ -28,7 +28,7 @@ test('the samples of the guide of the Python package have correct types', async 
   const options = ['--ignore-missing-imports', '--check-untyped-defs', '--no-incremental'];
   await execute(mypy, [...options, ...files], folder, { MYPYPATH: join(pythonFolder, 'src') });
   expect(samples.length).toBeGreaterThan(15);
-});
+}, 120_000);
 
 test('the test in the guide of the Python package passes', async () => {
   const [, code = ''] = /^```python title="test_shop.py"\n(.*?)^```/ms.exec(guide) ?? [];

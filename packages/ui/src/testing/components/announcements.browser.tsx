@@ -12,7 +12,10 @@ import { MallUiProvider } from '../../provider/MallUiProvider.tsx';
 
 let root: Root;
 let host: HTMLElement;
+/** Live regions of other test files, which share the page. */
+let otherRegions: readonly Element[];
 beforeEach(() => {
+  otherRegions = [...document.querySelectorAll('[aria-live]')];
   host = document.body.appendChild(document.createElement('div'));
   root = createRoot(host);
 });
@@ -31,7 +34,7 @@ const render = (children: ReactNode) =>
 /** Returns the texts of the live regions of one urgency that assistive technology can read. */
 const heard = (urgency: 'polite' | 'assertive' = 'polite') =>
   [...document.querySelectorAll(`[aria-live=${urgency}]`)]
-    .filter((region) => !region.closest('[aria-hidden="true"]'))
+    .filter((region) => !otherRegions.includes(region) && !region.closest('[aria-hidden="true"]'))
     .map((region) => region.textContent.trim());
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });

@@ -4,6 +4,7 @@ import { drawnImage } from '../../testing/drawnImage.ts';
 import { everyError } from '../../testing/everyError.ts';
 import { chooserIn, fieldOf, longTextOf, photo, submitOf } from '../../testing/fields.ts';
 import { calmEssence } from '../../testing/names.ts';
+import { refusedWords } from '../../testing/refusals.ts';
 import { inStoryLanguage, sampleArgs } from '../../testing/sampleTexts.ts';
 import { followUpReviewRules } from '../ReviewForm/rules.ts';
 import { FollowUpReviewForm, type Upload } from './FollowUpReviewForm.tsx';
@@ -52,14 +53,7 @@ export const Publishes: Story = {
 export const RefusedByTheServer: Story = {
   ...sampleArgs((t) => ({
     defaultValues: { comment: t(stillCalm), images: [image] },
-    errors: {
-      comment: t({
-        en: 'This review contains words that are not allowed. Please change it.',
-        zh: '评价中有不合适的用语，请修改。',
-        tn: '評價中有不合適的用語，請修改。',
-        ko: '적절하지 않은 표현이 있습니다. 고쳐 주세요.',
-      }),
-    },
+    errors: { comment: t(refusedWords) },
   })),
   play: async ({ canvasElement }) => expect(longTextOf(canvasElement, 'comment')).toBeInvalid(),
 };

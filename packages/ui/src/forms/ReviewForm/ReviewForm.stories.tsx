@@ -5,6 +5,7 @@ import { everyError } from '../../testing/everyError.ts';
 import { asksBeforeLeaving, chooserIn, fieldOf, longTextOf, photo, radioOf, submitOf } from '../../testing/fields.ts';
 import { inFrame } from '../../testing/inFrame.ts';
 import { nightSerum } from '../../testing/names.ts';
+import { refusedWords } from '../../testing/refusals.ts';
 import { inStoryLanguage, sampleArgs } from '../../testing/sampleTexts.ts';
 import { ReviewForm, type Upload } from './ReviewForm.tsx';
 import { reviewRules } from './rules.ts';
@@ -46,14 +47,7 @@ export const Filled: Story = sampleArgs((t) => ({
 export const RefusedByTheServer: Story = {
   ...sampleArgs((t) => ({
     defaultValues: { stars: '4', comment: t(rich), images: [image, image], anonymous: '1' },
-    errors: {
-      comment: t({
-        en: 'This review contains words that are not allowed. Please change it.',
-        zh: '评价中有不合适的用语，请修改。',
-        tn: '評價中有不合適的用語，請修改。',
-        ko: '적절하지 않은 표현이 있습니다. 고쳐 주세요.',
-      }),
-    },
+    errors: { comment: t(refusedWords) },
   })),
   play: async ({ canvasElement }) => expect(longTextOf(canvasElement, 'comment')).toBeInvalid(),
 };

@@ -1,16 +1,13 @@
-import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sdk from '@mall/sdk/package.json' with { type: 'json' };
 import { beforeAll, describe, expect, test } from 'vitest';
-import { filesOf } from '../scripts/blocks.ts';
 import { errorAdvice } from '../src/reference/error-advice.ts';
 import { requestExamplesOf } from '../src/reference/examples.ts';
 import type { Field } from '../src/reference/fields.ts';
 import { goExampleOf } from '../src/reference/go-examples.ts';
 import { current, referencePath, versions } from '../src/reference/versions.ts';
-import { folder, readPages, unescaped } from './support/site.ts';
+import { clientFiles, copiedTexts, folder, readPages, unescaped } from './support/site.ts';
 
 const operations = current.domains.flatMap((domain) => domain.operations);
 let pages: ReadonlyMap<string, string>;
@@ -18,8 +15,6 @@ let pages: ReadonlyMap<string, string>;
 beforeAll(() => {
   pages = readPages();
 });
-
-const clientFiles = '../../packages/sdk/clients';
 
 /** The pages of the current version, without changelogs, which quote what was. */
 const ownPages = () => [...pages].filter(([path]) => !/^\/(changelog|v[\d.]+)\//.test(path));
@@ -34,11 +29,6 @@ const textOf = (html: string) =>
   );
 
 const titleOf = (html: string) => unescaped(/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1]?.replaceAll(/<[^>]*>/g, '') ?? '').trim();
-
-/** The texts that the buttons of the page copy: the examples, to the letter. */
-function copiedTexts(html: string): readonly string[] {
-  return [...html.matchAll(/data-code="([^"]*)"/g)].map(([, code = '']) => unescaped(code).replaceAll('\x7f', '\n'));
-}
 
 const namesOf = (fields: readonly Field[]): readonly string[] =>
   fields.flatMap(({ name, children, variants }) => [name, ...namesOf([...children, ...variants.flatMap((variant) => variant.fields)])]);
@@ -138,20 +128,6 @@ test('has a page for every operation of every released contract, and its documen
   }
 });
 
-test('offers the published document, in which operations require a session and accept JSON', () => {
-  const document = JSON.parse(readFileSync(join(folder, 'openapi.json'), 'utf8'));
-  expect(document.paths['/mall.Order.payment'].post).toMatchObject({
-    security: [{ session: [] }],
-    requestBody: { content: { 'application/json': {} } },
-  });
-});
-
-test('offers the published document in OpenAPI 3.0, with the same operations', () => {
-  const read = (name: string) => JSON.parse(readFileSync(join(folder, name), 'utf8'));
-  expect(read('openapi-3.0.json').openapi).toBe('3.0.3');
-  expect(Object.keys(read('openapi-3.0.json').paths)).toEqual(Object.keys(read('openapi.json').paths));
-});
-
 test('has a page for every guide of the SDK and the platform', () => {
   for (const path of [
     '/guides/sdk/errors/',
@@ -191,46 +167,6 @@ test('has no page for those who work in the repository, and names none of its fo
   const internal = /npm run |pnpm |\bpackages\/(sdk|gateway|ui)\b|mock-server\/(src|tests)|\btests\/[\w/-]+\.test\.ts/;
   const own = [...pages].filter(([path]) => !/^\/(changelog|v[\d.]+)\//.test(path));
   expect(own.filter(([, html]) => internal.test(unescaped(html))).map(([path]) => path)).toEqual([]);
-});
-
-// The modules of the Python package are below its folder `src`, the Go module has a guide of its own.
-test.each(
-  readdirSync(clientFiles, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /^(?!go\/)[\w-]+\/[\w.]+\.(py|ts|php|rb|java|cs)$|^go\/examples\/quickstart\/main\.go$/.test(name),
-  ),
-)('prints the client file %s on the page of other languages and offers it for download', (name) => {
-  const code = readFileSync(join(clientFiles, name), 'utf8');
-  const html = pages.get('/guides/sdk/other-languages/') ?? '';
-  expect(copiedTexts(html)).toContain(code.trimEnd());
-  expect(html).toContain(`href="/clients/${name}"`);
-  expect(readFileSync(join(folder, 'clients', name), 'utf8')).toBe(code);
-});
-
-test('offers the wheel and the archive of the Python package with their checksums, the wheel on the guide as well', () => {
-  const [wheel, archive] = [`/downloads/mall_sdk-${sdk.version}-py3-none-any.whl`, `/downloads/mall_sdk-${sdk.version}.tar.gz`];
-  expect(pages.get('/guides/sdk/other-languages/')).toContain(`href="${wheel}"`);
-  for (const file of [wheel, archive]) {
-    for (const address of [file, `${file}.sha256`]) expect(pages.get('/quick-start/python/')).toContain(`href="${address}"`);
-    const checksum = createHash('sha256')
-      .update(readFileSync(join(folder, file)))
-      .digest('hex');
-    expect(readFileSync(join(folder, `${file}.sha256`), 'utf8')).toContain(checksum);
-  }
-});
-
-test('offers the Go module with its license', () => {
-  const archive = `/downloads/mall-sdk-go-${sdk.version}.tar.gz`;
-  for (const page of ['/quick-start/go/', '/guides/sdk/other-languages/']) expect(pages.get(page)).toContain(`href="${archive}"`);
-  expect(readFileSync(join(folder, 'downloads/SHA256SUMS'), 'utf8')).toContain(`mall-sdk-go-${sdk.version}.tar.gz`);
-  const files = execFileSync('tar', ['-tzf', join(folder, archive)], { encoding: 'utf8' });
-  expect(files.split('\n')).toEqual(expect.arrayContaining(['go/LICENSE', 'go/README.md', 'go/go.mod']));
-});
-
-test('the Go program of the checkout guide is an example of the Go module, whose tests run it', () => {
-  const shown = filesOf('src/content/docs/concepts/place-an-order.mdx').get('buy.go')?.trim();
-  // The examples in the package import it by the path of its own module.
-  const example = readFileSync(join(clientFiles, 'go/examples/order/main.go'), 'utf8');
-  expect(example.replace('example.com/mall', 'example.com/shop/internal/mall').trim()).toBe(shown);
 });
 
 test('names only operations of the contract', () => {

@@ -5,6 +5,9 @@ import { extname, join } from 'node:path';
 /** Where `npm run docs:build` puts the site. */
 export const folder = 'build/site';
 
+/** The clients in other languages, in the package of the SDK. */
+export const clientFiles = '../../packages/sdk/clients';
+
 /** The address of every page, "/api/catalog/product/", and its HTML. */
 export function readPages(): ReadonlyMap<string, string> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
@@ -43,4 +46,9 @@ export async function serveSite(): Promise<{ readonly url: string; readonly clos
   const address = server.address();
   if (typeof address !== 'object' || address === null) throw new Error('The server has no port.');
   return { url: `http://127.0.0.1:${address.port}`, close: () => server.close() };
+}
+
+/** The texts that the buttons of the page copy: the examples, to the letter. */
+export function copiedTexts(html: string): readonly string[] {
+  return [...html.matchAll(/data-code="([^"]*)"/g)].map(([, code = '']) => unescaped(code).replaceAll('\x7f', '\n'));
 }

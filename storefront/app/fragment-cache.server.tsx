@@ -13,8 +13,15 @@ interface Fragment {
   readonly styles: Styles;
 }
 
-/** As in the page cache, markup that depends on the time is at most a minute old. */
-const fragments = new LRUCache<string, Fragment>({ max: 1000, ttl: 60_000 });
+/**
+ * As in the page cache, markup that depends on the time is at most a minute old. The size is limited in characters, because some fragments are a
+ * hundred times longer than others.
+ */
+const fragments = new LRUCache<string, Fragment>({
+  maxSize: 16_000_000,
+  sizeCalculation: ({ html }, key) => html.length + key.length,
+  ttl: 60_000,
+});
 
 /** React's marks of content that follows later or has failed. */
 const incomplete = /<!--\$[?!]-->|<template id=/;

@@ -1,6 +1,7 @@
 /**
  * Writes src/generated: the limits of form fields from the contract, and the tokens in other formats; the exports of components in
- * src/index.ts; the sizes of new components; and the list of components in the README. With --check it writes nothing and fails when a file differs from its source.
+ * src/index.ts; the sizes of new components; and the list of components in the README. With --check it writes nothing and fails when a file
+ * differs from its source.
  */
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';

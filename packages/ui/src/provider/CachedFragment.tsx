@@ -31,7 +31,10 @@ export function FragmentCacheProvider({ cache, children }: FragmentCacheProvider
 export interface CachedFragmentProps {
   /** Name of the fragment. */
   name: string;
-  /** Everything that the content depends on, except the language: the same data always render the same markup. Nothing personal. */
+  /**
+   * Everything that the content depends on, except what the application sets for the whole page: language, texts and theme. The same data always
+   * render the same markup. Nothing personal.
+   */
   data: unknown;
   /** Content without state that differs on the server. */
   children: ReactNode;

@@ -1,5 +1,3 @@
-// @spec 7.14
-
 import { readScreenList } from '../../../../scripts/lib/traceability/screen-list.ts';
 import { startListeningGateway } from '../../support/cart.ts';
 import { beNewcomer } from '../../support/newcomer.ts';

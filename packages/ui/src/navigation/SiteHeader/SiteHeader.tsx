@@ -49,7 +49,10 @@ export interface SiteHeaderProps extends RootProps<'header'> {
   regions?: readonly NavigationItem[];
   /** Search field. */
   search?: ReactNode;
-  /** Wraps the first entry of the main navigation on desktop, e.g. `(link) => <ProductPanel …>{link}</ProductPanel>`. */
+  /**
+   * Wraps the first entry of the main navigation on desktop, e.g. `(link) => <ProductPanel …>{link}</ProductPanel>`. A server with a
+   * {@link FragmentCacheProvider} reuses its markup, so it must not be personal.
+   */
   panel?: (link: ReactNode) => ReactNode;
   /** Popover of the app (item 8). */
   app?: ReactNode;

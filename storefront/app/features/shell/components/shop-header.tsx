@@ -1,4 +1,4 @@
-import { CachedFragment, type NavigationItem, SiteHeader, UiLink, usePanels } from '@mall/ui';
+import { type NavigationItem, SiteHeader, UiLink, usePanels } from '@mall/ui';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -68,11 +68,7 @@ function Header({ shell, myShop }: HeaderProps) {
         navigation={navigation}
         language={language}
         languages={languageLinks(location)}
-        search={
-          <CachedFragment name="search" data={location.pathname + location.search}>
-            <ShopSearch signedIn={shell?.userName !== undefined} {...panels('search')} />
-          </CachedFragment>
-        }
+        search={<ShopSearch signedIn={shell?.userName !== undefined} {...panels('search')} />}
         bare={hasOwnNavigation(location.pathname)}
         panel={(link) => (parts ? <parts.HeaderProducts {...panels('goods')}>{link}</parts.HeaderProducts> : link)}
         menu={menuOf(shell)}

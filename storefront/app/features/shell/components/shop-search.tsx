@@ -1,4 +1,4 @@
-import { SearchField, type UnfoldState } from '@mall/ui';
+import { CachedFragment, SearchField, type UnfoldState } from '@mall/ui';
 import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -39,20 +39,22 @@ export function ShopSearch({ signedIn, ...panel }: ShopSearchProps) {
     void navigate(withQuery(form.get('target') === 'shops' ? paths.shopSearch : paths.searchResults, { [parameter]: words }));
   };
   return (
-    <SearchField
-      key={`${forShops} ${asked}`}
-      action={paths.searchResults}
-      defaultValue={asked}
-      defaultTarget={forShops ? 'shops' : 'products'}
-      onSubmit={submit}
-      onInput={setTyped}
-      onFocus={enter}
-    >
-      {typed !== undefined && (
-        <Suspense fallback={null}>
-          <SearchAssist {...panel} typed={typed} />
-        </Suspense>
-      )}
-    </SearchField>
+    <CachedFragment name="search" data={[forShops, asked]}>
+      <SearchField
+        key={`${forShops} ${asked}`}
+        action={paths.searchResults}
+        defaultValue={asked}
+        defaultTarget={forShops ? 'shops' : 'products'}
+        onSubmit={submit}
+        onInput={setTyped}
+        onFocus={enter}
+      >
+        {typed !== undefined && (
+          <Suspense fallback={null}>
+            <SearchAssist {...panel} typed={typed} />
+          </Suspense>
+        )}
+      </SearchField>
+    </CachedFragment>
   );
 }

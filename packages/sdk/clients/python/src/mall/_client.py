@@ -48,8 +48,8 @@ class Client:
 class AsyncClient:
     """Calls operations without blocking the event loop: a thread sends each attempt, because the standard library has no asynchronous HTTP.
 
-    A thread also reads files and calls hooks; everything else runs in the event loop. A cancelled call does not touch the session, even if its response comes
-    later.
+    A thread also reads files and calls hooks; everything else runs in the event loop. A cancelled call does not touch the session, even if its
+    response comes later.
     """
 
     def __init__(self, options: Options[AnySessionStore], threads: Threads) -> None:

@@ -15,6 +15,8 @@ export default defineConfig({
           name: 'rules',
           root: packageRoot,
           environment: 'node',
+          // Test files share loaded modules: loading MUI takes longer than the tests.
+          isolate: false,
           include: ['{src,.storybook}/**/*.test.{ts,tsx}'],
           // As in a server's bundle, MUI and the components share one copy of Emotion, and so its contexts.
           server: { deps: { inline: [/node_modules\/@(mui|emotion)\//] } },

@@ -10,8 +10,16 @@ const singleAddressFields = ['api', 'store_id', 'store_type'];
 /** The maximum number of ignored fields that are reported. */
 const maxNotices = 10;
 
-/** A message for each field of a request that the contract does not describe, with similar names that the request lacks. */
-export function ignoredFieldNotices(operation: Operation, form: RequestForm, request: Readonly<Record<string, unknown>>): string[] {
+/** A field of a request that the contract does not describe. */
+export interface IgnoredField {
+  /** "pge", "cart.0.cart_idd". */
+  readonly path: string;
+  /** Similar names of fields that the request lacks. */
+  readonly suggestions: readonly string[];
+}
+
+/** The fields of a request that the contract does not describe. */
+export function ignoredFields(operation: Operation, form: RequestForm, request: Readonly<Record<string, unknown>>): IgnoredField[] {
   const properties = operation.requestSchema.properties ?? {};
   const aliases = Object.values(properties).flatMap((property) => property['x-alias'] ?? []);
   const known = [...Object.keys(properties), ...transportFields];
@@ -21,12 +29,18 @@ export function ignoredFieldNotices(operation: Operation, form: RequestForm, req
   const nested = Object.entries(request).flatMap(([name, value]) =>
     properties[name] ? undescribedNames(value, resolve(properties[name]), name) : [],
   );
-  const ignored = [
+  return [
     ...unknown.map((name) => ({ path: name, suggestions: nearest(name, missing) })),
     ...nested.map(({ path, name, known: names }) => ({ path, suggestions: nearest(name, names) })),
-  ];
-  return ignored.slice(0, maxNotices).map(({ path, suggestions }) => {
-    const suggestion = suggestions.length > 0 ? ` Did you mean ${suggestions.join(' or ')}?` : '';
-    return `"${path.slice(0, 80)}" is not a field of the request and was ignored.${suggestion}`;
-  });
+  ].slice(0, maxNotices);
 }
+
+/** A message for each field of a request that the contract does not describe. */
+export function ignoredFieldNotices(operation: Operation, form: RequestForm, request: Readonly<Record<string, unknown>>): string[] {
+  return ignoredFields(operation, form, request).map(
+    ({ path, suggestions }) => `"${path.slice(0, 80)}" is not a field of the request and was ignored.${questionFor(suggestions)}`,
+  );
+}
+
+/** " Did you mean page?"; empty without suggestions. */
+export const questionFor = (suggestions: readonly string[]) => (suggestions.length > 0 ? ` Did you mean ${suggestions.join(' or ')}?` : '');

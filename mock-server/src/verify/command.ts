@@ -20,6 +20,8 @@ Calls are POST requests to the address of the gateway, and to the addresses of o
   --slow MS         reports a response that takes longer, in milliseconds (default: 30000)
   --at-least N      fails when fewer operations were called (default: 1 with a command, else 0)
   --responses-only  reports an invalid request only if the gateway accepts it: for tests that send invalid requests on purpose
+  --strict-fields   reports a field that the request does not have, such as a misspelled one, as a violation; otherwise it is a notice
+  --list-uncalled   lists the operations that were not called
   --compatible      accepts the JSON types of other servers of the family, such as "1" in place of 1, in responses
   --junit FILE      writes the report as JUnit XML
   --json FILE       writes the report as JSON
@@ -37,6 +39,8 @@ interface VerifyArguments {
   /** The number of operations that must be called. */
   readonly atLeast: number;
   readonly responsesOnly: boolean;
+  readonly strictFields: boolean;
+  readonly listsUncalled: boolean;
   readonly compatible: boolean;
   readonly junit: string | undefined;
   readonly json: string | undefined;
@@ -50,6 +54,8 @@ const options = {
   slow: { type: 'string', default: '30000' },
   'at-least': { type: 'string' },
   'responses-only': { type: 'boolean', default: false },
+  'strict-fields': { type: 'boolean', default: false },
+  'list-uncalled': { type: 'boolean', default: false },
   compatible: { type: 'boolean', default: false },
   junit: { type: 'string' },
   json: { type: 'string' },
@@ -63,12 +69,16 @@ function readArguments(args: readonly string[]): VerifyArguments {
   const { optionArguments, command } = splitCommand(args);
   const values = readOptions(optionArguments, options, 'mall-mock verify');
   if (values.target === undefined) throw new UsageError('--target must name the gateway, such as http://127.0.0.1:4000/api/.');
-  const { target, junit, json, compatible, 'responses-only': responsesOnly } = values;
+  const { target, junit, json, compatible, 'responses-only': responsesOnly, 'strict-fields': strictFields } = values;
+  if (responsesOnly && strictFields)
+    throw new UsageError('Set either --responses-only or --strict-fields: the former does not report fields of requests.');
   return {
     target,
     junit,
     json,
     responsesOnly,
+    strictFields,
+    listsUncalled: values['list-uncalled'],
     compatible,
     command,
     // A command without calls, for example because it ignores GATEWAY_URL, verifies nothing.
@@ -81,11 +91,15 @@ function readArguments(args: readonly string[]): VerifyArguments {
 /** `mall-mock verify`; returns the exit code. Throws a UsageError on invalid usage, and when the gateway cannot be reached. */
 export async function verify(args: readonly string[]): Promise<number> {
   const parsed = readArguments(args);
-  const { target, port, slowMs, responsesOnly, compatible, atLeast } = parsed;
+  const { target, port, slowMs, responsesOnly, strictFields, compatible, atLeast } = parsed;
   await checkReportFiles(parsed);
-  const verifier = await startOrExplain(() => startVerifier({ target, port, slowMs, responsesOnly, compatible }), target, port);
+  const verifier = await startOrExplain(
+    () => startVerifier({ target, port, slowMs, responsesOnly, strictFields, compatible }),
+    target,
+    port,
+  );
   const { succeeded, report } = await runAndReport(verifier, parsed.command);
-  process.stdout.write(toText(report));
+  process.stdout.write(toText(report, parsed.listsUncalled));
   await writeReports(parsed, report);
   const called = report.operations.filter(({ api }) => operations.has(api)).length;
   const isEnough = called >= atLeast;

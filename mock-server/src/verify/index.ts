@@ -1,3 +1,3 @@
 export { type AllReport, type Reach, type VerifyAllOptions, verifyAll } from './all.ts';
-export type { OperationReport, Report, Violation } from './report.ts';
+export type { Notice, OperationReport, Report, Violation } from './report.ts';
 export { startVerifier, type Verifier, type VerifierOptions } from './start-verifier.ts';

@@ -2,7 +2,7 @@ import { operations } from '@mall/contract';
 import type { AllReport } from './all.ts';
 import type { OperationReport, Report } from './report.ts';
 import { countNoun } from './shape.ts';
-import { sentenceOf } from './text.ts';
+import { sentenceOf, sentenceOfNotice } from './text.ts';
 
 /**
  * Writes a report as JUnit XML: a suite for each domain, a case for each operation. Operations that were never called are skipped; in a run over all
@@ -35,12 +35,13 @@ interface Case {
   readonly xml: string;
 }
 
-function calledCase({ api, slowestMs, violations }: OperationReport): Case {
+function calledCase({ api, slowestMs, violations, notices }: OperationReport): Case {
   const opening = `    <testcase classname="contract" name="${escaped(api)}" time="${slowestMs / 1000}"`;
-  if (violations.length === 0) return { api, kind: 'passed', xml: `${opening}/>` };
+  const output = notices.length === 0 ? '' : `<system-out>${escaped(notices.map(sentenceOfNotice).join('\n'))}</system-out>`;
+  if (violations.length === 0) return { api, kind: 'passed', xml: output === '' ? `${opening}/>` : `${opening}>${output}</testcase>` };
   const text = escaped(violations.map(sentenceOf).join('\n'));
   const failure = `<failure message="${countNoun(violations.length, 'violation')} of the contract">${text}</failure>`;
-  return { api, kind: 'failed', xml: `${opening}>${failure}</testcase>` };
+  return { api, kind: 'failed', xml: `${opening}>${failure}${output}</testcase>` };
 }
 
 function skippedCase(api: string, reason: string): Case {

@@ -1,9 +1,11 @@
 import { decodeForm, JsonForm, type Operation, operations, transportErrors, validateJsonRequest, validateRequest } from '@mall/contract';
 import { nearestOperations } from '../operation-names.ts';
 import { bodyLimit, MalformedJson, type RequestForm, readForm, readVirtual } from '../requests/form.ts';
+import { ignoredFields } from '../requests/ignored-fields.ts';
 import { type Finding, findingsOf } from './findings.ts';
 import type { Exchange } from './forward.ts';
 import type { CallAddress } from './proxy.ts';
+import { noticeOf, type RequestNotice } from './request-notices.ts';
 import { shapeOf } from './shape.ts';
 
 /** The responses that the contract permits to a request. */
@@ -27,9 +29,11 @@ export interface ReadRequest extends ExpectedResponse {
   readonly findings: readonly Finding[];
   /** The findings for which a gateway refuses the request. A gateway accepts `"1"` for 1 in JSON, which the published document does not allow. */
   readonly refusedFor: readonly Finding[];
+  /** The fields that the contract does not describe; a gateway ignores them. */
+  readonly notices: readonly RequestNotice[];
 }
 
-type ValidatedRequest = Pick<ReadRequest, 'operation' | 'name' | 'findings' | 'refusedFor'>;
+type ValidatedRequest = Pick<ReadRequest, 'operation' | 'name' | 'findings' | 'refusedFor' | 'notices'>;
 
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
@@ -43,7 +47,7 @@ export async function readRequest({ url, headers, body }: Exchange, { virtualApi
   const unread = { ...findOperation(named), isVirtual, form: undefined };
   const refused = (status: number, path: string, expected: string, received: string): ReadRequest => {
     const findings: Finding[] = [{ side: 'request', path, expected, received }];
-    return { ...unread, findings, refusedFor: findings, statuses: [], refusals: { [status]: parameterRefused } };
+    return { ...unread, findings, refusedFor: findings, notices: [], statuses: [], refusals: { [status]: parameterRefused } };
   };
   // Only a web page sends an Origin, which the gateway may allow or refuse.
   const fromPage = headers.origin !== undefined && { 403: parameterRefused };
@@ -53,7 +57,8 @@ export async function readRequest({ url, headers, body }: Exchange, { virtualApi
   // The gateway responded early, or the client gave up: an incomplete body cannot be validated.
   if (!body.isComplete()) {
     const refusalsOfPart = { ...refusals, 413: parameterRefused };
-    return { ...unread, findings: [], refusedFor: [], statuses: statusesOf(unread.operation, isVirtual), refusals: refusalsOfPart };
+    const statuses = statusesOf(unread.operation, isVirtual);
+    return { ...unread, findings: [], refusedFor: [], notices: [], statuses, refusals: refusalsOfPart };
   }
   const form = await readBody(headers['content-type'], body.bytes(), isVirtual);
   if (form === 'malformed') return refused(400, 'body', 'a JSON object', 'none');
@@ -84,7 +89,7 @@ function validateForm(form: RequestForm, api: string | undefined): ValidatedRequ
   const { operation, name } = findOperation(api);
   if (operation) return { operation, name, ...findingsIn(operation, form) };
   const findings: Finding[] = [{ side: 'request', path: 'api', expected: expectedApi(api), received: shapeOf(api) }];
-  return { operation, name, findings, refusedFor: findings };
+  return { operation, name, findings, refusedFor: findings, notices: [] };
 }
 
 function expectedApi(api: string | undefined): string {
@@ -94,17 +99,22 @@ function expectedApi(api: string | undefined): string {
 }
 
 /** JSON is validated as it was sent; a form, which contains texts only, is validated after decoding. */
-function findingsIn(operation: Operation, form: RequestForm): Pick<ReadRequest, 'findings' | 'refusedFor'> {
+function findingsIn(operation: Operation, form: RequestForm): Pick<ReadRequest, 'findings' | 'refusedFor' | 'notices'> {
   const request = decodeForm(operation, form);
   const sent = Object.fromEntries<unknown>(form.entries());
   const refusedFor = [
     ...findingsOf('request', request, validateRequest(operation, request)),
     ...findingsOf('request', sent, transportErrors(operation, form)),
   ];
-  if (!(form instanceof JsonForm)) return { findings: refusedFor, refusedFor };
+  const refused = new Set(refusedFor.map(({ path }) => path));
+  // An object without further properties is refused because of such a field.
+  const notices = ignoredFields(operation, form, request)
+    .map(noticeOf)
+    .filter(({ path }) => !refused.has(path.slice(0, Math.max(0, path.lastIndexOf('.')))));
+  if (!(form instanceof JsonForm)) return { findings: refusedFor, refusedFor, notices };
   const published = jsonFindings(operation, sent);
   const known = new Set(published.map(({ path }) => path));
-  return { findings: [...published, ...refusedFor.filter(({ path }) => !known.has(path))], refusedFor };
+  return { findings: [...published, ...refusedFor.filter(({ path }) => !known.has(path))], refusedFor, notices };
 }
 
 function jsonFindings(operation: Operation, body: Readonly<Record<string, unknown>>): Finding[] {

@@ -1,9 +1,15 @@
 import { operations } from '@mall/contract';
 import type { Finding } from './findings.ts';
+import type { RequestNotice } from './request-notices.ts';
 import type { CallValidation } from './validate-exchange.ts';
 
 /** A violation of the contract by calls of one operation, with their number. */
 export interface Violation extends Finding {
+  readonly count: number;
+}
+
+/** A field that the contract does not describe in requests of one operation, with the number of calls. */
+export interface Notice extends RequestNotice {
   readonly count: number;
 }
 
@@ -15,6 +21,8 @@ export interface OperationReport {
   readonly responses: Readonly<Record<string, number>>;
   readonly slowestMs: number;
   readonly violations: readonly Violation[];
+  /** Fields of requests that the contract does not describe, such as misspelled ones. They are no violations. */
+  readonly notices: readonly Notice[];
 }
 
 /** The calls that a verifier has checked so far. */
@@ -60,15 +68,18 @@ export function createTally(): Tally {
 
 function operationReport(api: string, calls: readonly CallValidation[]): OperationReport {
   const verdicts = Map.groupBy(calls, ({ verdict }) => verdict);
-  const grouped = Map.groupBy(
-    calls.flatMap(({ findings }) => findings),
-    (finding) => JSON.stringify(finding),
-  );
   return {
     api,
     calls: calls.length,
     responses: Object.fromEntries([...verdicts].map(([verdict, { length }]) => [verdict, length])),
     slowestMs: Math.round(Math.max(...calls.map(({ milliseconds }) => milliseconds))),
-    violations: [...grouped.values()].flatMap(([finding, ...more]) => (finding ? [{ ...finding, count: more.length + 1 }] : [])),
+    violations: countEqual(calls.flatMap(({ findings }) => findings)),
+    notices: countEqual(calls.flatMap(({ notices }) => notices)),
   };
+}
+
+/** Each different value with its number. */
+function countEqual<Value extends object>(values: readonly Value[]): (Value & { readonly count: number })[] {
+  const grouped = Map.groupBy(values, (value) => JSON.stringify(value));
+  return [...grouped.values()].flatMap(([value, ...more]) => (value ? [{ ...value, count: more.length + 1 }] : []));
 }

@@ -11,6 +11,8 @@ export interface VerifierOptions {
   readonly slowMs?: number;
   /** For tests that send invalid requests on purpose: such a request is a violation only if the target accepts it. Default false. */
   readonly responsesOnly?: boolean;
+  /** Whether a field of a request that the contract does not describe is a violation; otherwise it is a notice. Default false. */
+  readonly strictFields?: boolean;
   /** Whether responses may have the JSON types of other servers of the family, such as "1" in place of 1. Default false. */
   readonly compatible?: boolean;
 }
@@ -36,6 +38,7 @@ export async function startVerifier({
   port,
   slowMs = 30_000,
   responsesOnly = false,
+  strictFields = false,
   compatible = false,
 }: VerifierOptions): Promise<Verifier> {
   const tally = createTally();
@@ -46,7 +49,8 @@ export async function startVerifier({
       others += 1;
       return;
     }
-    const validation = validateExchange(exchange, address, { slowMs, responsesOnly, types: compatible ? 'compatible' : 'sent' })
+    const types = compatible ? 'compatible' : 'sent';
+    const validation = validateExchange(exchange, address, { slowMs, responsesOnly, strictFields, types })
       .then(tally.add)
       .finally(() => pending.delete(validation));
     pending.add(validation);

@@ -4,6 +4,7 @@ import type { Exchange } from './forward.ts';
 import type { CallAddress } from './proxy.ts';
 import { type ReadRequest, readRequest } from './read-request.ts';
 import { readResponse } from './read-response.ts';
+import { type RequestNotice, strictFinding } from './request-notices.ts';
 
 /** The result of validating one call. */
 export interface CallValidation {
@@ -13,6 +14,8 @@ export interface CallValidation {
   readonly verdict: string;
   readonly milliseconds: number;
   readonly findings: readonly Finding[];
+  /** The fields of the request that the contract does not describe. */
+  readonly notices: readonly RequestNotice[];
 }
 
 export interface ValidateOptions {
@@ -20,6 +23,8 @@ export interface ValidateOptions {
   readonly slowMs: number;
   /** Whether an invalid request is a violation only if the target accepts it. */
   readonly responsesOnly: boolean;
+  /** Whether a field of a request that the contract does not describe is a violation. */
+  readonly strictFields: boolean;
   /** The JSON types that fields of a response may have. */
   readonly types: ResponseTypes;
 }
@@ -28,11 +33,12 @@ export interface ValidateOptions {
 export async function validateExchange(
   exchange: Exchange,
   address: CallAddress,
-  { slowMs, responsesOnly, types }: ValidateOptions,
+  { slowMs, responsesOnly, strictFields, types }: ValidateOptions,
 ): Promise<CallValidation> {
   const { response, ending, milliseconds } = exchange;
   const request = await readRequest(exchange, address);
-  const requestFindings = responsesOnly ? [] : request.findings;
+  const notices = responsesOnly ? [] : request.notices;
+  const requestFindings = responsesOnly ? [] : [...request.findings, ...(strictFields ? notices.map(strictFinding) : [])];
   const timeFindings =
     milliseconds > slowMs
       ? [
@@ -43,7 +49,7 @@ export async function validateExchange(
           ),
         ]
       : [];
-  const common = { name: request.name, milliseconds };
+  const common = { name: request.name, milliseconds, notices: strictFields ? [] : notices };
   if (ending === 'abandoned') return { ...common, verdict: 'abandoned', findings: [...requestFindings, ...timeFindings] };
   if (!response)
     return {

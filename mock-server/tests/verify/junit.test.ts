@@ -10,14 +10,15 @@ const report: Report = {
   others: 0,
   broken: 2,
   operations: [
-    { api: '(no operation)', calls: 1, responses: { '50010': 1 }, slowestMs: 2, violations: [] },
-    { api: 'mall.Cart.index', calls: 1, responses: { '200': 1 }, slowestMs: 1250, violations: [] },
+    { api: '(no operation)', calls: 1, responses: { '50010': 1 }, slowestMs: 2, violations: [], notices: [] },
+    { api: 'mall.Cart.index', calls: 1, responses: { '200': 1 }, slowestMs: 1250, violations: [], notices: [] },
     {
       api: 'mall.Cart.upCart',
       calls: 3,
       responses: { '200': 3 },
       slowestMs: 7,
       violations: [violation, { ...violation, side: 'request', count: 1 }],
+      notices: [],
     },
   ],
   neverCalled: ['mall.Cart.delCart', 'mall.Order.index'],

@@ -56,7 +56,6 @@ describe('mall-mock verify', () => {
     expect(output).toContain('the suite received 305\n');
     expect(output).toContain(`Calls to ${target.url}, validated by the contract:`);
     expect(output).toContain('     1  mall.Login.login  305 × 1\n');
-    expect(output).toContain('  cart: mall.Product.addCart');
     expect(output).toContain(`1 of ${operations.size} operations called, 1 call, 0 violated the contract.`);
     expect(JSON.parse(await readFile(files.json, 'utf8'))).toMatchObject({ calls: 1, operations: [{ api: 'mall.Login.login' }] });
     expect(await readFile(files.junit, 'utf8')).toMatch(/^<\?xml /);
@@ -93,6 +92,29 @@ describe('mall-mock verify', () => {
     expect(output).toContain(
       `1 other request forwarded unchecked: the addresses of calls are /api/ and /api/<operation>.\n1 of ${operations.size} operations called, 1 call, 0 violated the contract.`,
     );
+  });
+
+  it('lists the operations that were not called only with --list-uncalled', async () => {
+    const { output } = await verify('--', ...suite(login)).ended;
+    expect(output).not.toContain('Never called');
+    const { output: withList } = await verify('--list-uncalled', '--', ...suite(login)).ended;
+    expect(withList).toContain('Never called:\n');
+    expect(withList).toContain('  cart: mall.Product.addCart');
+  });
+
+  it('prints a field that the request does not have as a notice, and fails for it with --strict-fields', async () => {
+    target.respondWith(json(example('mall.Index.search')));
+    const search = suite({ api: 'mall.Index.search', pge: '1' });
+    const junit = join(folder, 'notices.xml');
+    const { code, output } = await verify('--junit', junit, '--', ...search).ended;
+    const notice = 'request pge: the request has no such field, so it is ignored. Did you mean page?';
+    expect(code).toBe(0);
+    expect(output).toContain(`     1  mall.Index.search  200 × 1\n        ! ${notice}\n`);
+    expect(output).toContain('--strict-fields reports them as violations.');
+    expect(await readFile(junit, 'utf8')).toContain(`<system-out>${notice}</system-out>`);
+    const strict = await verify('--strict-fields', '--', ...search).ended;
+    expect(strict.code).toBe(1);
+    expect(strict.output).toContain('✗ request pge: expected a field of the request, such as page; received another field');
   });
 
   it('fails when the command fails', async () => {
@@ -135,6 +157,11 @@ describe('invalid usage is reported in one sentence:', () => {
     ['an invalid URL', ['--target', 'nonsense'], /^--target must be an http or https address such as \S+, not "nonsense"\.$/],
     ['an invalid port', [...unreachableTarget, '--port', '70000'], /^--port must be a whole number up to 65535, not "70000"\.$/],
     ['an invalid duration', [...unreachableTarget, '--slow', 'soon'], /^--slow must be a whole number/],
+    [
+      'options that exclude each other',
+      [...unreachableTarget, '--strict-fields', '--responses-only'],
+      /^Set either --responses-only or --strict-fields/,
+    ],
     ['no command after --', [...unreachableTarget, '--'], /^A command must follow --\.$/],
     [
       'a report below a file',

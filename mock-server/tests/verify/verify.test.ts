@@ -247,6 +247,27 @@ describe('a request that violates the contract', () => {
     ]);
   });
 
+  it('has a notice for each unknown field, whose name is omitted where it may be a value', async () => {
+    target.respondWith(json(example('mall.Cart.upCart')));
+    const fields = { cart: '[{"cart_id":"7","num":"2"}]', languge: 'en', '13912345678': 'x' };
+    for (const _ of [1, 2]) await call({ api: 'mall.Cart.upCart', ...fields });
+    const report = await verifier.report();
+    expect(report.broken).toBe(0);
+    expect(reportOfOperation(report, 'mall.Cart.upCart').notices).toEqual([
+      { path: 'languge', suggestions: ['language'], count: 2 },
+      { path: '{key}', suggestions: [], count: 2 },
+    ]);
+    await restartVerifier({ responsesOnly: true });
+    await call({ api: 'mall.Cart.upCart', ...fields });
+    expect(reportOfOperation(await verifier.report(), 'mall.Cart.upCart').notices).toEqual([]);
+  });
+
+  it('has no notice for a field that the contract refuses', async () => {
+    target.respondWith(refuse);
+    await call({ api: 'mall.Cart.upCart', cart: '[{"cart_idd":"7","cart_id":"7","num":"2"}]' });
+    expect(reportOfOperation(await verifier.report(), 'mall.Cart.upCart')).toMatchObject({ violations: [{ path: 'cart.*' }], notices: [] });
+  });
+
   it('is ignored with responsesOnly, unless the target accepts it', async () => {
     await restartVerifier({ responsesOnly: true });
     target.respondWith(refuse);

@@ -10,6 +10,7 @@ import {
   referencedFields,
   referencedStates,
   render,
+  similarReferences,
   type TemplateContext,
   templateReferences,
   unclosedReferences,
@@ -133,23 +134,26 @@ const sampleContext = { caller: { access_id: 'session', language: 'en' }, header
 export function templateFaults(ruleOperations: readonly Operation[], field: string, value: unknown): Fault[] {
   const tooDeep = depthFaults(field, value);
   if (tooDeep.length > 0) return tooDeep;
-  const unclosed = unclosedReferences(value);
-  if (unclosed.length > 0) return unclosed.map((text) => unclosedFault(field, text));
-  const unknownTemplates = unknownReferences(value);
-  if (unknownTemplates.length > 0) return unknownTemplates.map((text) => templateFault(field, text));
   const fields = new Set([...callerFields, ...ruleOperations.flatMap(({ requestSchema }) => Object.keys(requestSchema.properties ?? {}))]);
   const unknown = referencedFields(value).filter((name) => !fields.has(name));
   const kind = ruleOperations.length === 1 ? `field of ${ruleOperations[0]?.api}` : 'field of the request';
-  return unknown.map((name) => unknownName(field, kind, name, fields));
+  return [
+    ...unclosedReferences(value).map((text) => unclosedFault(field, text)),
+    ...unknownReferences(value).map((text) => templateFault(field, text, fields)),
+    ...unknown.map((name) => unknownName(field, kind, name, fields)),
+  ];
 }
 
 function unclosedFault(field: string, text: string): Fault {
   return { field, rule: 'template', limit: templateReferences, message: `${field}: "${text.slice(0, 80)}" has no closing }}.` };
 }
 
-function templateFault(field: string, text: string): Fault {
-  const message = `${field}: {{${text.slice(0, 80)}}} is not a template. Known: ${templateReferences.join(', ')}.`;
-  return { field, rule: 'template', limit: templateReferences, message };
+/** The error of an unknown reference, with similar ones: `cuonter` may mean `counter`, and `pro_id` means `request.pro_id`. */
+function templateFault(field: string, text: string, fields: Iterable<string>): Fault {
+  const similar = similarReferences(text, fields);
+  const suggestion = similar.length > 0 ? `Did you mean ${similar.join(' or ')}?` : `Known: ${templateReferences.join(', ')}.`;
+  const message = `${field}: {{${text.slice(0, 80)}}} is not a template. ${suggestion}`;
+  return { field, rule: 'template', limit: templateReferences, ...(similar.length > 0 && { nearest: similar }), message };
 }
 
 /** The contract describes the data of a failure by its example alone. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { nearest } from '../nearest.ts';
 import type { StateValues } from '../rules/states.ts';
 
 /** The values that templates of a response refer to. */
@@ -124,4 +125,17 @@ export function referencedStates(value: unknown): string[] {
 export function unknownReferences(value: unknown): string[] {
   const knownReferences = [fieldReference, headerReference, stateReference, timeReference, /^(counter|uuid)$/];
   return expressionsIn(value).filter((expression) => !knownReferences.some((pattern) => pattern.test(expression)));
+}
+
+/** References that are similar to an unknown one, such as `{{counter}}` for `cuonter`; `fields` are those of the request. */
+export function similarReferences(expression: string, fields: Iterable<string>): string[] {
+  const [, prefix = '', name = ''] = /^(\w+)\.(.+)$/.exec(expression) ?? [];
+  const [kind] = nearest(prefix, ['request', 'header', 'state']);
+  if (name !== '') return kind === undefined ? [] : [`{{${kind}.${name}}}`];
+  const [time] = nearest(/^[a-z]*/.exec(expression)?.[0] ?? '', ['now', 'date']);
+  if (time !== undefined && /[+-]/.test(expression)) return [`{{${time}+1d}}`];
+  const ownFields = [...fields];
+  if (ownFields.includes(expression)) return [`{{request.${expression}}}`];
+  const similar = nearest(expression, ['counter', 'uuid', 'now', 'date']);
+  return (similar.length > 0 ? similar : nearest(expression, ownFields).map((field) => `request.${field}`)).map((text) => `{{${text}}}`);
 }

@@ -117,13 +117,20 @@ function faultOf({ instancePath, keyword, params, parentSchema, data }: ErrorObj
   if (additionalProperty !== undefined)
     return unknownMember(`${at}.${additionalProperty}`, additionalProperty, Object.keys(parentSchema?.properties ?? {}));
   const limit = params.limit ?? allowedValues ?? allowedValue ?? type ?? missingProperty;
-  const message = conditionPath.test(instancePath) ? conditionMessage(keyword, data) : undefined;
+  const message = conditionPath.test(instancePath) ? conditionMessage(keyword, data) : delayMessage(instancePath, keyword);
   return {
     field: missingProperty === undefined ? at : `${at}.${missingProperty}`,
     rule: keyword,
     ...(limit !== undefined && { limit }),
     ...(message !== undefined && { message: `${at} ${message}` }),
   };
+}
+
+/** The message for another value than a delay; undefined for other errors. */
+function delayMessage(instancePath: string, keyword: string): string | undefined {
+  const [path, limit] = /^\/\d+\/response\/\d+\/delayMs(\/(?:min|max))?$/.exec(instancePath) ?? [];
+  if (path === undefined || keyword !== 'type') return undefined;
+  return `must be a whole number of milliseconds${limit === undefined ? ', or a range such as {"min": 200, "max": 900}' : ''}.`;
 }
 
 const conditionPath = /^\/\d+\/when(Headers)?\/[^/]+(\/(not|(anyOf|allOf)\/\d+))*$/;

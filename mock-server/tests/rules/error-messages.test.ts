@@ -116,6 +116,31 @@ describe('the message about an invalid rule', () => {
       'rules.0.response.http.headers.X-A: {{pro_id}} is not a template.',
     ],
     [
+      'requires milliseconds in place of their digits',
+      response({ delayMs: '8' }),
+      'rules.0.response.delayMs must be a whole number of milliseconds, or a range such as {"min": 200, "max": 900}.',
+    ],
+    [
+      'requires milliseconds as a limit of a range',
+      response({ delayMs: { min: 1, max: '8' } }),
+      'rules.0.response.delayMs.max must be a whole number of milliseconds.',
+    ],
+    ...[
+      ['cuonter', '{{counter}}'],
+      ['pro_id', '{{request.pro_id}}'],
+      ['reqest.pro_id', '{{request.pro_id}}'],
+      ['noww+2h', '{{now+1d}}'],
+    ].map(([reference, known]): [string, unknown[], string] => [
+      `names the template that is similar to ${reference}`,
+      response({ message: `{{${reference}}}` }),
+      `rules.0.response.message: {{${reference}}} is not a template. Did you mean ${known}?`,
+    ]),
+    [
+      'lists the templates when none is similar',
+      response({ message: '{{xyzzy}}' }),
+      'rules.0.response.message: {{xyzzy}} is not a template. Known: {{request.FIELD}}, ',
+    ],
+    [
       'names the format of an amount',
       response({ patch: { pro: { price: 'free' } } }),
       'rules.0.response.patch.pro.price must be an amount such as "128.00", or a range such as "128.00-218.00".',
@@ -137,6 +162,18 @@ describe('the message about an invalid rule', () => {
     ],
   ])('%s', async (_, rules, message) => {
     expect(await put({ rules })).toEqual(refusedMessages(expect.stringContaining(message)));
+  });
+
+  it('reports every error of the templates in a text', async () => {
+    const message = '{{cuonter}} {{request.pro_idd}} {{uuid';
+    const at = 'rules.0.response.message: ';
+    expect(await putRules({ api, response: { message } })).toEqual(
+      refusedMessages(
+        `${at}"{{uuid" has no closing }}.`,
+        `${at}{{cuonter}} is not a template. Did you mean {{counter}}?`,
+        `${at}there is no field of ${api} "pro_idd". Did you mean pro_id?`,
+      ),
+    );
   });
 
   it('reports an unknown operation in addition to a misspelled member', async () => {

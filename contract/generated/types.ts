@@ -4210,7 +4210,7 @@ export interface components {
         Captcha: {
             /** @description Captcha token, passed as `verificationCode`. */
             code: string;
-            /** @description Captcha image as a `data:` URL. */
+            /** @description Captcha image as a `data:` URL of a PNG, 180 × 56 pixels. */
             code_img: string;
             /** @description Proof-of-work alternative to reading the image. */
             challenge: components["schemas"]["ProofOfWork"];

@@ -99,3 +99,10 @@ function invalidFields({ data }: Body): string[] {
   const errors = typeof data === 'object' && data !== null && 'errors' in data && Array.isArray(data.errors) ? data.errors : [];
   return errors.map((error: { field: string }) => error.field.split('.')[0] ?? '');
 }
+
+it('the captcha is a PNG, which React Native draws', async () => {
+  const response = await fetch(`${mock.url}/api/`, { method: 'POST', body: new URLSearchParams({ api: 'mall.Login.getCode' }) });
+  const { data } = await response.json();
+  const [, image = ''] = /^data:image\/png;base64,(.+)$/.exec(data.code_img) ?? [];
+  expect(Buffer.from(image, 'base64').subarray(1, 4).toString()).toBe('PNG');
+});

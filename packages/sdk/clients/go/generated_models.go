@@ -1580,7 +1580,7 @@ type Captcha struct {
 	// Code is the field "code". Captcha token, passed as `verificationCode`.
 	Code string `json:"code"`
 
-	// CodeImg is the field "code_img". Captcha image as a `data:` URL.
+	// CodeImg is the field "code_img". Captcha image as a `data:` URL of a PNG, 180 × 56 pixels.
 	CodeImg string `json:"code_img"`
 
 	// Challenge is the field "challenge". Proof-of-work alternative to reading the image.

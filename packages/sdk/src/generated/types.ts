@@ -603,7 +603,7 @@ export interface components {
         Captcha: {
             /** Captcha token, passed as `verificationCode`. */
             code: string;
-            /** Captcha image as a `data:` URL. */
+            /** Captcha image as a `data:` URL of a PNG, 180 × 56 pixels. */
             code_img: string;
             /** Proof-of-work alternative to reading the image. */
             challenge: components["schemas"]["ProofOfWork"];

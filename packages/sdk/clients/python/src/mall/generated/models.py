@@ -1043,7 +1043,7 @@ class Captcha(TypedDict):
     code: str
     """Captcha token, passed as `verificationCode`."""
     code_img: str
-    """Captcha image as a `data:` URL."""
+    """Captcha image as a `data:` URL of a PNG, 180 × 56 pixels."""
     challenge: ProofOfWork
     """Proof-of-work alternative to reading the image."""
 

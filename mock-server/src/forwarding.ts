@@ -25,18 +25,24 @@ const omittedHeaders = /^(origin|x-mall-mock-key)$/i;
  * @throws {UsageError} when the address is invalid or cannot be reached.
  */
 export async function createForwarder(proxy: string): Promise<Forwarder> {
-  const target = targetOf(proxy);
-  const unreachable = (error: unknown) => `The gateway at ${proxy} cannot be reached: ${messageOf(error)}.`;
-  await checkReachable(target).catch((error: unknown) => {
-    throw new UsageError(unreachable(error));
+  await checkReachable(targetOf(proxy)).catch((error: unknown) => {
+    throw new UsageError(unreachable(proxy, error));
   });
+  return forwarderTo(proxy, 'proxy');
+}
+
+const unreachable = (address: string, error: unknown) => `The gateway at ${address} cannot be reached: ${messageOf(error)}.`;
+
+/** Creates a forwarder to a valid address, which may be unreachable; `name` is that of the option or of the member of a rule. */
+export function forwarderTo(address: string, name: 'proxy' | 'forward'): Forwarder {
+  const target = readTarget(name, address);
   return {
     send({ method, url, raw, body }, virtualApi) {
       const rawHeaders = raw.rawHeaders.filter((_, index) => !omittedHeaders.test(raw.rawHeaders[index - (index % 2)] ?? ''));
       const head = { method, url: addressOf(target, url, virtualApi), rawHeaders, headers: raw.headers };
       return forwardRead(target, head, Buffer.isBuffer(body) ? body : Buffer.alloc(0));
     },
-    describeFailure: (error) => ({ field: 'proxy', rule: 'unreachable', message: unreachable(error) }),
+    describeFailure: (error) => ({ field: name, rule: 'unreachable', message: unreachable(address, error) }),
   };
 }
 

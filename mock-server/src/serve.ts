@@ -4,7 +4,7 @@ import { type Operation, transportErrors, validateRequest, virtualStatus } from 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type CallResult, fieldsOf, type Journal, jsonBodyOf, redactedHeaders, truncateText, withoutToken } from './control/journal.ts';
 import { type Fault, withMessage } from './faults.ts';
-import { type Forwarder, replyForwarded } from './forwarding.ts';
+import { type Forwarder, forwarderTo, replyForwarded } from './forwarding.ts';
 import type { Replay } from './recording/replay.ts';
 import { apiInJson, bodyFault } from './requests/addresses.ts';
 import { type Caller, fieldsOfCaller, lastText, queryParameter, readCaller } from './requests/caller.ts';
@@ -16,7 +16,7 @@ import { ignoredFieldNotices } from './requests/ignored-fields.ts';
 import { type Call, type Reply, type ResponseDependencies, responseTo } from './responses/call.ts';
 import type { Envelope } from './responses/envelope.ts';
 import { httpBody, httpHeaders } from './responses/http-response.ts';
-import { dropConnection, firstHalf, truncateResponse } from './responses/network-faults.ts';
+import { dripOf, dropConnection, firstHalf, resetConnection, truncateResponse } from './responses/network-faults.ts';
 import { choose, isChoice, type Preference, readPreference } from './responses/preference.ts';
 import { renderMembers, type TemplateContext } from './responses/template.ts';
 import { type Rule, type Rulebook, replacesRefusal, type Step } from './rules/rules.ts';
@@ -102,9 +102,13 @@ async function respond(call: ReadCall, dependencies: CallDependencies, writer: E
     isPreferred || api === undefined ? noMatch : dependencies.rulebook.match(key, ruleCall(call, api, gate));
   complete({ unmatched, notices: noticesOf(call) });
   const step = matchedStep?.step;
-  const { replay, forwarder } = dependencies;
-  if (forwarder && step === undefined && !isPreferred)
-    return forward(call, forwarder, (result) => complete({ steeredBy: 'proxy', milliseconds: milliseconds(), ...result }), writer);
+  const { replay } = dependencies;
+  const forwarder = isPreferred ? undefined : forwarderOf(step, dependencies);
+  if (forwarder) {
+    const byRule = matchedStep && { rule: matchedStep.rule, ruleKey: matchedStep.key };
+    const completeForwarded: Complete = (result) => complete({ steeredBy: 'proxy', milliseconds: milliseconds(), ...byRule, ...result });
+    return forward(call, forwarder, step, completeForwarded, writer);
+  }
   const context = {
     ...{ caller: fieldsOfCaller(caller), headers: request.headers },
     ...{ counter: matchedStep?.counter ?? 1, states: dependencies.rulebook.states(key) },
@@ -152,11 +156,23 @@ async function respond(call: ReadCall, dependencies: CallDependencies, writer: E
 
 const delayOf = (delay: NonNullable<Step['delayMs']>) => (typeof delay === 'number' ? delay : randomInt(delay.min, delay.max + 1));
 
+/** The gateway to which a call is forwarded: that of its rule, or without a rule that of the mock. */
+function forwarderOf(step: Step | undefined, { forwarder }: CallDependencies): Forwarder | undefined {
+  if (step === undefined) return forwarder;
+  return step.forward === undefined ? undefined : forwarderTo(step.forward, 'forward');
+}
+
 const noMatch = { matchedStep: undefined, unmatched: [] };
 
 /** Sends the response of the gateway behind the mock, or an error when it cannot be reached. */
-async function forward(call: ReadCall, forwarder: Forwarder, complete: Complete, writer: EnvelopeWriter): Promise<FastifyReply> {
-  const { request, reply, isVirtual, api } = call;
+async function forward(
+  { request, reply, isVirtual, api }: ReadCall,
+  forwarder: Forwarder,
+  step: Step | undefined,
+  complete: Complete,
+  writer: EnvelopeWriter,
+): Promise<FastifyReply> {
+  if (step?.delayMs !== undefined) await pause(delayOf(step.delayMs));
   reply.header('x-mock-answered-by', 'proxy');
   try {
     complete(replyForwarded(reply, await forwarder.send(request, isVirtual ? api : undefined)));
@@ -179,13 +195,18 @@ function finish(
 ): FastifyReply {
   const { request, reply, isVirtual } = call;
   const { envelope, operation, status: mockStatus } = response;
-  const { http: stepHttp, fault } = step ?? {};
+  const { http: stepHttp, fault, dripMs } = step ?? {};
+  const bodyOf = (text: string) => (dripMs === undefined ? text : dripOf(text, dripMs));
   // An invalid request is refused as without a rule, unless the rule replaces the response.
   const isRefused = (response.faults ?? []).length > 0 || response.isReplayed;
   const http = isRefused && stepHttp?.body === undefined ? undefined : stepHttp;
   if (fault === 'drop') {
     completeWithResponse({ verdict: 'dropped' });
     return dropConnection(request, reply);
+  }
+  if (fault === 'reset') {
+    completeWithResponse({ verdict: 'reset' });
+    return resetConnection(request, reply);
   }
   if (mockStatus === 429) reply.header('retry-after', '1');
   reply.headers(httpHeaders(http ?? {}, context));
@@ -194,7 +215,7 @@ function finish(
     const { text, type } = httpBody(http, context);
     completeWithResponse({ verdict: `HTTP ${status}`, status, response: truncateText(text) });
     if (!reply.hasHeader('content-type')) reply.type(type);
-    return reply.code(status).send(text);
+    return reply.code(status).send(bodyOf(text));
   }
   // Clients of a virtual path expect the statuses of the contract.
   const status = http?.status ?? mockStatus ?? (isVirtual ? virtualStatus(String(envelope.code), operation?.responses ?? {}) : 200);
@@ -207,7 +228,7 @@ function finish(
     return truncateResponse(request, reply, json);
   }
   completeWithResponse({ verdict: code, status, code, response: truncateText(json) });
-  return reply.send(json);
+  return reply.send(bodyOf(json));
 }
 
 /** The call as the rules match it; a call of an unknown operation matches no condition. */

@@ -24,7 +24,7 @@ export function addCalls(server: FastifyInstance, journal: Journal): void {
 }
 
 /** Verdicts that are not codes. */
-const nonCodeVerdicts = ['pending', 'dropped', 'cut off', 'aborted'];
+const nonCodeVerdicts = ['pending', 'dropped', 'reset', 'cut off', 'aborted'];
 
 function readFilter(url: string, names: readonly string[], journal: Journal): CallFilter | { readonly faults: readonly Fault[] } {
   const query = readQuery(url, names);

@@ -48,9 +48,10 @@ export function addControl(server: FastifyInstance, rulebook: Rulebook, scenario
   server.get('/control', withKey(currentState));
   server.put(
     '/control',
-    withKey((key, { body }, reply) => {
-      const read = readControlBody(body, { key, scenarios, statesOfOtherRules: statesOf(rulebook.otherRules(key)) });
+    withKey((key, request, reply) => {
+      const read = readControlBody(request.body, { key, scenarios, statesOfOtherRules: statesOf(rulebook.otherRules(key)) });
       if ('faults' in read) return refuse(reply, read.faults);
+      if (mayNotForward(request, read.rules ?? [])) return refuse(reply, [foreignForwardFault]);
       if (read.rules) rulebook.set(key, read.rules);
       if (read.states) rulebook.setStates(key, read.states);
       return changedState(key, read.warnings);
@@ -65,9 +66,10 @@ export function addControl(server: FastifyInstance, rulebook: Rulebook, scenario
   );
   server.post(
     '/control/rules',
-    withKey((key, { body }, reply) => {
-      const read = readRuleBody(body, statesOf([...rulebook.get(key), ...rulebook.otherRules(key)]));
+    withKey((key, request, reply) => {
+      const read = readRuleBody(request.body, statesOf([...rulebook.get(key), ...rulebook.otherRules(key)]));
       if ('faults' in read) return refuse(reply, read.faults);
+      if (mayNotForward(request, [read.rule])) return refuse(reply, [foreignForwardFault]);
       rulebook.add(key, read.rule);
       return changedState(key, read.warnings);
     }),
@@ -81,6 +83,20 @@ export function addControl(server: FastifyInstance, rulebook: Rulebook, scenario
     }),
   );
 }
+
+/**
+ * Whether rules with `forward` come from a page of another origin. The mock allows pages of every origin, which could otherwise send requests to servers
+ * that only this machine can reach, and read the responses.
+ */
+function mayNotForward({ headers: { origin, host } }: FastifyRequest, rules: readonly Rule[]): boolean {
+  const isForeign = origin !== undefined && origin !== `http://${host}`;
+  return isForeign && rules.some(({ response }) => response.some(({ forward }) => forward !== undefined));
+}
+
+const foreignForwardFault: Fault = {
+  ...{ field: 'forward', rule: 'not' },
+  message: 'forward: pages of other origins cannot set rules that forward. Set them from a test, the command line or the control page.',
+};
 
 type Handle = (key: string | undefined, request: FastifyRequest, reply: FastifyReply) => unknown;
 

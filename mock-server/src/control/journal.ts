@@ -18,7 +18,7 @@ export interface RequestFault {
 
 /** The result of a call. */
 export interface CallResult {
-  /** The response's code; "HTTP 502" where a rule wrote the body, "dropped", "cut off", "aborted" when the client disconnected, "pending" before the response. */
+  /** The response's code; "HTTP 502" where a rule wrote the body, "dropped", "reset", "cut off", "aborted" when the client disconnected, "pending" before the response. */
   readonly verdict: string;
   /** The HTTP status; missing without a response. */
   readonly status?: number;

@@ -89,7 +89,7 @@ const responseForm = `<template id="response-form"><form class="response-form">
 <label>Example <select name="example"><option value="">not set</option></select></label>
 <label>Error code <input name="code" autocomplete="off" inputmode="numeric" maxlength="10" placeholder="e.g. 4003"></label>
 <label>Delay <span class="quiet">in ms</span> <input name="delayMs" type="number" min="0" max="60000"></label>
-<label>Fault <select name="fault"><option value="">none</option><option value="drop">connection dropped</option><option value="truncate">response cut off</option></select></label>
+<label>Fault <select name="fault"><option value="">none</option><option value="drop">connection dropped</option><option value="reset">connection reset</option><option value="truncate">response cut off</option></select></label>
 <button class="main">Set rule</button>
 <div role="alert"><ul class="errors"></ul></div>
 </form></template>`;

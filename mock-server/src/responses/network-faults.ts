@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Closes the connection without a response. */
@@ -5,6 +7,30 @@ export function dropConnection(request: FastifyRequest, reply: FastifyReply): Fa
   reply.hijack();
   request.raw.socket.destroy();
   return reply;
+}
+
+/** Aborts the connection with a TCP reset, without a response. */
+export function resetConnection(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.hijack();
+  request.raw.socket.resetAndDestroy();
+  return reply;
+}
+
+/** The number of parts of a body that is sent slowly. */
+const dripParts = 10;
+
+/** A body in parts with equal pauses, the last of which is sent after `milliseconds`. Without a known length, it is sent with chunked encoding. */
+export function dripOf(body: string, milliseconds: number): Readable {
+  const bytes = Buffer.from(body);
+  const size = Math.max(1, Math.ceil(bytes.length / dripParts));
+  const count = Math.ceil(bytes.length / size);
+  async function* parts() {
+    for (let index = 0; index < count; index += 1) {
+      await pause(milliseconds / count);
+      yield bytes.subarray(index * size, (index + 1) * size);
+    }
+  }
+  return Readable.from(parts());
 }
 
 /** The half of a body that a client receives before the connection is closed. */

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { nearest } from '../nearest.ts';
 import type { StateValues } from '../rules/states.ts';
 
@@ -26,6 +26,8 @@ export const templateReferences = [
   '{{state.NAME}}',
   '{{counter}}',
   '{{uuid}}',
+  '{{random 1 100}}',
+  '{{amount 5 99.90}}',
   '{{now+1d}}',
   '{{date+1d}}',
 ] as const;
@@ -34,6 +36,8 @@ const fieldReference = /^request\.([\w.]+)$/;
 const headerReference = /^header\.([\w-]+)$/;
 const stateReference = /^state\.([\w.-]+)$/;
 const timeReference = /^(now|date)(?:\s*([+-])\s*(\d{1,6})\s*([smhd]))?$/;
+const randomReference = /^random\s+(\d{1,9})\s+(\d{1,9})$/;
+const amountReference = /^amount\s+(\d{1,9}(?:\.\d{1,2})?)\s+(\d{1,9}(?:\.\d{1,2})?)$/;
 const secondsPerUnit: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3600, d: 86_400 };
 
 /**
@@ -70,8 +74,24 @@ function resolveReference(expression: string, { request, caller, headers, counte
   const [, state] = stateReference.exec(expression) ?? [];
   if (state !== undefined) return Object.hasOwn(states, state) ? states[state] : undefined;
   if (expression === 'counter') return counter;
-  return expression === 'uuid' ? randomUUID() : resolveTime(expression);
+  return expression === 'uuid' ? randomUUID() : (randomNumber(expression) ?? randomAmount(expression) ?? resolveTime(expression));
 }
+
+/** A random whole number between two limits, which are included. */
+function randomNumber(expression: string): number | undefined {
+  const [, one, other] = randomReference.exec(expression) ?? [];
+  return one === undefined ? undefined : randomBetween(Number(one), Number(other));
+}
+
+/** A random amount between two limits, which are included, in the format of the contract: "37.50". */
+function randomAmount(expression: string): string | undefined {
+  const [, one, other] = amountReference.exec(expression) ?? [];
+  if (one === undefined) return undefined;
+  const cents = (amount: string | undefined) => Math.round(Number(amount) * 100);
+  return (randomBetween(cents(one), cents(other)) / 100).toFixed(2);
+}
+
+const randomBetween = (one: number, other: number) => randomInt(Math.min(one, other), Math.max(one, other) + 1);
 
 /** A time in the format of the contract, "2026-11-21 14:05:00" in China Standard Time, or its date. */
 function resolveTime(expression: string): string | undefined {
@@ -123,7 +143,15 @@ export function referencedStates(value: unknown): string[] {
 
 /** The unknown references in the texts of a JSON value, such as `{{pro_id}}`. */
 export function unknownReferences(value: unknown): string[] {
-  const knownReferences = [fieldReference, headerReference, stateReference, timeReference, /^(counter|uuid)$/];
+  const knownReferences = [
+    fieldReference,
+    headerReference,
+    stateReference,
+    timeReference,
+    randomReference,
+    amountReference,
+    /^(counter|uuid)$/,
+  ];
   return expressionsIn(value).filter((expression) => !knownReferences.some((pattern) => pattern.test(expression)));
 }
 
@@ -132,8 +160,11 @@ export function similarReferences(expression: string, fields: Iterable<string>):
   const [, prefix = '', name = ''] = /^(\w+)\.(.+)$/.exec(expression) ?? [];
   const [kind] = nearest(prefix, ['request', 'header', 'state']);
   if (name !== '') return kind === undefined ? [] : [`{{${kind}.${name}}}`];
-  const [time] = nearest(/^[a-z]*/.exec(expression)?.[0] ?? '', ['now', 'date']);
+  const [word = ''] = /^[a-z]*/i.exec(expression) ?? [];
+  const [time] = nearest(word, ['now', 'date']);
   if (time !== undefined && /[+-]/.test(expression)) return [`{{${time}+1d}}`];
+  const [range] = nearest(word, ['random', 'amount']);
+  if (range !== undefined) return [range === 'random' ? '{{random 1 100}}' : '{{amount 5 99.90}}'];
   const ownFields = [...fields];
   if (ownFields.includes(expression)) return [`{{request.${expression}}}`];
   const similar = nearest(expression, ['counter', 'uuid', 'now', 'date']);

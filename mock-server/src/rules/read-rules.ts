@@ -5,6 +5,7 @@ import { unknownOperation } from '../operation-names.ts';
 import { changeFaults, templateFaults } from '../responses/change.ts';
 import { bodyFaults, headerFaults } from '../responses/http-response.ts';
 import { choose, declaredByNoneFault, seedWithoutDynamicFault } from '../responses/preference.ts';
+import { InvalidTarget, readTarget } from '../verify/proxy.ts';
 import { conditionFaults, headerWarnings } from './condition-faults.ts';
 import { orderFaults } from './rule-order.ts';
 import { readRuleShapes } from './rule-schema.ts';
@@ -17,7 +18,8 @@ const conflicts: readonly (readonly [keyof Step, readonly (keyof Step)[]])[] = [
   ['data', ['patch', 'dynamic']],
   ['patch', ['dynamic']],
   ['dynamic', ['example']],
-  ['fault', ['example', 'code', 'data', 'patch', 'dynamic', 'seed', 'long', 'http', 'message']],
+  ['fault', ['example', 'code', 'data', 'patch', 'dynamic', 'seed', 'long', 'http', 'message', 'dripMs']],
+  ['forward', ['example', 'code', 'data', 'patch', 'dynamic', 'seed', 'long', 'http', 'message', 'dripMs', 'fault', 'setState']],
 ];
 
 /** Members that choose an envelope; a step with its own body sends none. */
@@ -95,6 +97,7 @@ function changeOfSeveralOperationsFault(field: string, api: string): Fault {
 function stepFaults(ruleOperations: readonly Operation[], api: string, step: Step, path: string): Fault[] {
   const faultsOfCombination = combinationFaults(step, path);
   if (faultsOfCombination.length > 0) return faultsOfCombination;
+  if (step.forward !== undefined) return forwardFaults(step.forward, `${path}.forward`);
   const faultsOfHttp = [...stateTemplateFaults(ruleOperations, step, path), ...httpFaults(ruleOperations, step, path)];
   if (faultsOfHttp.length > 0 || step.http?.body !== undefined) return faultsOfHttp;
   const undeclaredFaults: Fault[] = [];
@@ -112,6 +115,17 @@ function stepFaults(ruleOperations: readonly Operation[], api: string, step: Ste
 function prefixFault(fault: Fault, path: string): Fault {
   const field = `${path}.${fault.field.replace('Prefer.', '')}`;
   return { ...fault, field, ...(fault.message !== undefined && { message: fault.message.replace(fault.field, field) }) };
+}
+
+/** The error of an address to which calls cannot be forwarded. Whether it can be reached is unknown until the first call. */
+function forwardFaults(address: string, field: string): Fault[] {
+  try {
+    readTarget(field, address);
+    return [];
+  } catch (error) {
+    if (!(error instanceof InvalidTarget)) throw error;
+    return [{ field, rule: 'format', limit: 'uri', message: error.message }];
+  }
 }
 
 function stateTemplateFaults(ruleOperations: readonly Operation[], { setState = {} }: Step, path: string): Fault[] {

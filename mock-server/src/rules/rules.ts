@@ -8,8 +8,12 @@ import type { When } from './when.ts';
 export interface Step extends Partial<Preference>, Change {
   /** Milliseconds to wait before the response; a range selects a random number in it. */
   readonly delayMs?: number | { readonly min: number; readonly max: number };
-  /** `drop` closes the connection without a response; `truncate` sends the Content-Length of the whole body and half of the body, then closes the connection. */
-  readonly fault?: 'drop' | 'truncate';
+  /** Milliseconds over which the body is sent in parts. */
+  readonly dripMs?: number;
+  /** Address of a gateway to which the call is forwarded, "http://127.0.0.1:4000/api/"; its response is sent unchanged. */
+  readonly forward?: string;
+  /** `drop` closes the connection without a response; `reset` aborts it with a TCP reset; `truncate` sends the Content-Length of the whole body and half of the body, then closes the connection. */
+  readonly fault?: 'drop' | 'reset' | 'truncate';
   /** The HTTP status, headers and body of the response. */
   readonly http?: HttpResponse;
   /** States to set for the session, by name: `{ "payment": "paid", "sku": "{{request.attribute_id}}" }`. A refused request sets none. */
@@ -193,7 +197,7 @@ function countForOthers(laterRules: readonly CountedRule[], matched: CountedRule
 }
 
 /** Whether a step replaces the refusal of an invalid request. */
-export const replacesRefusal = ({ http, fault }: Step) => http?.body !== undefined || fault !== undefined;
+export const replacesRefusal = ({ http, fault, forward }: Step) => http?.body !== undefined || fault !== undefined || forward !== undefined;
 
 /** Counts the call for the rule, unless it does not match or is refused. */
 function tryRule(

@@ -99,6 +99,24 @@ describe('a rule', () => {
     expect(mock.calls()[1]).toMatchObject({ verdict: 'cut off', status: 200, response: part.slice(0, 2000) });
   });
 
+  it('aborts the connection with a reset', async () => {
+    await setRules([{ api: product, response: { fault: 'reset' } }]);
+    await expect(sendTo(mock, product)).rejects.toMatchObject({ cause: { code: 'ECONNRESET' } });
+    expect(mock.calls()[0]).toMatchObject({ verdict: 'reset' });
+  });
+
+  it('sends the body in parts over time', async () => {
+    const whole = await (await sendTo(mock, product)).text();
+    await setRules([{ api: product, response: { dripMs: 200 } }]);
+    const startTime = performance.now();
+    const response = await sendTo(mock, product);
+    const parts: Uint8Array[] = [];
+    for await (const part of response.body ?? []) parts.push(part);
+    expect(performance.now() - startTime).toBeGreaterThanOrEqual(195);
+    expect([response.headers.get('content-length'), Buffer.concat(parts).toString()]).toEqual([null, whole]);
+    expect(parts.length).toBeGreaterThan(1);
+  });
+
   it('can be set by setRules', async () => {
     mock.setRules([{ api: product, response: [{ example: 'unknown_product' }] }], 'anna');
     expect([await codeOf(product, 'anna'), await codeOf(product)]).toEqual(['101', '200']);

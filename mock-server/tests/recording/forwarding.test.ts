@@ -64,6 +64,57 @@ describe('a mock with a proxy', () => {
   });
 });
 
+describe('a rule that forwards', () => {
+  let target: Target;
+  let mock: Mock;
+  beforeAll(async () => {
+    [target, mock] = await Promise.all([startTarget(), startMock()]);
+    target.respondWith(json({ ...example(cart), message: 'From the gateway.' }));
+  });
+  afterAll(async () => {
+    await mock.close();
+    await target.close();
+  });
+  const call = (api: string, fields: object = {}) =>
+    fetch(`${mock.url}/api/`, { method: 'POST', body: new URLSearchParams({ api, ...fields }) });
+  const putRules = (headers: Record<string, string>) => {
+    const rules = [{ api: cart, response: { forward: target.url } }];
+    return fetch(`${mock.url}/control`, { method: 'PUT', headers, body: JSON.stringify({ rules }) });
+  };
+
+  it('sends its calls to the gateway, also refused ones, and no others', async () => {
+    mock.setRules([{ api: 'mall.Cart.*', response: [{ forward: target.url }, { example: 'ok' }] }]);
+    const forwarded = await call('mall.Cart.upCart');
+    expect([forwarded.headers.get('x-mock-answered-by'), (await forwarded.json()).message]).toEqual(['proxy', 'From the gateway.']);
+    expect(target.received().body.toString()).toBe('api=mall.Cart.upCart');
+    expect(mock.calls()[0]).toMatchObject({ steeredBy: 'proxy', rule: 0, verdict: '200' });
+    const answers = [await call(cart), await call(product, { pro_id: '1' })];
+    expect(answers.map(({ headers }) => headers.get('x-mock-answered-by'))).toEqual(['rule', 'example']);
+  });
+
+  it('responds with 502 when its gateway cannot be reached', async () => {
+    mock.setRules([{ api: cart, response: { forward: 'http://127.0.0.1:1/api/' } }]);
+    const response = await call(cart);
+    expect([response.status, (await response.json()).data.errors[0].field]).toEqual([502, 'forward']);
+  });
+
+  it('is refused from a page of another origin, but not from the control page', async () => {
+    const foreign = await putRules({ origin: 'https://page.example' });
+    expect([foreign.status, (await foreign.json()).errors[0].message]).toEqual([
+      400,
+      expect.stringMatching(/^forward: pages of other origins/),
+    ]);
+    expect((await putRules({ origin: mock.url })).status).toBe(200);
+  });
+
+  it.each([
+    [{ forward: 'localhost:4000' }, 'rules.0.response.forward must be an http or https address such as '],
+    [{ forward: 'http://127.0.0.1:1/api/', example: 'ok' }, 'rules.0.response cannot have both forward and example.'],
+  ])('%j is refused', (response, message) => {
+    expect(() => mock.setRules([{ api: cart, response }])).toThrow(message);
+  });
+});
+
 it.each([
   ['/', ['The address ORIGIN/ of the gateway has no path, so calls are forwarded to /. Is ORIGIN/api/ meant?']],
   ['/api/', []],

@@ -232,3 +232,11 @@ describe('a state that a rule takes from a request', () => {
     expect(await setRules({ ...add, response: { setState: { sku: '{{request.atribute_id}}' } } })).toEqual(refusal(unknownField));
   });
 });
+
+it('templates may be random numbers and amounts between two limits', async () => {
+  const name = '{{random 3 4}} for {{amount 7.5 7.51}}';
+  await setValidRules({ api, response: { patch: { pro: { name, num: '{{random 12 11}}', price: '{{amount 5 5}}' } } } });
+  const { data } = await callProduct({ pro_id: '1001' });
+  expect(data.pro).toMatchObject({ name: expect.stringMatching(/^[34] for 7\.5[01]$/), price: '5.00' });
+  expect([11, 12]).toContain(data.pro?.num);
+});

@@ -130,6 +130,7 @@ describe('the message about an invalid rule', () => {
       ['pro_id', '{{request.pro_id}}'],
       ['reqest.pro_id', '{{request.pro_id}}'],
       ['noww+2h', '{{now+1d}}'],
+      ['randm 1 9', '{{random 1 100}}'],
     ].map(([reference, known]): [string, unknown[], string] => [
       `names the template that is similar to ${reference}`,
       response({ message: `{{${reference}}}` }),

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import sdk from '@mall/sdk/package.json' with { type: 'json' };
 import { exampleOrigin } from '../src/reference/examples.ts';
 import { filesOf } from './blocks.ts';
+import { writeSimpleIndex } from './simple-index.ts';
 
 /** The packages that readers install from the site, by file names without a version, so that the guides can contain them. Each has a copy with the version. */
 const packages = { 'mall-sdk.tgz': 'packages/sdk', 'mall-mock-server.tgz': 'mock-server' };
@@ -32,8 +33,8 @@ export function clientUrl(path: string): string {
 }
 
 /**
- * Writes the downloads of the site: packages to install, among them those for Python and Go, linked files, the published OpenAPI document, clients
- * for other languages, and the programs joined from the samples of a guide.
+ * Writes the downloads of the site: packages to install, among them those for Python and Go with an index for pip and a module proxy for Go, linked
+ * files, the published OpenAPI document, clients for other languages, and the programs joined from the samples of a guide.
  */
 export async function writeDownloads(repository: string, folder: string): Promise<void> {
   const downloads = resolve(folder, 'downloads');
@@ -48,6 +49,10 @@ export async function writeDownloads(repository: string, folder: string): Promis
   // Versioned, as pip requires, with a checksum beside it.
   await promisify(execFile)('pnpm', ['-C', join(repository, 'packages/sdk'), 'run', 'pack:python', downloads]);
   await promisify(execFile)('tar', ['-czf', join(folder, goModule.address), '-C', join(repository, clients), 'go']);
+  writeSimpleIndex(join(repository, pythonPackage.folder), folder);
+  const moduleProxy = resolve(folder, 'go');
+  rmSync(moduleProxy, { recursive: true, force: true });
+  await promisify(execFile)('pnpm', ['-C', join(repository, 'packages/sdk'), 'run', 'pack:go', moduleProxy]);
   writeFileSync(join(downloads, 'SHA256SUMS'), checksums(downloads));
   for (const [source, address] of linkedFiles) copyFileSync(join(repository, source), join(folder, address));
   // The `pack` of the SDK generates these files.

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sdk from '@mall/sdk/package.json' with { type: 'json' };
@@ -45,10 +45,7 @@ test('offers the wheel and the archive of the Python package with their checksum
   expect(pages.get('/guides/sdk/other-languages/')).toContain(`href="${wheel}"`);
   for (const file of [wheel, archive]) {
     for (const address of [file, `${file}.sha256`]) expect(pages.get('/quick-start/python/')).toContain(`href="${address}"`);
-    const checksum = createHash('sha256')
-      .update(readFileSync(join(folder, file)))
-      .digest('hex');
-    expect(readFileSync(join(folder, `${file}.sha256`), 'utf8')).toContain(checksum);
+    expect(readFileSync(join(folder, `${file}.sha256`), 'utf8')).toContain(hash('sha256', readFileSync(join(folder, file))));
   }
 });
 
@@ -62,7 +59,17 @@ test('offers the Go module with its license', () => {
 
 test('the Go program of the checkout guide is an example of the Go module, whose tests run it', () => {
   const shown = filesOf('src/content/docs/concepts/place-an-order.mdx').get('buy.go')?.trim();
-  // The examples in the package import it by the path of its own module.
   const example = readFileSync(join(clientFiles, 'go/examples/order/main.go'), 'utf8');
-  expect(example.replace('example.com/mall', 'example.com/shop/internal/mall').trim()).toBe(shown);
+  expect(example.trim()).toBe(shown);
+});
+
+test('the package index has the checksum of each file and the required version of Python', () => {
+  expect(readFileSync(join(folder, 'simple/index.html'), 'utf8')).toContain('href="mall-sdk/"');
+  const index = readFileSync(join(folder, 'simple/mall-sdk/index.html'), 'utf8');
+  const links = [...index.matchAll(/href="\.\.\/\.\.\/(downloads\/.*?)#sha256=(.*?)" data-requires-python="(.*?)"/g)];
+  expect(links.map(([, file = '']) => file.replace(/^.*\.(?=whl|tar)/, ''))).toEqual(['whl', 'tar.gz']);
+  for (const [, file = '', checksum, python] of links) {
+    expect(hash('sha256', readFileSync(join(folder, file)))).toBe(checksum);
+    expect(python).toBe('&gt;=3.9');
+  }
 });

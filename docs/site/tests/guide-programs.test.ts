@@ -100,7 +100,7 @@ describe('the program of the guide to registration', () => {
     ];
     const go = [
       'package main',
-      'import ("context"; "log"; "example.com/shop/internal/mall")',
+      'import ("context"; "log"; "example.com/mall")',
       'func main() {',
       `client, err := mall.New("${mock.url}/api/")`,
       'if err != nil { log.Fatal(err) }',

@@ -119,7 +119,7 @@ describe('the samples of the sign-in page', () => {
     createGoModule(target);
     const program = [
       'package main',
-      'import ("context"; "encoding/json"; "fmt"; "log"; "os"; "example.com/shop/internal/mall")',
+      'import ("context"; "encoding/json"; "fmt"; "log"; "os"; "example.com/mall")',
       'func main() {',
       `client, err := mall.New("${mock.url}/api/")`,
       'if err != nil { log.Fatal(err) }',

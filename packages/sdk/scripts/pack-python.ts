@@ -5,8 +5,8 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { zipSync } from 'fflate';
 import manifest from '../package.json' with { type: 'json' };
+import { reproducibleZip } from './reproducible-zip.ts';
 
 const sources = fileURLToPath(new URL('../clients/python', import.meta.url));
 const stem = `mall_sdk-${manifest.version}`;
@@ -48,7 +48,7 @@ function wheel(): Uint8Array {
   const modules = join(sources, 'src');
   const paths = readdirSync(modules, { recursive: true, encoding: 'utf8' }).filter((path) => /\.py$|py\.typed$/.test(path));
   const about = `${stem}.dist-info`;
-  const files: readonly { readonly path: string; readonly content: Buffer }[] = [
+  const files = [
     ...paths.sort().map((path) => ({ path, content: readFileSync(join(modules, path)) })),
     { path: `${about}/LICENSE`, content: readFileSync(license) },
     { path: `${about}/METADATA`, content: Buffer.from(metadata()) },
@@ -56,10 +56,7 @@ function wheel(): Uint8Array {
   ];
   const record = `${about}/RECORD`;
   const rows = files.map(({ path, content }) => `${path},sha256=${sha256(content).toString('base64url')},${content.length}\n`);
-  const entries = [...files, { path: record, content: Buffer.from(`${rows.join('')}${record},,\n`) }];
-  // One date and the permissions rw-r--r-- for all files, so that equal files make equal wheels.
-  const options = { mtime: '1980-01-01T12:00:00', os: 3, attrs: 0o100644 << 16 } as const;
-  return zipSync(Object.fromEntries(entries.map(({ path, content }) => [path, content])), options);
+  return reproducibleZip([...files, { path: record, content: Buffer.from(`${rows.join('')}${record},,\n`) }]);
 }
 
 /** Returns the metadata of pyproject.toml in the format of the package index, with the README as description. */

@@ -1,12 +1,11 @@
-import { copyFileSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 
 const client = resolve('../../packages/sdk/clients/go');
 
-/** Makes a module with the Go client as the quick start adds it, in a folder. */
+/** Makes a module in a folder that requires the Go client, as the quick start adds it, here from the repository. */
 export function createGoModule(folder: string): void {
-  const target = join(folder, 'internal/mall');
-  mkdirSync(target, { recursive: true });
-  for (const file of globSync(join(client, '*.go'))) copyFileSync(file, join(target, basename(file)));
-  writeFileSync(join(folder, 'go.mod'), 'module example.com/shop\n\ngo 1.18\n');
+  mkdirSync(folder, { recursive: true });
+  const lines = ['module example.com/shop', 'go 1.18', 'require example.com/mall v0.0.0', `replace example.com/mall => ${client}`];
+  writeFileSync(join(folder, 'go.mod'), `${lines.join('\n\n')}\n`);
 }

@@ -8,9 +8,9 @@ export const folder = 'build/site';
 /** The clients in other languages, in the package of the SDK. */
 export const clientFiles = '../../packages/sdk/clients';
 
-/** The address of every page, "/api/catalog/product/", and its HTML. */
+/** The address of every page, "/api/catalog/product/", and its HTML, without the package index, which is for programs. */
 export function readPages(): ReadonlyMap<string, string> {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /^(?!simple\/).*\.html$/.test(file));
   return new Map(files.map((file) => [`/${file.replace(/index\.html$/, '')}`, readFileSync(join(folder, file), 'utf8')]));
 }
 
@@ -37,7 +37,8 @@ export async function serveSite(): Promise<{ readonly url: string; readonly clos
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://site').pathname);
     const file = join(folder, path.endsWith('/') ? `${path}index.html` : path);
     try {
-      response.writeHead(200, { 'Content-Type': types[extname(file)] ?? 'application/octet-stream' }).end(readFileSync(file));
+      const content = readFileSync(file);
+      response.writeHead(200, { 'Content-Type': types[extname(file)] ?? 'application/octet-stream' }).end(content);
     } catch {
       response.writeHead(404).end();
     }

@@ -84,7 +84,8 @@ describe('the Go module', () => {
     await mkdir(shop, { recursive: true });
     await run('tar', ['-czf', join(shop, 'mall-sdk-go-1.0.0.tar.gz'), '-C', folder, 'go']);
     await run(go, ['mod', 'init', 'example.com/shop'], shop);
-    const [, commands = ''] = /```sh\n(.*?)```/s.exec(await readFile(join(goFolder, 'README.md'), 'utf8')) ?? [];
+    const guide = await readFile(join(goFolder, 'README.md'), 'utf8');
+    const [, commands = ''] = /^## Without a proxy.*?```sh\n(.*?)```/ms.exec(guide) ?? [];
     await run('sh', ['-ec', commands], shop);
     return shop;
   }
@@ -92,7 +93,8 @@ describe('the Go module', () => {
   test('is a package of another module by the commands of its guide, whose program and test run', async () => {
     const shop = await createShop();
     for (const [name, code] of filesIn(await readFile(join(goFolder, 'README.md'), 'utf8'))) {
-      await writeFile(join(shop, name), code.replace('http://localhost:4010/api/', clients.address()));
+      const moved = code.replace('"example.com/mall"', '"example.com/shop/internal/mall"');
+      await writeFile(join(shop, name), moved.replace('http://localhost:4010/api/', clients.address()));
     }
     expect(await run(go, ['run', '.'], shop)).toBe('Cloud Cleansing Milk 128.00\n');
     expect(await run(go, ['test', '.'], shop)).toMatch(/^ok/);

@@ -10,8 +10,7 @@ import { exampleOf } from '../../src/testing.ts';
 const contract = fileURLToPath(new URL('../../../../contract/generated/openapi.json', import.meta.url));
 
 /**
- * Returns a program in Go for each operation, which calls it with the example of its request, by the name of the operation. It imports the
- * module by the module's own path.
+ * Returns a program in Go for each operation, which calls it with the example of its request, by the name of the operation.
  */
 export async function goPrograms(baseUrl: string): Promise<ReadonlyMap<string, string>> {
   const document: ContractDocument = JSON.parse(await readFile(contract, 'utf8'));
@@ -23,8 +22,7 @@ export async function goPrograms(baseUrl: string): Promise<ReadonlyMap<string, s
       const [media] = Object.values(document.paths[`/${operation.api}`]?.post.requestBody?.content ?? {});
       const example = media?.examples?.ok;
       const value = example && resolve(document, example).value;
-      const program = examples.program(operation, { fields: isRecord(value) ? value : {}, baseUrl, token });
-      return [operation.constant, program.replace('example.com/shop/internal/mall', 'example.com/mall')];
+      return [operation.constant, examples.program(operation, { fields: isRecord(value) ? value : {}, baseUrl, token })];
     }),
   );
 }

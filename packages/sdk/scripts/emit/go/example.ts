@@ -6,8 +6,8 @@ import { type Context, declareRequest, type GoMethod, methodsOf, resultOf } from
 import { createContext } from './package.ts';
 import { literal } from './text.ts';
 
-/** Where the quick start puts the module, as a package of the user's module. */
-const modulePath = 'example.com/shop/internal/mall';
+/** The path of the module, by which programs import it. */
+const modulePath = 'example.com/mall';
 
 /** The example request of an operation, and what its program needs. */
 export interface ExampleRequest {

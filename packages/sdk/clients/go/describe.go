@@ -83,7 +83,7 @@ func fieldErrorsOf(api string, data json.RawMessage) []FieldError {
 			entry.Limit = nil
 		}
 		description := describeField(api, entry.Field, entry.Rule, entry.Limit, entry.Message)
-		fields = append(fields, FieldError{Field: entry.Field, Rule: entry.Rule, Limit: entry.Limit, Message: description})
+		fields = append(fields, FieldError{Field: entry.Field, Rule: entry.Rule, Limit: Limit(entry.Limit), Message: description})
 	}
 	return fields
 }

@@ -45,14 +45,23 @@ const KindNetwork Kind = "network"
 // KindTimeout means no response within the time limit, or a context that has ended. It is also a KindNetwork for errors.Is.
 const KindTimeout Kind = "timeout"
 
+// Limit is the limit of a rule as JSON, as it is read by json.Unmarshal. It prints as text.
+type Limit []byte
+
+// String returns the limit in words: a text without quotes, a list joined by commas; an empty text for none.
+func (limit Limit) String() string { return limitText(json.RawMessage(limit)) }
+
+// MarshalJSON returns the limit; null for none.
+func (limit Limit) MarshalJSON() ([]byte, error) { return json.RawMessage(limit).MarshalJSON() }
+
 // FieldError is a field of the request that the mall refused.
 type FieldError struct {
 	// Field is its name in the API, "pro_id"; of a nested field "cart/0/num".
 	Field string
 	// Rule is the violated rule: "required", "minimum", "pattern", "exists" for the id of a missing record.
 	Rule string
-	// Limit is the limit of the rule as JSON, 1 for a minimum of 1; nil for a rule without one.
-	Limit json.RawMessage
+	// Limit is the limit of the rule, 1 for a minimum of 1; nil for a rule without one.
+	Limit Limit
 	// Message is the sentence for developers: "pro_id must be at least 1".
 	Message string
 }

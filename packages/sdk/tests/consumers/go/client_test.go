@@ -3,6 +3,7 @@ package mall_test
 import (
 	"bytes"
 	"context"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
@@ -282,6 +283,25 @@ func TestDescribesAnAnswerThatIsNotTheMalls(t *testing.T) {
 	} {
 		if err := removeSearch(client); !errors.Is(err, mall.KindNetwork) || !strings.HasPrefix(err.Error(), wanted) {
 			t.Errorf("error %q, expected %q", err, wanted)
+		}
+	}
+}
+
+func TestPrintsAndMarshalsTheLimitOfAFieldReadably(t *testing.T) {
+	for _, limit := range []struct{ sent, printed string }{{`1`, `1`}, {`"pen"`, `pen`}, {`["a", "", 3]`, `a, "", 3`}, {`null`, ``}} {
+		data := fmt.Sprintf(`{"errors": [{"field": "num", "rule": "minimum", "limit": %s}]}`, limit.sent)
+		client, _ := serve(t, []answer{refuse(409, "50010", data)})
+		field := detailsOf(t, sendCode(client)).Fields[0]
+		if got := fmt.Sprint(field.Limit); got != limit.printed {
+			t.Errorf("the limit %s prints as %s, expected %s", limit.sent, got, limit.printed)
+		}
+		if got, wanted := fmt.Sprintf("%+v", field), "Limit:"+limit.printed+" "; !strings.Contains(got, wanted) {
+			t.Errorf("the field prints as %s, expected %s in it", got, wanted)
+		}
+		var compact bytes.Buffer
+		json.Compact(&compact, []byte(limit.sent))
+		if got, err := json.Marshal(field.Limit); err != nil || string(got) != compact.String() {
+			t.Errorf("the limit %s is marshalled as %s, error %v", limit.sent, got, err)
 		}
 	}
 }

@@ -220,39 +220,47 @@ describe.each([
   { language: 'Python', program: 'python3', file: (name: string) => ['-Bm', 'unittest', `test_${name}`] },
   { language: 'Go', program: 'go', file: (name: string) => ['test', '-count=1', `${name}_test.go`] },
 ])('the tests of the page on tests in other languages in $language', ({ program, file }) => {
-  // Within this package, where `npx` finds the mock.
+  // Within this package, where Node finds the mock.
   const target = resolve('build/samples', program);
   const run = (name: string, environment: NodeJS.ProcessEnv = {}) =>
     execute(program, file(name), { cwd: target, env: { ...pythonEnvironment, ...environment } });
 
-  /** Writes the files of the page, with another port and number of attempts to reach the mock. */
-  async function writeTests(attempts: string): Promise<void> {
+  /** Writes the files of the page. */
+  beforeAll(() => {
     createGoModule(target);
-    const port = String(await freePort());
     for (const { file: name, code } of blocksOf('../../mock-server/docs/python-and-go.md')) {
       if (name === undefined) continue;
       mkdirSync(dirname(join(target, name)), { recursive: true });
-      writeFileSync(join(target, name), code.replaceAll('4010', port).replaceAll('300', attempts));
+      writeFileSync(join(target, name), code);
     }
-  }
+  });
+
+  // The mock of the repository, from its sources.
+  const workspace = { NODE_OPTIONS: '--conditions=source', MALL_MOCK_URL: '' };
 
   test('pass', async () => {
-    await writeTests('300');
-    await expect(run('product')).resolves.toBeDefined();
+    await expect(run('product', workspace)).resolves.toBeDefined();
+  });
+
+  test('pass with a mock that runs already', async () => {
+    const tools = join(folder, 'node-that-fails');
+    mkdirSync(tools, { recursive: true });
+    writeFileSync(join(tools, 'node'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+    await run('product', { MALL_MOCK_URL: `${mock.url}/`, PATH: `${tools}:${process.env.PATH}` });
+    // Each test removes what belongs to its key.
+    expect([mock.keys(), mock.calls().filter(({ session }) => session !== '')]).toEqual([[], []]);
   });
 
   test('fail with the reason when the mock does not start', async () => {
-    await writeTests('3');
     const failingTools = join(folder, 'failing-tools');
     mkdirSync(failingTools, { recursive: true });
-    writeFileSync(join(failingTools, 'npx'), '#!/bin/sh\nexec sleep 60\n', { mode: 0o755 });
+    writeFileSync(join(failingTools, 'node'), '#!/bin/sh\necho "no such package" >&2\nexit 1\n', { mode: 0o755 });
     const failure = await run('product', { PATH: `${failingTools}:${process.env.PATH}` }).catch((error: unknown) => error);
     const { stdout, stderr } = Object(failure);
-    expect(`${stdout}${stderr}`).toContain('The mock did not start.');
+    expect(`${stdout}${stderr}`.toLowerCase()).toContain('the mock did not start: no such package');
   });
 
   test('call a gateway at addresses that verify validates and record stores', async () => {
-    await writeTests('300');
     const verifier = await startVerifier({ target: `${mock.url}/api/`, port: 0 });
     await run('gateway', { GATEWAY_URL: verifier.url });
     expect(await verifier.report()).toMatchObject({ calls: 1, broken: 0, operations: [{ api: 'mall.Product.index' }] });

@@ -5,7 +5,13 @@ import { defineConfig } from 'tsup';
 
 type Plugin = NonNullable<Extract<Parameters<typeof defineConfig>[0], { entry?: unknown }>['esbuildPlugins']>[number];
 
-const entry = { index: 'src/index.ts', verify: 'src/verify/index.ts', family: 'src/family/index.ts', record: 'src/recording/index.ts' };
+const entry = {
+  index: 'src/index.ts',
+  child: 'src/child.ts',
+  verify: 'src/verify/index.ts',
+  family: 'src/family/index.ts',
+  record: 'src/recording/index.ts',
+};
 
 /**
  * Files that the code reads by `src/data-file.ts`. Browsers load those of the control page unchanged, `./browser/` from `src/page/` as from

@@ -154,10 +154,13 @@ describe.each(['/', '/api/cart/add/', '/concepts/sign-in/', '/changelog/', '/err
   });
 });
 
-test.each(['python', 'go'])('the quick start of %s shows and copies commands with the address of the site', async (language) => {
-  await page.goto(`${site.url}/quick-start/${language}/`);
-  const command = page.locator('.expressive-code').first();
-  await expect.poll(() => command.textContent()).toContain(site.url);
-  expect(await command.locator('[data-code]').getAttribute('data-code')).toContain(site.url);
-  expect(await page.locator('main code').filter({ hasText: 'localhost:4020' }).count()).toBe(0);
-});
+test.each(['/quick-start/python/', '/quick-start/go/', '/guides/sdk/python/', '/guides/sdk/go/'])(
+  'the commands of %s are shown and copied with the address of the site',
+  async (path) => {
+    await page.goto(`${site.url}${path}`);
+    const command = page.locator('.expressive-code').first();
+    await expect.poll(() => command.textContent()).toContain(site.url);
+    expect(await command.locator('[data-code]').getAttribute('data-code')).toContain(site.url);
+    expect(await page.locator('main code').filter({ hasText: 'localhost:4020' }).count()).toBe(0);
+  },
+);

@@ -26,34 +26,35 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A sample with the addresses of the site and the mock of this test. */
-const here = (sample: string) => sample.replaceAll('http://localhost:4020', site.url).replaceAll('http://localhost:4010', mock.url);
+/** Returns a sample with the addresses of the site and the mock of this test. */
+const withTestAddresses = (sample: string) =>
+  sample.replaceAll('http://localhost:4020', site.url).replaceAll('http://localhost:4010', mock.url);
 
 /** Returns the commands of the first shell sample of a page, with the addresses of this test. */
-const installation = (page: string) => here(blocksOf(page).find(({ language }) => language === 'sh')?.code ?? 'false');
+const installation = (page: string) => withTestAddresses(blocksOf(page).find(({ language }) => language === 'sh')?.code ?? 'false');
 
 async function run(command: string, env: NodeJS.ProcessEnv): Promise<string> {
   const { stdout } = await execute('sh', ['-euc', command], { cwd: folder, env: { ...process.env, ...env } });
   return stdout;
 }
 
-test('pip installs the Python package from the site, and the first program runs', { timeout: 120_000 }, async () => {
+test('pip installs the Python package from the site, and the first program runs', { tags: 'matrix', timeout: 120_000 }, async () => {
   await execute('python3', ['-m', 'venv', 'environment'], { cwd: folder });
   // Settings of this machine could name another index.
   const env = { PATH: `${join(folder, 'environment/bin')}:${process.env.PATH}`, PYTHONPATH: '', PIP_CONFIG_FILE: '/dev/null' };
-  await run(`${installation(pythonPage)}`, env);
-  writeFileSync(join(folder, 'first.py'), here(filesOf(pythonPage).get('first.py') ?? ''));
+  await run(installation(pythonPage), env);
+  writeFileSync(join(folder, 'first.py'), withTestAddresses(filesOf(pythonPage).get('first.py') ?? ''));
   expect(await run('python3 first.py', env)).toBe('Cloud Cleansing Milk: 128.00\n');
   expect(await run('pip show mall-sdk', env)).toContain(`Version: ${sdk.version}\n`);
 });
 
-test('Go gets the module from the site, tidies and builds it without another network', { timeout: 120_000 }, async () => {
+test('Go gets the module from the site, tidies and builds it without another network', { tags: 'matrix', timeout: 120_000 }, async () => {
   const env = {
     ...{ GOPATH: join(folder, 'go'), GOENV: join(folder, 'go.env'), GOFLAGS: '-mod=mod -modcacherw' },
     ...{ HTTPS_PROXY: 'http://127.0.0.1:1', HTTP_PROXY: '', NO_PROXY: '127.0.0.1' },
   };
   await run(installation(goPage), env);
-  writeFileSync(join(folder, 'main.go'), here(filesOf(goPage).get('main.go') ?? ''));
+  writeFileSync(join(folder, 'main.go'), withTestAddresses(filesOf(goPage).get('main.go') ?? ''));
   await run('go mod tidy', env);
   expect(await run('go run .', env)).toBe('Cloud Cleansing Milk 128.00\n');
   expect(await run('go list -m all', env)).toContain(`example.com/mall v${sdk.version}\n`);

@@ -14,7 +14,12 @@ export interface MockStep {
   readonly long?: boolean;
   /** Milliseconds before the response; a range stands for a random number in it. */
   readonly delayMs?: number | { readonly min: number; readonly max: number };
-  readonly fault?: 'drop' | 'truncate';
+  /** Milliseconds over which the body is sent in parts. */
+  readonly dripMs?: number;
+  /** Address of a gateway that gets the call, "http://127.0.0.1:4000/api/"; only with `delayMs`. */
+  readonly forward?: string;
+  /** No response, a reset connection, or half of a response. */
+  readonly fault?: 'drop' | 'reset' | 'truncate';
   /** Data that replaces the example's. */
   readonly data?: unknown;
   /** JSON merge patch (RFC 7396) of the example's data. */

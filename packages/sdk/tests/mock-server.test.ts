@@ -58,9 +58,9 @@ describe('startMockServer', () => {
   });
 
   test('accepts every property of a step and of a rule', () => {
-    const step: Required<Omit<MockStep, 'data' | 'patch' | 'compatible' | 'unchecked' | 'fault'>> = {
+    const step: Required<Omit<MockStep, 'data' | 'patch' | 'compatible' | 'unchecked' | 'fault' | 'forward'>> = {
       ...{ code: '200', example: 'ok', dynamic: true, seed: '1', long: true },
-      ...{ delayMs: { min: 1, max: 2 }, message: 'Done.', http: { status: 200 }, setState: { payment: 'paid' } },
+      ...{ delayMs: { min: 1, max: 2 }, dripMs: 1, message: 'Done.', http: { status: 200 }, setState: { payment: 'paid' } },
     };
     const when = {
       pro_id: { not: { matches: '1.*' } },
@@ -73,6 +73,8 @@ describe('startMockServer', () => {
       generated,
       { example },
       { fault: 'drop' },
+      { fault: 'reset' },
+      { forward: server.baseUrl },
       { patch: { pro: { num: '7' } }, compatible: true },
       { data: null, unchecked: true },
       { patch: { pro: { name: 7 } }, unchecked: true },

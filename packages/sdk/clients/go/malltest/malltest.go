@@ -64,7 +64,11 @@ type Step struct {
 	Message string `json:"message,omitempty"`
 	// DelayMs are milliseconds before the response.
 	DelayMs int `json:"delayMs,omitempty"`
-	// Fault is "drop" for no response, or "truncate" for a part of one.
+	// DripMs are milliseconds over which the body is sent in parts.
+	DripMs int `json:"dripMs,omitempty"`
+	// Forward is the address of a gateway that gets the call: "http://127.0.0.1:4000/api/". It can only be combined with DelayMs.
+	Forward string `json:"forward,omitempty"`
+	// Fault is "drop" for no response, "reset" for a reset connection, or "truncate" for a part of a response.
 	Fault string `json:"fault,omitempty"`
 	// HTTP replaces parts of the HTTP response.
 	HTTP *HTTP `json:"http,omitempty"`
@@ -89,7 +93,7 @@ type Call struct {
 	Code string
 	// Status is the HTTP status; 0 without a response.
 	Status int
-	// Verdict is the code, or what happened in its place: "dropped", "cut off", "aborted".
+	// Verdict is the code, or what happened in its place: "dropped", "reset", "cut off", "aborted".
 	Verdict string
 	// Body is the request in JSON, as received.
 	Body string

@@ -13,16 +13,8 @@ import (
 	"time"
 )
 
-// program starts the mock on a free port and prints its address. It ends with its input, which the system closes when the tests end, however they end.
-const program = `try {
-  const { startMock } = await import('@mall/mock-server');
-  const { url } = await startMock({ port: 0 });
-  console.log(url);
-  process.stdin.on('end', () => process.exit()).resume();
-} catch (error) {
-  console.error(error.message);
-  process.exit(1);
-}`
+// program starts the mock and prints its address. It ends with its input, which the system closes when the tests end, however they end.
+const program = `import('@mall/mock-server/child').catch(({ message }) => { console.error(message); process.exit(1); })`
 
 const startLimit = time.Minute
 
@@ -46,7 +38,7 @@ func (server *server) address() (string, error) {
 }
 
 func (server *server) start() (string, error) {
-	command := exec.Command("node", "--input-type=module", "--eval", program)
+	command := exec.Command("node", "--eval", program)
 	input, err := command.StdinPipe()
 	if err != nil {
 		return "", err

@@ -22,18 +22,8 @@ from ._mall import Mall
 
 __all__ = ["MockServer", "start_mock"]
 
-# Starts the mock on a free port and prints its address. It ends with its input, which the system closes when the tests end, however they end.
-_PROGRAM = """
-try {
-  const { startMock } = await import('@mall/mock-server');
-  const { url } = await startMock({ port: 0 });
-  console.log(url);
-  process.stdin.on('end', () => process.exit()).resume();
-} catch (error) {
-  console.error(error.message);
-  process.exit(1);
-}
-"""
+# Starts the mock and prints its address. It ends with its input, which the system closes when the tests end, however they end.
+_PROGRAM = "import('@mall/mock-server/child').catch(({ message }) => { console.error(message); process.exit(1); })"
 _START_LIMIT = 60.0
 _REQUEST_LIMIT = 10.0
 
@@ -125,7 +115,7 @@ class _Server:
 
 def _start() -> str:
     with tempfile.TemporaryFile() as errors:
-        command = ["node", "--input-type=module", "--eval", _PROGRAM]
+        command = ["node", "--eval", _PROGRAM]
         try:
             process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=errors)
         except OSError as error:

@@ -137,7 +137,7 @@ for (const { path, tags } of [
   });
 }
 
-describe.each(['/', '/api/cart/add/', '/concepts/sign-in/', '/changelog/', '/errors/', '/sdk/reference/react/'])('the page %s', (path) => {
+describe.each(['/', '/quick-start/python/', '/api/cart/add/', '/concepts/sign-in/', '/changelog/', '/errors/', '/sdk/reference/react/'])('the page %s', (path) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`has no axe violations in ${colorScheme}`, { tags: colorScheme === 'dark' ? 'matrix' : [] }, async () => {
       await page.emulateMedia({ colorScheme });

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 
 /**
- * Writes the package index from which `pip` and `uv` install the Python package at `sources`: `simple/` of the site, with links to `downloads`, see
+ * Writes the package index from which `pip` installs the Python package at `sources`: `simple/` of the site, with links to `downloads`, see
  * https://packaging.python.org/en/latest/specifications/simple-repository-api/. The links are relative, because the site does not know its address.
  */
 export function writeSimpleIndex(sources: string, folder: string): void {

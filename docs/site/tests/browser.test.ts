@@ -137,22 +137,25 @@ for (const { path, tags } of [
   });
 }
 
-describe.each(['/', '/quick-start/python/', '/api/cart/add/', '/concepts/sign-in/', '/changelog/', '/errors/', '/sdk/reference/react/'])('the page %s', (path) => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`has no axe violations in ${colorScheme}`, { tags: colorScheme === 'dark' ? 'matrix' : [] }, async () => {
-      await page.emulateMedia({ colorScheme });
-      await page.goto(`${site.url}${path}`);
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
-    });
-  }
+describe.each(['/', '/quick-start/python/', '/api/cart/add/', '/concepts/sign-in/', '/changelog/', '/errors/', '/sdk/reference/react/'])(
+  'the page %s',
+  (path) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`has no axe violations in ${colorScheme}`, { tags: colorScheme === 'dark' ? 'matrix' : [] }, async () => {
+        await page.emulateMedia({ colorScheme });
+        await page.goto(`${site.url}${path}`);
+        const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+      });
+    }
 
-  test('does not scroll horizontally on a phone', async () => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(`${site.url}${path}`);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  });
-});
+    test('does not scroll horizontally on a phone', async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(`${site.url}${path}`);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    });
+  },
+);
 
 test.each(['/quick-start/python/', '/quick-start/go/', '/guides/sdk/python/', '/guides/sdk/go/'])(
   'the commands of %s are shown and copied with the address of the site',

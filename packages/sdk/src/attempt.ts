@@ -23,6 +23,8 @@ export interface AttemptContext<Data> {
   readonly language: string | undefined;
   /** The headers of client and call. */
   readonly own: Headers;
+  /** Idempotency key of all attempts of the call, if it has one. */
+  readonly idempotencyKey: string | undefined;
   /** Whether the call can be repeated without harm. */
   readonly again: boolean;
   readonly event: Attempt;
@@ -67,11 +69,10 @@ async function exchange(
   context: AttemptContext<unknown>,
   token: string | undefined,
 ): Promise<{ envelope: Envelope; response: FetchResponse; details: Omit<FaultDetails, 'retryable'> }> {
-  const { client, operation, input, options, language, own, event } = context;
+  const { client, operation, input, options, language, own, idempotencyKey, event } = context;
   const { hooks, logger } = client.options;
   const { api, requestId } = event;
-  const { fetch = client.options.fetch, idempotencyKey } = options;
-  const { timeoutMs: limitMs = client.options.timeoutMs ?? 5000 } = options;
+  const { fetch = client.options.fetch, timeoutMs: limitMs = client.options.timeoutMs ?? 5000 } = options;
   const fields = { ...input, language, access_id: token };
   const maybeApplied = operation.idempotency !== 'safe';
   const headers = headersOf({ requestId, language, idempotencyKey, own });
@@ -82,7 +83,8 @@ async function exchange(
     limitMs,
     options.signal,
     (signal) => send({ endpoint: client.endpoint, api, form: encodeForm(operation, fields), headers, fetch }, signal),
-    (interruption, cause) => interruptionError(interruption, { ...event, cause, retryable: context.again, maybeApplied }, limitMs),
+    (interruption, cause) =>
+      interruptionError(interruption, { ...event, idempotencyKey, cause, retryable: context.again, maybeApplied }, limitMs),
   );
   if (body === undefined) throw new TypeError(`${api}: fetch resolved to no Response`);
   // The body of a redirect is not a response of the gateway, whatever its content.
@@ -92,7 +94,7 @@ async function exchange(
   // Without headers, because no rule knows which headers of a proxy are secret.
   logger?.debug(`${api} response`, { ...event, status, ...outcome });
   void callHook(client, () => hooks?.afterResponse?.({ ...eventWithResponse, ...outcome }));
-  const details = { ...eventWithResponse, retryAfter: retryAfterOf(response.headers) };
+  const details = { ...eventWithResponse, idempotencyKey, retryAfter: retryAfterOf(response.headers) };
   if (!envelope) throw invalidResponseError(response, body, { ...details, retryable: context.again, maybeApplied });
   return { envelope, response, details };
 }

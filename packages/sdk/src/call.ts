@@ -24,8 +24,8 @@ export type CallArguments<Input, Kind extends Idempotency = Idempotency> =
 /**
  * Calls one operation and returns its `data`, validated and decoded: `call(client, catalogProduct, { pro_id: 1001 })`.
  *
- * Operations that change nothing, and those with an idempotency key, are retried up to `maxRetries` times (default 2) when the error is
- * `retryable`. Status, headers and request id of a success: `await call(client, catalogProduct, { pro_id: 1001 }).withResponse()`.
+ * Operations that change nothing, and those that accept an idempotency key, are retried up to `maxRetries` times (default 2) when the error is
+ * `retryable`. All attempts of a call send the same key: the caller's, else a random one. Status, headers and request id of a success: `await call(client, catalogProduct, { pro_id: 1001 }).withResponse()`.
  *
  * Where the data depends on a request field, its type does: `call(client, catalogSearch, { searchType: 2 })` returns shops.
  *
@@ -82,19 +82,20 @@ async function responseOf<Data>(
 ): Promise<MallResponse<Data>> {
   assertCall(client, operation, input, options);
   const { api, idempotency } = operation;
-  const { signal, idempotencyKey, maxRetries = client.options.maxRetries ?? 2 } = options;
+  const { signal, maxRetries = client.options.maxRetries ?? 2 } = options;
   const { retryDelayMs = client.options.retryDelayMs ?? defaultRetryDelay, language: languageOption = client.options.language } = options;
-  const isRetryable = idempotency === 'safe' || (idempotency === 'key' && idempotencyKey !== undefined);
   const language = (typeof languageOption === 'function' ? await languageOption() : languageOption) || undefined;
   assertLanguage(api, language);
   const own = await customHeaders(api, client.options, options);
+  const idempotencyKey = idempotency === 'key' ? keyOf(client, options, own) : undefined;
+  const isRetryable = idempotency === 'safe' || idempotencyKey !== undefined;
   // A server forwards the id of the request that it handles.
   const requestId = own.get('X-Request-Id') ?? newRequestId();
   const attemptFrom = async (attempt: number): Promise<MallResponse<Data>> => {
     // The query of `baseUrl` can contain a key.
     const event = { api, requestId, attempt, url: client.endpoint.replace(/\?.*(?=store_id)/, '?') };
     try {
-      return await sendOnce({ client, operation, input, options, language, own, again: isRetryable, event });
+      return await sendOnce({ client, operation, input, options, language, own, idempotencyKey, again: isRetryable, event });
     } catch (error) {
       if (!isRetryable || attempt > maxRetries || !isMallError(error) || !error.retryable) throw error;
       const delayMs = retryDelayMs(attempt, error);
@@ -103,7 +104,7 @@ async function responseOf<Data>(
       client.options.logger?.info(`${api} retry`, { ...event, delayMs, reason: error.message });
       void callHook(client, () => client.options.hooks?.onRetry?.({ ...event, error, delayMs }));
       await pause(delayMs, signal).catch((cause: unknown) => {
-        throw abortedError({ ...event, cause, maybeApplied: idempotency !== 'safe' });
+        throw abortedError({ ...event, idempotencyKey, cause, maybeApplied: idempotency !== 'safe' });
       });
       return attemptFrom(attempt + 1);
     }
@@ -115,4 +116,10 @@ async function responseOf<Data>(
     if (isMallError(error)) reportFailure(client, error, Date.now() - started);
     throw error;
   }
+}
+
+/** Returns the idempotency key of a call: the caller's, else a random one, unless the server ignores keys. */
+function keyOf({ options: { idempotencyKeys } }: MallClient, { idempotencyKey }: KeyedCallOptions, own: Headers): string | undefined {
+  const key = own.get('Idempotency-Key') ?? idempotencyKey;
+  return key ?? (idempotencyKeys === false ? undefined : newRequestId());
 }

@@ -19,7 +19,9 @@ export class MallError extends Error {
   declare readonly api: string;
   /** Request id created by the client, identical for all attempts, sent as `X-Request-Id`. */
   declare readonly requestId: string;
-  /** Whether the same call can succeed later and can be repeated without harm. */
+  /** Idempotency key that all attempts sent, if the operation accepts one: repeat the call with it to get the result of this one if it took effect. */
+  declare readonly idempotencyKey: string | undefined;
+  /** Whether the same call can succeed later and can be repeated without harm; where there is an {@link idempotencyKey}, with that key. */
   declare readonly retryable: boolean;
   /** Code of the response, if the server responded. */
   readonly code: Exclude<ErrorCode, '200'> | (string & {}) | undefined;

@@ -7,6 +7,7 @@ export type ResponseHeaders = Readonly<Record<string, string>>;
 export interface FaultDetails {
   readonly api: string;
   readonly requestId: string;
+  readonly idempotencyKey?: string | undefined;
   readonly retryable: boolean;
   readonly code?: string | undefined;
   readonly codeName?: string | undefined;

@@ -93,8 +93,8 @@ export interface SharedOptions {
    */
   readonly timeoutMs?: number | undefined;
   /**
-   * Number of retries after the first attempt, for calls that can be repeated: operations that change nothing, and those with an
-   * `idempotencyKey`. 0 turns retries off.
+   * Number of retries after the first attempt, for calls that can be repeated: operations that change nothing, and those that accept an
+   * idempotency key. 0 turns retries off.
    * @defaultValue `2`
    * @example `maxRetries: 0`
    */
@@ -164,6 +164,13 @@ export interface MallClientOptions extends SharedOptions {
    */
   readonly session?: SessionStore | undefined;
   /**
+   * Whether calls without an `idempotencyKey` get a random one where the operation accepts one. Set `false` for a server that ignores the header
+   * `Idempotency-Key`: it would apply a retried call twice. These calls are then sent once.
+   * @defaultValue `true`
+   * @example `idempotencyKeys: false`
+   */
+  readonly idempotencyKeys?: boolean | undefined;
+  /**
    * Functions that are called before each attempt, after each response, before a retry, on failure and on a contract violation.
    * @defaultValue none
    * @example `hooks: { onRetry: ({ api, attempt }) => console.info('retry', api, attempt) }`
@@ -208,8 +215,9 @@ export interface CallOptions extends SharedOptions {
 /** Options of one call of an operation that accepts an idempotency key. */
 export interface KeyedCallOptions extends CallOptions {
   /**
-   * Key with which repeated sends of the same request take effect once. The call is retried only with a key. 8 to 255 letters, digits, dots, colons, underscores and hyphens.
-   * @defaultValue none; the operation is not retried
+   * Key with which repeated sends of the same request take effect once. Pass the key of an earlier call, or one that you stored before it, to
+   * repeat that call. 8 to 255 letters, digits, dots, colons, underscores and hyphens.
+   * @defaultValue a random key for each call; errors have it as `idempotencyKey`
    * @example `idempotencyKey: crypto.randomUUID()`
    */
   readonly idempotencyKey?: string | undefined;

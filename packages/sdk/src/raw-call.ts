@@ -15,7 +15,7 @@ export type RawCallOptions = Omit<KeyedCallOptions, 'validation'>;
  *
  * Fields are encoded as in other calls: objects as JSON text, lists joined by commas; encode a list of objects with `JSON.stringify`. An
  * input with a Blob is sent as multipart/form-data. The call is retried only with an `idempotencyKey`, or when its options state
- * `maxRetries`: state it for operations that change nothing.
+ * `maxRetries`: state it for operations that change nothing. No key is generated, because only the caller knows whether the operation accepts one.
  *
  * @param client - the client that `createMallClient` created
  * @param api - the name of the operation on the wire, "mall.Product.index"
@@ -28,7 +28,7 @@ export function rawCall(client: MallClient, api: string, input: object = {}, opt
   assertRawCall(client, api);
   const operation: Operation<object, unknown> = {
     api,
-    idempotency: options.maxRetries && options.idempotencyKey === undefined ? 'safe' : 'key',
+    idempotency: options.idempotencyKey !== undefined ? 'key' : options.maxRetries ? 'safe' : 'no',
     login: 'optional',
     balance: true,
     multipart: Object.values(input)

@@ -16,7 +16,6 @@ import {
   type UseQueryOptions,
 } from '@tanstack/react-query';
 import { type CallArguments, call } from './call.ts';
-import { newRequestId } from './headers.ts';
 import type { DataFor, Fields, Idempotency, InputOf, Operation, PagedOperation } from './operation.ts';
 import type { MallClient } from './options.ts';
 import { firstPage, nextPage, withPage } from './paginate.ts';
@@ -117,7 +116,7 @@ export function infiniteQueryOptions<Input extends object, Data, Items extends k
 
 /** Settings of a mutation. */
 export interface MutationSettings {
-  /** Key of all its calls, for an effect that must happen only once; without it, each `mutate` has a new key. */
+  /** Key of all its calls, for an effect that must happen only once; without it, each `mutate` has a random key. */
   readonly idempotencyKey?: string | undefined;
 }
 
@@ -134,10 +133,7 @@ export function mutationOptions<Input extends object, Data>(
 ): MallMutationOptions<Input, Data> {
   return mutationOptionsOf({
     mutationKey: queryKeyOf(operation),
-    mutationFn: (input: Input) =>
-      call<object, Data>(client, operation, input, {
-        idempotencyKey: operation.idempotency === 'key' ? (idempotencyKey ?? newRequestId()) : undefined,
-      }),
+    mutationFn: (input: Input) => call<object, Data>(client, operation, input, { idempotencyKey }),
     retry: false,
   });
 }

@@ -85,7 +85,7 @@ describe('createMallClient', () => {
     ['store_id', 'Did you mean storeId?'],
     [
       'colour',
-      'Known: baseUrl, storeId, storeType, session, timeoutMs, maxRetries, retryDelayMs, language, fetch, headers, validation, hooks, logger.',
+      'Known: baseUrl, storeId, storeType, session, timeoutMs, maxRetries, retryDelayMs, language, fetch, headers, validation, idempotencyKeys, hooks, logger.',
     ],
   ])('refuses the unknown option %s: %s', (name, hint) => {
     expect(() => client({ [name]: 1 })).toThrow(new TypeError(`createMallClient has no option ${name}. ${hint}`));

@@ -4,6 +4,7 @@ import { call, createMallClient, type Operation } from '../src/index.ts';
 import { defaultRetryDelay } from '../src/retry.ts';
 import { ok, refuse, startGateway, type TestGateway } from './support/gateway.ts';
 import { aThing, payThing, readThing, sendThing, wireThing, writeThing } from './support/operations.ts';
+import { rejectionOf } from './support/rejection-of.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -74,13 +75,33 @@ describe('retries', () => {
     expect(gateway.received).toHaveLength(1);
   });
 
-  test('an operation with a key is retried with the same key, and not without one', async () => {
+  test('an operation that accepts a key is retried with the key of the call', async () => {
     gateway.respond((_, count) => (count < 3 ? { cut: true } : ok(wireThing)));
     await expect(call(client(), writeThing, {}, { idempotencyKey: 'order-no-1' })).resolves.toEqual(aThing);
     expect(headerOf('idempotency-key')).toEqual(['order-no-1', 'order-no-1', 'order-no-1']);
-    gateway.received.length = 0;
+  });
+
+  test('a call without a key is retried with one random key, which its error has', async () => {
     gateway.respond(() => ({ cut: true }));
-    await expect(call(client(), writeThing)).rejects.toMatchObject({ name: 'NetworkError', maybeApplied: true, retryable: false });
+    const failures = [await rejectionOf(call(client(), writeThing)), await rejectionOf(call(client(), writeThing))];
+    expect(failures[0]).toMatchObject({ name: 'NetworkError', maybeApplied: true, retryable: true, attempt: 3 });
+    const [one, other] = failures.map(({ idempotencyKey }) => idempotencyKey);
+    expect(one).toMatch(/^[0-9a-f]{32}$/);
+    expect(other).not.toBe(one);
+    expect(headerOf('idempotency-key')).toEqual([one, one, one, other, other, other]);
+  });
+
+  test('a key in the headers of the call is that of all attempts', async () => {
+    gateway.respond(() => ({ cut: true }));
+    const failure = await rejectionOf(call(client(), writeThing, {}, { headers: { 'idempotency-key': 'order-no-1' } }));
+    expect(failure.idempotencyKey).toBe('order-no-1');
+    expect(headerOf('idempotency-key')).toEqual(['order-no-1', 'order-no-1', 'order-no-1']);
+  });
+
+  test('a call without a key is sent once to a server that ignores keys', async () => {
+    gateway.respond(() => ({ cut: true }));
+    const legacy = client({ idempotencyKeys: false });
+    await expect(call(legacy, writeThing)).rejects.toMatchObject({ maybeApplied: true, retryable: false, idempotencyKey: undefined });
     expect(headerOf('idempotency-key')).toEqual([undefined]);
   });
 
@@ -90,12 +111,12 @@ describe('retries', () => {
       name: 'NetworkError',
       retryable: false,
     });
-    expect(gateway.received).toHaveLength(1);
+    expect(headerOf('idempotency-key')).toEqual([undefined]);
   });
 
-  test('a payment without its key is never retried, even when the server requests it', async () => {
+  test('a payment without a key is never retried by a client without keys, even when the server requests it', async () => {
     gateway.respond(() => refuse('50032', null, { status: 429, headers: { 'Retry-After': '0' } }));
-    await expect(call(client(), payThing)).rejects.toMatchObject({ code: '50032' });
+    await expect(call(client({ idempotencyKeys: false }), payThing)).rejects.toMatchObject({ code: '50032' });
     expect(gateway.received).toHaveLength(1);
     await expect(call(client(), payThing, {}, { idempotencyKey: 'payment-1' })).rejects.toMatchObject({ code: '50032' });
     expect(headerOf('idempotency-key')).toEqual([undefined, 'payment-1', 'payment-1', 'payment-1']);
@@ -114,7 +135,7 @@ describe('retries', () => {
         return [operation.api, sent] as const;
       }),
     );
-    expect(attemptsByOperation).toEqual(operations.map(({ api, idempotency }) => [api, idempotency === 'safe' ? 3 : 1]));
+    expect(attemptsByOperation).toEqual(operations.map(({ api, idempotency }) => [api, idempotency === 'no' ? 1 : 3]));
     expect(operations.find(({ api }) => api === 'mall.Pay.walletPay')?.idempotency).toBe('key');
   });
 

@@ -32,7 +32,7 @@ export function requestExamplesOf(operation: Operation): RequestExamples {
 }
 
 function typescriptOf({ multipart, example, login, idempotency, sdkName, token }: Operation): string {
-  const options = [...(login === 'required' ? ['token'] : []), ...(idempotency === 'key' ? ['idempotencyKey: crypto.randomUUID()'] : [])];
+  const options = login === 'required' ? ['token'] : [];
   const input = multipart ? '{ file }' : literal(example);
   return [
     ...(multipart ? ["import { readFile } from 'node:fs/promises';"] : []),
@@ -47,6 +47,7 @@ function typescriptOf({ multipart, example, login, idempotency, sdkName, token }
       ? ["const bytes = await readFile('image.png');", "const file = new File([bytes], 'image.png', { type: 'image/png' });"]
       : []),
     '',
+    ...(idempotency === 'key' ? ['// Sent with an idempotency key, which the client generates.'] : []),
     `const data = await ${callOf(sdkName, input, options)};`,
   ].join('\n');
 }

@@ -87,7 +87,7 @@ const loginNote: Readonly<Record<string, string>> = {
 
 const retryNote: Readonly<Record<string, string>> = {
   safe: 'Safe to retry; retried automatically.',
-  key: 'Accepts an idempotency key; retried only with one.',
+  key: 'Retried automatically with one idempotency key.',
   no: 'Never retried automatically.',
 };
 
@@ -110,14 +110,10 @@ export function operationComment(document: ContractDocument, model: OperationMod
 }
 
 /** Returns a call with the contract's example request; none for an upload, because the contract cannot contain files. */
-function exampleOf(document: ContractDocument, { api, multipart, idempotency }: OperationModel, callee: string): readonly string[] {
+function exampleOf(document: ContractDocument, { api, multipart }: OperationModel, callee: string): readonly string[] {
   if (multipart) return [];
   const [input = {}] = Object.values(exampleInputs(document, api));
-  const hasKey = idempotency === 'key';
-  const args = [
-    ...(hasKey || Object.keys(input).length > 0 ? [expressionOf(input)] : []),
-    ...(hasKey ? ['{ idempotencyKey: crypto.randomUUID() }'] : []),
-  ].join(', ');
+  const args = Object.keys(input).length > 0 ? expressionOf(input) : '';
   const separator = args === '' || callee.endsWith('(') ? '' : ', ';
   return ['', '@example', '```ts', `const data = await ${callee}${separator}${args});`, '```'];
 }

@@ -49,6 +49,7 @@ const clientChecks: Readonly<Record<keyof MallClientOptions, Check>> = {
   storeType: optional(integerFrom(1)),
   session: { ...optional(objectWith('an object with get and set', 'get', 'set')), secret: true },
   ...sharedChecks,
+  idempotencyKeys: optional({ expected: 'true or false', accepts: (value) => typeof value === 'boolean' }),
   hooks: optional(objectWith('an object of functions')),
   logger: optional(objectWith('an object with debug, info and warn', 'debug', 'info', 'warn')),
 };

@@ -187,13 +187,13 @@ export interface AddressesOperations {
    *
    * Stores a delivery address. The first address becomes the default. For dial codes 86 and 852 the region is sent as `place`, otherwise as `province` and `city`.
    *
-   * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
+   * Needs a signed-in customer. Retried automatically with one idempotency key.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy.
    *
    * @example
    * ```ts
-   * const data = await mall.addresses.add({ user_name: '林清', mobile: '13800000001', place: ['浙江省', '杭州市', '西湖区'], address: '灵隐路 18 号茶园小筑 2 幢', is_default: 1 }, { idempotencyKey: crypto.randomUUID() });
+   * const data = await mall.addresses.add({ user_name: '林清', mobile: '13800000001', place: ['浙江省', '杭州市', '西湖区'], address: '灵隐路 18 号茶园小筑 2 幢', is_default: 1 });
    * ```
    */
   add(input: addresses.AddressesAddInput, options?: KeyedCallOptions): CallPromise<addresses.AddressesAddData>;
@@ -247,13 +247,13 @@ export interface AddressesOperations {
    *
    * Removes an address. Placed orders are not affected. When the default address is removed, the newest remaining address becomes the default.
    *
-   * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
+   * Needs a signed-in customer. Retried automatically with one idempotency key.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy.
    *
    * @example
    * ```ts
-   * const data = await mall.addresses.remove({ addr_id: 2 }, { idempotencyKey: crypto.randomUUID() });
+   * const data = await mall.addresses.remove({ addr_id: 2 });
    * ```
    */
   remove(input: addresses.AddressesRemoveInput, options?: KeyedCallOptions): CallPromise<addresses.AddressesRemoveData>;
@@ -311,13 +311,13 @@ export interface AfterSalesOperations {
    *
    * Opens one after-sale per order line, to be reviewed by the shop. Goods that have not left the shop (order paid and not shipped, or waiting for pickup) are refunded immediately and in full, without review (`RefundType` 15). The server computes the refundable amount; requests for more, or for nothing, are refused. Lines with an open or successful after-sale, and kinds not offered by `after-sales.options`, are refused.
    *
-   * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
+   * Needs a signed-in customer. Retried automatically with one idempotency key.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
    *
    * @example
    * ```ts
-   * const data = await mall.afterSales.apply({ order_details_id: [77], type: 2, refund_amount: '256.00', refund_apply_money: '256.00', explain: 'I ordered the wrong size.' }, { idempotencyKey: crypto.randomUUID() });
+   * const data = await mall.afterSales.apply({ order_details_id: [77], type: 2, refund_amount: '256.00', refund_apply_money: '256.00', explain: 'I ordered the wrong size.' });
    * ```
    */
   apply(input: afterSales.AfterSalesApplyInput, options?: KeyedCallOptions): CallPromise<afterSales.AfterSalesApplyData>;
@@ -401,13 +401,13 @@ export interface AfterSalesOperations {
    *
    * Confirms that the replacement has arrived and completes the exchange. Refused unless the shop has sent one.
    *
-   * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
+   * Needs a signed-in customer. Retried automatically with one idempotency key.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
    *
    * @example
    * ```ts
-   * const data = await mall.afterSales.receiveReplacement({ id: 503 }, { idempotencyKey: crypto.randomUUID() });
+   * const data = await mall.afterSales.receiveReplacement({ id: 503 });
    * ```
    */
   receiveReplacement(input: afterSales.AfterSalesReceiveReplacementInput, options?: KeyedCallOptions): CallPromise<afterSales.AfterSalesReceiveReplacementData>;
@@ -416,13 +416,13 @@ export interface AfterSalesOperations {
    *
    * Records the parcel in which the goods are returned, after the shop has approved. Refused in any other state.
    *
-   * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
+   * Needs a signed-in customer. Retried automatically with one idempotency key.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
    *
    * @example
    * ```ts
-   * const data = await mall.afterSales.sendBack({ id: 502, kdname: 'SF Express', kdcode: 'SF1398765432100', lxr: '林清', lxdh: '13800000001' }, { idempotencyKey: crypto.randomUUID() });
+   * const data = await mall.afterSales.sendBack({ id: 502, kdname: 'SF Express', kdcode: 'SF1398765432100', lxr: '林清', lxdh: '13800000001' });
    * ```
    */
   sendBack(input: afterSales.AfterSalesSendBackInput, options?: KeyedCallOptions): CallPromise<afterSales.AfterSalesSendBackData>;
@@ -446,13 +446,13 @@ export interface AfterSalesOperations {
    *
    * Withdraws an application that is still under review, as if it had not been made. Refused once the shop has decided.
    *
-   * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
+   * Needs a signed-in customer. Retried automatically with one idempotency key.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
    *
    * @example
    * ```ts
-   * const data = await mall.afterSales.withdraw({ id: 501 }, { idempotencyKey: crypto.randomUUID() });
+   * const data = await mall.afterSales.withdraw({ id: 501 });
    * ```
    */
   withdraw(input: afterSales.AfterSalesWithdrawInput, options?: KeyedCallOptions): CallPromise<afterSales.AfterSalesWithdrawData>;
@@ -664,13 +664,13 @@ export interface CartOperations {
    *
    * Adds pieces of a SKU to the caller's cart. The quantity is added to an existing line, up to the stock. A visitor becomes a guest; the response then contains a new session token for all later calls. A cart holds at most 200 lines; a further SKU is refused with `parameter_refused` (`attribute_id`, `maxItems`).
    *
-   * Works with and without a session. Accepts an idempotency key; retried only with one.
+   * Works with and without a session. Retried automatically with one idempotency key.
    *
    * @throws {MallError} Declared failures: 101 unknown_product, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50143 not_on_sale, 50150 insufficient_stock.
    *
    * @example
    * ```ts
-   * const data = await mall.cart.add({ pro_id: 1001, attribute_id: 10011, num: 2 }, { idempotencyKey: crypto.randomUUID() });
+   * const data = await mall.cart.add({ pro_id: 1001, attribute_id: 10011, num: 2 });
    * ```
    */
   add(input: cart.CartAddInput, options?: KeyedCallOptions): CallPromise<cart.CartAddData>;
@@ -679,13 +679,13 @@ export interface CartOperations {
    *
    * Changes a cart line to another SKU of its product. Lines with the same SKU are merged; the quantity is limited to the stock.
    *
-   * Works with and without a session. Accepts an idempotency key; retried only with one.
+   * Works with and without a session. Retried automatically with one idempotency key.
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50150 insufficient_stock.
    *
    * @example
    * ```ts
-   * const data = await mall.cart.changeSku({ car_id: 501, attribute_id: 10012 }, { idempotencyKey: crypto.randomUUID() });
+   * const data = await mall.cart.changeSku({ car_id: 501, attribute_id: 10012 });
    * ```
    */
   changeSku(input: cart.CartChangeSkuInput, options?: KeyedCallOptions): CallPromise<cart.CartChangeSkuData>;
@@ -897,13 +897,13 @@ export interface CheckoutOperations {
    *
    * Creates the order, reserves its stock and removes its lines from the cart, in one transaction. The order remains unpaid until it is paid or its payment period ends. The server computes the amount. One of `cart_id` and `product` is required; with both, `product` is bought.
    *
-   * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
+   * Needs a signed-in customer. Retried automatically with one idempotency key.
    *
    * @throws {MallError} Declared failures: 101 unknown_product, 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50143 not_on_sale, 50150 insufficient_stock, 50278 no_delivery_address, 50486 state_refuses, 50871 cart_line_short_of_stock.
    *
    * @example
    * ```ts
-   * const data = await mall.checkout.placeOrder({ cart_id: [501], address_id: 1, pay_type: 'wallet_pay', remarks: ['Please ring twice'] }, { idempotencyKey: crypto.randomUUID() });
+   * const data = await mall.checkout.placeOrder({ cart_id: [501], address_id: 1, pay_type: 'wallet_pay', remarks: ['Please ring twice'] });
    * ```
    */
   placeOrder(input: checkout.CheckoutPlaceOrderInput, options?: KeyedCallOptions): CallPromise<checkout.CheckoutPlaceOrderData>;
@@ -1010,13 +1010,13 @@ export interface CouponsOperations {
    *
    * Gives the customer a coupon of a campaign. An ended or exhausted campaign is refused as ended; a customer at the limit per customer is refused for the state.
    *
-   * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
+   * Needs a signed-in customer. Retried automatically with one idempotency key.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 222 coupon_ended, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
    *
    * @example
    * ```ts
-   * const data = await mall.coupons.receive({ id: 301 }, { idempotencyKey: crypto.randomUUID() });
+   * const data = await mall.coupons.receive({ id: 301 });
    * ```
    */
   receive(input: coupons.CouponsReceiveInput, options?: KeyedCallOptions): CallPromise<coupons.CouponsReceiveData>;
@@ -1161,13 +1161,13 @@ export interface InvoicesOperations {
    *
    * Requests an invoice for a completed order from its shop, or requests it again after it was revoked or refused (`id`). The server computes the amount, which is the amount paid without delivery and refunds. Refused when the order is not completed, has a request already, has nothing left to invoice, belongs to a shop that issues no invoices, or was received more than twenty days ago.
    *
-   * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
+   * Needs a signed-in customer. Retried automatically with one idempotency key.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
    *
    * @example
    * ```ts
-   * const data = await mall.invoices.apply({ headId: 601, type: 1, companyName: '杭州素月科技有限公司', companyTaxNumber: '91330106MA2CF0XY3K', amount: '246.00', sNo: 'GM20261110093000000044', email: 'shopper01@example.com' }, { idempotencyKey: crypto.randomUUID() });
+   * const data = await mall.invoices.apply({ headId: 601, type: 1, companyName: '杭州素月科技有限公司', companyTaxNumber: '91330106MA2CF0XY3K', amount: '246.00', sNo: 'GM20261110093000000044', email: 'shopper01@example.com' });
    * ```
    */
   apply(input: invoices.InvoicesApplyInput, options?: KeyedCallOptions): CallPromise<invoices.InvoicesApplyData>;
@@ -1236,13 +1236,13 @@ export interface InvoicesOperations {
    *
    * Deletes a title. Requested invoices have their own copy. When the default title is deleted, the newest remaining title becomes the default.
    *
-   * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
+   * Needs a signed-in customer. Retried automatically with one idempotency key.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy.
    *
    * @example
    * ```ts
-   * const data = await mall.invoices.removeHeader({ ids: [602] }, { idempotencyKey: crypto.randomUUID() });
+   * const data = await mall.invoices.removeHeader({ ids: [602] });
    * ```
    */
   removeHeader(input: invoices.InvoicesRemoveHeaderInput, options?: KeyedCallOptions): CallPromise<invoices.InvoicesRemoveHeaderData>;
@@ -1251,13 +1251,13 @@ export interface InvoicesOperations {
    *
    * Revokes a request that the shop has not answered yet. The invoice can be requested again.
    *
-   * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
+   * Needs a signed-in customer. Retried automatically with one idempotency key.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
    *
    * @example
    * ```ts
-   * const data = await mall.invoices.revoke({ id: 651 }, { idempotencyKey: crypto.randomUUID() });
+   * const data = await mall.invoices.revoke({ id: 651 });
    * ```
    */
   revoke(input: invoices.InvoicesRevokeInput, options?: KeyedCallOptions): CallPromise<invoices.InvoicesRevokeData>;
@@ -1266,13 +1266,13 @@ export interface InvoicesOperations {
    *
    * Creates a title, or changes one when `id` is given. A company needs a tax number. The first title becomes the default, and one title is always the default.
    *
-   * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
+   * Needs a signed-in customer. Retried automatically with one idempotency key.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy.
    *
    * @example
    * ```ts
-   * const data = await mall.invoices.saveHeader({ type: 1, companyName: '杭州素月科技有限公司', companyTaxNumber: '91330106MA2CF0XY3K', registerAddress: '杭州市西湖区文三路 90 号', registerPhone: '0571-88001234', depositBank: '招商银行杭州西湖支行', bankNumber: '571900001234567', isDefault: 1 }, { idempotencyKey: crypto.randomUUID() });
+   * const data = await mall.invoices.saveHeader({ type: 1, companyName: '杭州素月科技有限公司', companyTaxNumber: '91330106MA2CF0XY3K', registerAddress: '杭州市西湖区文三路 90 号', registerPhone: '0571-88001234', depositBank: '招商银行杭州西湖支行', bankNumber: '571900001234567', isDefault: 1 });
    * ```
    */
   saveHeader(input: invoices.InvoicesSaveHeaderInput, options?: KeyedCallOptions): CallPromise<invoices.InvoicesSaveHeaderData>;
@@ -1300,13 +1300,13 @@ export interface MembershipOperations {
    *
    * Places an unpaid order for a plan, priced by the server. It is paid by `mall.Pay.walletPay` or `mall.Pay.index`. Once paid, the membership is extended by one month, three months or a year. With the wallet, an insufficient balance is refused immediately.
    *
-   * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
+   * Needs a signed-in customer. Retried automatically with one idempotency key.
    *
    * @throws {MallError} Declared failures: 109 insufficient_balance, 203 session_invalid, 4003 maintenance, 50009 operation_failed, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
    *
    * @example
    * ```ts
-   * const data = await mall.membership.order({ memberType: 1, payType: 'wallet_pay', amount: '22.50', couponId: 352 }, { idempotencyKey: crypto.randomUUID() });
+   * const data = await mall.membership.order({ memberType: 1, payType: 'wallet_pay', amount: '22.50', couponId: 352 });
    * ```
    */
   order(input: membership.MembershipOrderInput, options?: KeyedCallOptions): CallPromise<membership.MembershipOrderData>;
@@ -1413,13 +1413,13 @@ export interface OrdersOperations {
    *
    * Closes an unpaid order and releases its stock and coupons. A paid order that has not been shipped is refunded first.
    *
-   * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
+   * Needs a signed-in customer. Retried automatically with one idempotency key.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50084 order_shipped, 50486 state_refuses.
    *
    * @example
    * ```ts
-   * const data = await mall.orders.cancel({ order_id: 42 }, { idempotencyKey: crypto.randomUUID() });
+   * const data = await mall.orders.cancel({ order_id: 42 });
    * ```
    */
   cancel(input: orders.OrdersCancelInput, options?: KeyedCallOptions): CallPromise<orders.OrdersCancelData>;
@@ -1488,13 +1488,13 @@ export interface OrdersOperations {
    *
    * Confirms that a shipped order has arrived. The order is completed, its points are credited and its lines can be reviewed. After-sales remain possible for seven days. Pickup orders are completed by the shop with the pickup code instead; an order with an open after-sale is refused.
    *
-   * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
+   * Needs a signed-in customer. Retried automatically with one idempotency key.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
    *
    * @example
    * ```ts
-   * const data = await mall.orders.receive({ order_id: 43 }, { idempotencyKey: crypto.randomUUID() });
+   * const data = await mall.orders.receive({ order_id: 43 });
    * ```
    */
   receive(input: orders.OrdersReceiveInput, options?: KeyedCallOptions): CallPromise<orders.OrdersReceiveData>;
@@ -1503,13 +1503,13 @@ export interface OrdersOperations {
    *
    * Reminds the shops of a paid order to ship it. `delivery_status` of the order becomes 1; another reminder is refused until it returns to 0, one day later.
    *
-   * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
+   * Needs a signed-in customer. Retried automatically with one idempotency key.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
    *
    * @example
    * ```ts
-   * const data = await mall.orders.remind({ order_id: 42 }, { idempotencyKey: crypto.randomUUID() });
+   * const data = await mall.orders.remind({ order_id: 42 });
    * ```
    */
   remind(input: orders.OrdersRemindInput, options?: KeyedCallOptions): CallPromise<orders.OrdersRemindData>;
@@ -1518,13 +1518,13 @@ export interface OrdersOperations {
    *
    * Removes an order from the customer's list permanently; the mall retains its records. Only a closed order, or a completed one without an open after-sale, can be removed. Cancel an unpaid order first (`orders.cancel`).
    *
-   * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
+   * Needs a signed-in customer. Retried automatically with one idempotency key.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
    *
    * @example
    * ```ts
-   * const data = await mall.orders.remove({ order_id: 48 }, { idempotencyKey: crypto.randomUUID() });
+   * const data = await mall.orders.remove({ order_id: 48 });
    * ```
    */
   remove(input: orders.OrdersRemoveInput, options?: KeyedCallOptions): CallPromise<orders.OrdersRemoveData>;
@@ -1567,13 +1567,13 @@ export interface PaymentsOperations {
    *
    * Pays an unpaid order from the wallet, after `mall.User.paymentPassword`. The amount of the order applies; a different `payment_money` is refused.
    *
-   * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
+   * Needs a signed-in customer. Retried automatically with one idempotency key.
    *
    * @throws {MallError} Declared failures: 109 insufficient_balance, 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses, 50735 payment_password_missing.
    *
    * @example
    * ```ts
-   * const data = await mall.payments.payFromWallet({ order_list: { sNo: 'GM20261121140500000042', total: '256.00', order_id: 42 }, type: 'wallet_pay', payment_money: '256.00' }, { idempotencyKey: crypto.randomUUID() });
+   * const data = await mall.payments.payFromWallet({ order_list: { sNo: 'GM20261121140500000042', total: '256.00', order_id: 42 }, type: 'wallet_pay', payment_money: '256.00' });
    * ```
    */
   payFromWallet(input: payments.PaymentsPayFromWalletInput, options?: KeyedCallOptions): CallPromise<payments.PaymentsPayFromWalletData>;
@@ -1582,13 +1582,13 @@ export interface PaymentsOperations {
    *
    * Requests the QR code content of a payment from the payment provider. An order or membership order is identified by `order_list`, and its own amount applies; a different `total` is refused. A recharge is identified by `sNo`, a number generated by the caller, with `total` as its amount. This call pays nothing; repeated before the payment, it returns a valid code. An order of 0.00 has no code and is paid from the wallet. Code 109 means that the payer's account at the provider does not cover the amount.
    *
-   * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
+   * Needs a signed-in customer. Retried automatically with one idempotency key.
    *
    * @throws {MallError} Declared failures: 109 insufficient_balance, 203 session_invalid, 4003 maintenance, 50002 unavailable, 50009 operation_failed, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses, 50730 below_minimum.
    *
    * @example
    * ```ts
-   * const data = await mall.payments.qrCode({ type: 'pc_alipay', total: '168.00', title: 'Barrier Repair Cream', order_list: { sNo: 'GM20261121135500000041', total: '168.00', order_id: 41 } }, { idempotencyKey: crypto.randomUUID() });
+   * const data = await mall.payments.qrCode({ type: 'pc_alipay', total: '168.00', title: 'Barrier Repair Cream', order_list: { sNo: 'GM20261121135500000041', total: '168.00', order_id: 41 } });
    * ```
    */
   qrCode(input: payments.PaymentsQrCodeInput, options?: KeyedCallOptions): CallPromise<payments.PaymentsQrCodeData>;
@@ -1665,13 +1665,13 @@ export interface ReviewsOperations {
    *
    * Writes the review of a received line, or its follow-up. Each can be written once and not changed. A line that has been reviewed or has an after-sale is refused for its state. Product and SKU must match the line.
    *
-   * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
+   * Needs a signed-in customer. Retried automatically with one idempotency key.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
    *
    * @example
    * ```ts
-   * const data = await mall.reviews.add({ orderDetailsId: 79, goodsId: 1025, attributeId: 10251, start: 5, comment: 'It survives a cup of coffee, and Petal is the quiet pink I hoped for.', anonymous: 0, imgUrls: ['/media/uploads/9c41e7d2a60b.webp'], isReview: false }, { idempotencyKey: crypto.randomUUID() });
+   * const data = await mall.reviews.add({ orderDetailsId: 79, goodsId: 1025, attributeId: 10251, start: 5, comment: 'It survives a cup of coffee, and Petal is the quiet pink I hoped for.', anonymous: 0, imgUrls: ['/media/uploads/9c41e7d2a60b.webp'], isReview: false });
    * ```
    */
   add(input: reviews.ReviewsAddInput, options?: KeyedCallOptions): CallPromise<reviews.ReviewsAddData>;
@@ -1740,13 +1740,13 @@ export interface ReviewsOperations {
    *
    * Writes a reply to a review or to another reply. A reply to a nested reply is stored at the same level.
    *
-   * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
+   * Needs a signed-in customer. Retried automatically with one idempotency key.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy.
    *
    * @example
    * ```ts
-   * const data = await mall.reviews.reply({ commentId: 901, text: 'Thank you, does it sting around the eyes?', sid: 941 }, { idempotencyKey: crypto.randomUUID() });
+   * const data = await mall.reviews.reply({ commentId: 901, text: 'Thank you, does it sting around the eyes?', sid: 941 });
    * ```
    */
   reply(input: reviews.ReviewsReplyInput, options?: KeyedCallOptions): CallPromise<reviews.ReviewsReplyData>;
@@ -1958,13 +1958,13 @@ export interface ShopsOperations {
    *
    * Sends a shop application, or sends a rejected one again. Refused for its state while an application is in review or approved. An identity number with a wrong birth date or check digit is refused as a parameter, and so is a wrong number of pictures.
    *
-   * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
+   * Needs a signed-in customer. Retried automatically with one idempotency key.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 223 shop_name_taken, 225 shop_name_refused, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
    *
    * @example
    * ```ts
-   * const data = await mall.shops.apply({ id: 0, name: '素月小铺', shop_information: 'Small-batch soaps and salves from Hangzhou', cid: 2, shop_range: 'Soap, body oil, hand salve', realname: '林清', ID_number: '11010519491231002X', tel: '13800000001', city_all: '浙江省-杭州市-西湖区', address: '灵隐路 18 号茶园小筑 2 幢', shop_nature: 0, imgUrls: ['/media/uploads/b80d3e5f1a27.webp', '/media/uploads/4d96c20e7b31.webp'] }, { idempotencyKey: crypto.randomUUID() });
+   * const data = await mall.shops.apply({ id: 0, name: '素月小铺', shop_information: 'Small-batch soaps and salves from Hangzhou', cid: 2, shop_range: 'Soap, body oil, hand salve', realname: '林清', ID_number: '11010519491231002X', tel: '13800000001', city_all: '浙江省-杭州市-西湖区', address: '灵隐路 18 号茶园小筑 2 幢', shop_nature: 0, imgUrls: ['/media/uploads/b80d3e5f1a27.webp', '/media/uploads/4d96c20e7b31.webp'] });
    * ```
    */
   apply(input: shops.ShopsApplyInput, options?: KeyedCallOptions): CallPromise<shops.ShopsApplyData>;
@@ -2048,13 +2048,13 @@ export interface ShopsOperations {
    *
    * Follows the shop, or unfollows it when the customer already follows it.
    *
-   * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
+   * Needs a signed-in customer. Retried automatically with one idempotency key.
    *
    * @throws {MallError} Declared failures: 115 unknown_shop, 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy.
    *
    * @example
    * ```ts
-   * const data = await mall.shops.toggleFollow({ shopId: 2 }, { idempotencyKey: crypto.randomUUID() });
+   * const data = await mall.shops.toggleFollow({ shopId: 2 });
    * ```
    */
   toggleFollow(input: shops.ShopsToggleFollowInput, options?: KeyedCallOptions): CallPromise<shops.ShopsToggleFollowData>;
@@ -2156,13 +2156,13 @@ export interface WalletOperations {
    *
    * Stores a bank card, or changes one when `id` is given. A number the customer has already stored is refused, and so is a bank that does not match the number. The first card becomes the default; when a card stops being the default, another one replaces it. At most 20 cards.
    *
-   * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
+   * Needs a signed-in customer. Retried automatically with one idempotency key.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
    *
    * @example
    * ```ts
-   * const data = await mall.wallet.saveCard({ Cardholder: '林清', Bank_name: '招商银行', branch: '杭州西湖支行', Bank_card_number: '6214850100001234', is_default: 1 }, { idempotencyKey: crypto.randomUUID() });
+   * const data = await mall.wallet.saveCard({ Cardholder: '林清', Bank_name: '招商银行', branch: '杭州西湖支行', Bank_card_number: '6214850100001234', is_default: 1 });
    * ```
    */
   saveCard(input: wallet.WalletSaveCardInput, options?: KeyedCallOptions): CallPromise<wallet.WalletSaveCardData>;
@@ -2216,13 +2216,13 @@ export interface WalletOperations {
    *
    * Requests a payout. The amount is debited immediately and returned when the request is refused; the fee is deducted from it. A request is refused while another one is under review, or when one was paid out today. A bank card requires the code sent to the bound phone; WeChat, where offered, requires the real name from 2000.00.
    *
-   * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
+   * Needs a signed-in customer. Retried automatically with one idempotency key.
    *
    * @throws {MallError} Declared failures: 109 insufficient_balance, 203 session_invalid, 302 code_wrong, 303 code_expired, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses, 50730 below_minimum, 50731 above_maximum.
    *
    * @example
    * ```ts
-   * const data = await mall.wallet.withdraw({ amoney: '500.00', withdrawStatus: 1, bankCardId: 71, mobile: '13800000001', keyCode: '482913' }, { idempotencyKey: crypto.randomUUID() });
+   * const data = await mall.wallet.withdraw({ amoney: '500.00', withdrawStatus: 1, bankCardId: 71, mobile: '13800000001', keyCode: '482913' });
    * ```
    */
   withdraw(input: wallet.WalletWithdrawInput, options?: KeyedCallOptions): CallPromise<wallet.WalletWithdrawData>;

@@ -1,4 +1,4 @@
-/** Signs in, orders and pays with one session, and with one idempotency key for each effect that must happen once. */
+/** Signs in, orders and pays with one session. The client generates the idempotency keys. */
 import { createMall, createMallClient, describeError } from '@mall/sdk';
 
 let token: string | undefined;
@@ -12,7 +12,6 @@ const client = createMallClient({
   },
 });
 const mall = createMall(client);
-const once = () => ({ idempotencyKey: crypto.randomUUID() });
 
 try {
   // A person reads the image `code_img`; the mock accepts any response.
@@ -20,13 +19,13 @@ try {
   await mall.auth.login({ type: 3, phone: 'shopper01', password: 'mall2026', verificationCode: code, imgCode: 'k7mp' });
   console.log(`signed in: ${token !== undefined}`);
 
-  const { cart_id } = await mall.cart.add({ pro_id: 1001, attribute_id: 10011, num: 2 }, once());
-  const { sNo, total, order_id } = await mall.checkout.placeOrder({ cart_id: [cart_id], pay_type: 'wallet_pay' }, once());
+  const { cart_id } = await mall.cart.add({ pro_id: 1001, attribute_id: 10011, num: 2 });
+  const { sNo, total, order_id } = await mall.checkout.placeOrder({ cart_id: [cart_id], pay_type: 'wallet_pay' });
   console.log(`order ${sNo} over ${total}`);
 
   // Gets a permit for one payment, then pays.
   await mall.payments.verifyPassword({ password: '246810' });
-  await mall.payments.payFromWallet({ order_list: { sNo, total, order_id }, type: 'wallet_pay', payment_money: total }, once());
+  await mall.payments.payFromWallet({ order_list: { sNo, total, order_id }, type: 'wallet_pay', payment_money: total });
   console.log('paid');
 } catch (error) {
   const { messageKey, action, args } = describeError(error);

@@ -16,13 +16,13 @@ export type AddressesAddData = Schemas['AddressesAddData'];
  *
  * Stores a delivery address. The first address becomes the default. For dial codes 86 and 852 the region is sent as `place`, otherwise as `province` and `city`.
  *
- * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
+ * Needs a signed-in customer. Retried automatically with one idempotency key.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy.
  *
  * @example
  * ```ts
- * const data = await call(client, addressesAdd, { user_name: '林清', mobile: '13800000001', place: ['浙江省', '杭州市', '西湖区'], address: '灵隐路 18 号茶园小筑 2 幢', is_default: 1 }, { idempotencyKey: crypto.randomUUID() });
+ * const data = await call(client, addressesAdd, { user_name: '林清', mobile: '13800000001', place: ['浙江省', '杭州市', '西湖区'], address: '灵隐路 18 号茶园小筑 2 幢', is_default: 1 });
  * ```
  */
 export const addressesAdd: Operation<AddressesAddInput, AddressesAddData, 'key'> = /*#__PURE__*/ op('mall.Address.saveAddress', 'key', 'required', /*#__PURE__*/ k.list(s.Address), { emptyLists: { place: ',' } });
@@ -98,13 +98,13 @@ export type AddressesRemoveData = Schemas['AddressesRemoveData'];
  *
  * Removes an address. Placed orders are not affected. When the default address is removed, the newest remaining address becomes the default.
  *
- * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
+ * Needs a signed-in customer. Retried automatically with one idempotency key.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy.
  *
  * @example
  * ```ts
- * const data = await call(client, addressesRemove, { addr_id: 2 }, { idempotencyKey: crypto.randomUUID() });
+ * const data = await call(client, addressesRemove, { addr_id: 2 });
  * ```
  */
 export const addressesRemove: Operation<AddressesRemoveInput, AddressesRemoveData, 'key'> = /*#__PURE__*/ op('mall.Address.delAdds', 'key', 'required', /*#__PURE__*/ k.list(s.Address));

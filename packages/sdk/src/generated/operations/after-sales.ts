@@ -15,13 +15,13 @@ export type AfterSalesApplyData = Schemas['AfterSalesApplyData'];
  *
  * Opens one after-sale per order line, to be reviewed by the shop. Goods that have not left the shop (order paid and not shipped, or waiting for pickup) are refunded immediately and in full, without review (`RefundType` 15). The server computes the refundable amount; requests for more, or for nothing, are refused. Lines with an open or successful after-sale, and kinds not offered by `after-sales.options`, are refused.
  *
- * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
+ * Needs a signed-in customer. Retried automatically with one idempotency key.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
  *
  * @example
  * ```ts
- * const data = await call(client, afterSalesApply, { order_details_id: [77], type: 2, refund_amount: '256.00', refund_apply_money: '256.00', explain: 'I ordered the wrong size.' }, { idempotencyKey: crypto.randomUUID() });
+ * const data = await call(client, afterSalesApply, { order_details_id: [77], type: 2, refund_amount: '256.00', refund_apply_money: '256.00', explain: 'I ordered the wrong size.' });
  * ```
  */
 export const afterSalesApply: Operation<AfterSalesApplyInput, AfterSalesApplyData, 'key'> = /*#__PURE__*/ op('mall.Order.applyReturnGoods', 'key', 'required', s.AppliedAfterSale, { emptyLists: { order_details_id: ',' } });
@@ -135,13 +135,13 @@ export type AfterSalesReceiveReplacementData = Schemas['AfterSalesReceiveReplace
  *
  * Confirms that the replacement has arrived and completes the exchange. Refused unless the shop has sent one.
  *
- * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
+ * Needs a signed-in customer. Retried automatically with one idempotency key.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
  *
  * @example
  * ```ts
- * const data = await call(client, afterSalesReceiveReplacement, { id: 503 }, { idempotencyKey: crypto.randomUUID() });
+ * const data = await call(client, afterSalesReceiveReplacement, { id: 503 });
  * ```
  */
 export const afterSalesReceiveReplacement: Operation<AfterSalesReceiveReplacementInput, AfterSalesReceiveReplacementData, 'key'> = /*#__PURE__*/ op('mall.Order.exchangeReceipt', 'key', 'required', s.Nothing);
@@ -155,13 +155,13 @@ export type AfterSalesSendBackData = Schemas['AfterSalesSendBackData'];
  *
  * Records the parcel in which the goods are returned, after the shop has approved. Refused in any other state.
  *
- * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
+ * Needs a signed-in customer. Retried automatically with one idempotency key.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
  *
  * @example
  * ```ts
- * const data = await call(client, afterSalesSendBack, { id: 502, kdname: 'SF Express', kdcode: 'SF1398765432100', lxr: '林清', lxdh: '13800000001' }, { idempotencyKey: crypto.randomUUID() });
+ * const data = await call(client, afterSalesSendBack, { id: 502, kdname: 'SF Express', kdcode: 'SF1398765432100', lxr: '林清', lxdh: '13800000001' });
  * ```
  */
 export const afterSalesSendBack: Operation<AfterSalesSendBackInput, AfterSalesSendBackData, 'key'> = /*#__PURE__*/ op('mall.Order.backSend', 'key', 'required', s.Nothing);
@@ -195,13 +195,13 @@ export type AfterSalesWithdrawData = Schemas['AfterSalesWithdrawData'];
  *
  * Withdraws an application that is still under review, as if it had not been made. Refused once the shop has decided.
  *
- * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
+ * Needs a signed-in customer. Retried automatically with one idempotency key.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
  *
  * @example
  * ```ts
- * const data = await call(client, afterSalesWithdraw, { id: 501 }, { idempotencyKey: crypto.randomUUID() });
+ * const data = await call(client, afterSalesWithdraw, { id: 501 });
  * ```
  */
 export const afterSalesWithdraw: Operation<AfterSalesWithdrawInput, AfterSalesWithdrawData, 'key'> = /*#__PURE__*/ op('mall.Order.cancellationOfApplication', 'key', 'required', s.Nothing);

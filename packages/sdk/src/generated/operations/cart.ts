@@ -16,13 +16,13 @@ export type CartAddData = Schemas['CartAddData'];
  *
  * Adds pieces of a SKU to the caller's cart. The quantity is added to an existing line, up to the stock. A visitor becomes a guest; the response then contains a new session token for all later calls. A cart holds at most 200 lines; a further SKU is refused with `parameter_refused` (`attribute_id`, `maxItems`).
  *
- * Works with and without a session. Accepts an idempotency key; retried only with one.
+ * Works with and without a session. Retried automatically with one idempotency key.
  *
  * @throws {MallError} Declared failures: 101 unknown_product, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50143 not_on_sale, 50150 insufficient_stock.
  *
  * @example
  * ```ts
- * const data = await call(client, cartAdd, { pro_id: 1001, attribute_id: 10011, num: 2 }, { idempotencyKey: crypto.randomUUID() });
+ * const data = await call(client, cartAdd, { pro_id: 1001, attribute_id: 10011, num: 2 });
  * ```
  */
 export const cartAdd: Operation<CartAddInput, CartAddData, 'key'> = /*#__PURE__*/ op('mall.Product.addCart', 'key', 'optional', /*#__PURE__*/ k.object({
@@ -39,13 +39,13 @@ export type CartChangeSkuData = Schemas['CartChangeSkuData'];
  *
  * Changes a cart line to another SKU of its product. Lines with the same SKU are merged; the quantity is limited to the stock.
  *
- * Works with and without a session. Accepts an idempotency key; retried only with one.
+ * Works with and without a session. Retried automatically with one idempotency key.
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50150 insufficient_stock.
  *
  * @example
  * ```ts
- * const data = await call(client, cartChangeSku, { car_id: 501, attribute_id: 10012 }, { idempotencyKey: crypto.randomUUID() });
+ * const data = await call(client, cartChangeSku, { car_id: 501, attribute_id: 10012 });
  * ```
  */
 export const cartChangeSku: Operation<CartChangeSkuInput, CartChangeSkuData, 'key'> = /*#__PURE__*/ op('mall.Cart.modifyAttribute', 'key', 'optional', s.Nothing);

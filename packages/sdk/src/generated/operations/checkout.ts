@@ -35,13 +35,13 @@ export type CheckoutPlaceOrderData = Schemas['CheckoutPlaceOrderData'];
  *
  * Creates the order, reserves its stock and removes its lines from the cart, in one transaction. The order remains unpaid until it is paid or its payment period ends. The server computes the amount. One of `cart_id` and `product` is required; with both, `product` is bought.
  *
- * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
+ * Needs a signed-in customer. Retried automatically with one idempotency key.
  *
  * @throws {MallError} Declared failures: 101 unknown_product, 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50143 not_on_sale, 50150 insufficient_stock, 50278 no_delivery_address, 50486 state_refuses, 50871 cart_line_short_of_stock.
  *
  * @example
  * ```ts
- * const data = await call(client, checkoutPlaceOrder, { cart_id: [501], address_id: 1, pay_type: 'wallet_pay', remarks: ['Please ring twice'] }, { idempotencyKey: crypto.randomUUID() });
+ * const data = await call(client, checkoutPlaceOrder, { cart_id: [501], address_id: 1, pay_type: 'wallet_pay', remarks: ['Please ring twice'] });
  * ```
  */
 export const checkoutPlaceOrder: Operation<CheckoutPlaceOrderInput, CheckoutPlaceOrderData, 'key'> = /*#__PURE__*/ op('mall.Order.payment', 'key', 'required', s.PlacedOrder, { json: ['product', 'remarks'], emptyLists: { cart_id: ',' } });

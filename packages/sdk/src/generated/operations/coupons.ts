@@ -109,13 +109,13 @@ export type CouponsReceiveData = Schemas['CouponsReceiveData'];
  *
  * Gives the customer a coupon of a campaign. An ended or exhausted campaign is refused as ended; a customer at the limit per customer is refused for the state.
  *
- * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
+ * Needs a signed-in customer. Retried automatically with one idempotency key.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 222 coupon_ended, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
  *
  * @example
  * ```ts
- * const data = await call(client, couponsReceive, { id: 301 }, { idempotencyKey: crypto.randomUUID() });
+ * const data = await call(client, couponsReceive, { id: 301 });
  * ```
  */
 export const couponsReceive: Operation<CouponsReceiveInput, CouponsReceiveData, 'key'> = /*#__PURE__*/ op('plugin.coupon.MallCoupon.receive', 'key', 'required', s.Text);

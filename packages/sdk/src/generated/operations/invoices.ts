@@ -15,13 +15,13 @@ export type InvoicesApplyData = Schemas['InvoicesApplyData'];
  *
  * Requests an invoice for a completed order from its shop, or requests it again after it was revoked or refused (`id`). The server computes the amount, which is the amount paid without delivery and refunds. Refused when the order is not completed, has a request already, has nothing left to invoice, belongs to a shop that issues no invoices, or was received more than twenty days ago.
  *
- * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
+ * Needs a signed-in customer. Retried automatically with one idempotency key.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
  *
  * @example
  * ```ts
- * const data = await call(client, invoicesApply, { headId: 601, type: 1, companyName: '杭州素月科技有限公司', companyTaxNumber: '91330106MA2CF0XY3K', amount: '246.00', sNo: 'GM20261110093000000044', email: 'shopper01@example.com' }, { idempotencyKey: crypto.randomUUID() });
+ * const data = await call(client, invoicesApply, { headId: 601, type: 1, companyName: '杭州素月科技有限公司', companyTaxNumber: '91330106MA2CF0XY3K', amount: '246.00', sNo: 'GM20261110093000000044', email: 'shopper01@example.com' });
  * ```
  */
 export const invoicesApply: Operation<InvoicesApplyInput, InvoicesApplyData, 'key'> = /*#__PURE__*/ op('mall.InvoiceInfo.applyInvoicing', 'key', 'required', s.Nothing);
@@ -115,13 +115,13 @@ export type InvoicesRemoveHeaderData = Schemas['InvoicesRemoveHeaderData'];
  *
  * Deletes a title. Requested invoices have their own copy. When the default title is deleted, the newest remaining title becomes the default.
  *
- * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
+ * Needs a signed-in customer. Retried automatically with one idempotency key.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy.
  *
  * @example
  * ```ts
- * const data = await call(client, invoicesRemoveHeader, { ids: [602] }, { idempotencyKey: crypto.randomUUID() });
+ * const data = await call(client, invoicesRemoveHeader, { ids: [602] });
  * ```
  */
 export const invoicesRemoveHeader: Operation<InvoicesRemoveHeaderInput, InvoicesRemoveHeaderData, 'key'> = /*#__PURE__*/ op('mall.InvoiceHeader.del', 'key', 'required', s.Nothing, { emptyLists: { ids: ',' } });
@@ -135,13 +135,13 @@ export type InvoicesRevokeData = Schemas['InvoicesRevokeData'];
  *
  * Revokes a request that the shop has not answered yet. The invoice can be requested again.
  *
- * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
+ * Needs a signed-in customer. Retried automatically with one idempotency key.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
  *
  * @example
  * ```ts
- * const data = await call(client, invoicesRevoke, { id: 651 }, { idempotencyKey: crypto.randomUUID() });
+ * const data = await call(client, invoicesRevoke, { id: 651 });
  * ```
  */
 export const invoicesRevoke: Operation<InvoicesRevokeInput, InvoicesRevokeData, 'key'> = /*#__PURE__*/ op('mall.InvoiceInfo.revoke', 'key', 'required', s.Nothing);
@@ -155,13 +155,13 @@ export type InvoicesSaveHeaderData = Schemas['InvoicesSaveHeaderData'];
  *
  * Creates a title, or changes one when `id` is given. A company needs a tax number. The first title becomes the default, and one title is always the default.
  *
- * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
+ * Needs a signed-in customer. Retried automatically with one idempotency key.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy.
  *
  * @example
  * ```ts
- * const data = await call(client, invoicesSaveHeader, { type: 1, companyName: '杭州素月科技有限公司', companyTaxNumber: '91330106MA2CF0XY3K', registerAddress: '杭州市西湖区文三路 90 号', registerPhone: '0571-88001234', depositBank: '招商银行杭州西湖支行', bankNumber: '571900001234567', isDefault: 1 }, { idempotencyKey: crypto.randomUUID() });
+ * const data = await call(client, invoicesSaveHeader, { type: 1, companyName: '杭州素月科技有限公司', companyTaxNumber: '91330106MA2CF0XY3K', registerAddress: '杭州市西湖区文三路 90 号', registerPhone: '0571-88001234', depositBank: '招商银行杭州西湖支行', bankNumber: '571900001234567', isDefault: 1 });
  * ```
  */
 export const invoicesSaveHeader: Operation<InvoicesSaveHeaderInput, InvoicesSaveHeaderData, 'key'> = /*#__PURE__*/ op('mall.InvoiceHeader.addOrUpdate', 'key', 'required', s.Nothing);

@@ -36,13 +36,13 @@ export type MembershipOrderData = Schemas['MembershipOrderData'];
  *
  * Places an unpaid order for a plan, priced by the server. It is paid by `mall.Pay.walletPay` or `mall.Pay.index`. Once paid, the membership is extended by one month, three months or a year. With the wallet, an insufficient balance is refused immediately.
  *
- * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
+ * Needs a signed-in customer. Retried automatically with one idempotency key.
  *
  * @throws {MallError} Declared failures: 109 insufficient_balance, 203 session_invalid, 4003 maintenance, 50009 operation_failed, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
  *
  * @example
  * ```ts
- * const data = await call(client, membershipOrder, { memberType: 1, payType: 'wallet_pay', amount: '22.50', couponId: 352 }, { idempotencyKey: crypto.randomUUID() });
+ * const data = await call(client, membershipOrder, { memberType: 1, payType: 'wallet_pay', amount: '22.50', couponId: 352 });
  * ```
  */
 export const membershipOrder: Operation<MembershipOrderInput, MembershipOrderData, 'key'> = /*#__PURE__*/ op('plugin.member.MallMember.payment', 'key', 'required', s.MembershipOrder, { balance: true });

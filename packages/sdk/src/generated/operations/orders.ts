@@ -15,13 +15,13 @@ export type OrdersCancelData = Schemas['OrdersCancelData'];
  *
  * Closes an unpaid order and releases its stock and coupons. A paid order that has not been shipped is refunded first.
  *
- * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
+ * Needs a signed-in customer. Retried automatically with one idempotency key.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50084 order_shipped, 50486 state_refuses.
  *
  * @example
  * ```ts
- * const data = await call(client, ordersCancel, { order_id: 42 }, { idempotencyKey: crypto.randomUUID() });
+ * const data = await call(client, ordersCancel, { order_id: 42 });
  * ```
  */
 export const ordersCancel: Operation<OrdersCancelInput, OrdersCancelData, 'key'> = /*#__PURE__*/ op('mall.Order.removeOrder', 'key', 'required', s.Nothing);
@@ -115,13 +115,13 @@ export type OrdersReceiveData = Schemas['OrdersReceiveData'];
  *
  * Confirms that a shipped order has arrived. The order is completed, its points are credited and its lines can be reviewed. After-sales remain possible for seven days. Pickup orders are completed by the shop with the pickup code instead; an order with an open after-sale is refused.
  *
- * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
+ * Needs a signed-in customer. Retried automatically with one idempotency key.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
  *
  * @example
  * ```ts
- * const data = await call(client, ordersReceive, { order_id: 43 }, { idempotencyKey: crypto.randomUUID() });
+ * const data = await call(client, ordersReceive, { order_id: 43 });
  * ```
  */
 export const ordersReceive: Operation<OrdersReceiveInput, OrdersReceiveData, 'key'> = /*#__PURE__*/ op('mall.Order.okOrder', 'key', 'required', s.Nothing);
@@ -135,13 +135,13 @@ export type OrdersRemindData = Schemas['OrdersRemindData'];
  *
  * Reminds the shops of a paid order to ship it. `delivery_status` of the order becomes 1; another reminder is refused until it returns to 0, one day later.
  *
- * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
+ * Needs a signed-in customer. Retried automatically with one idempotency key.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
  *
  * @example
  * ```ts
- * const data = await call(client, ordersRemind, { order_id: 42 }, { idempotencyKey: crypto.randomUUID() });
+ * const data = await call(client, ordersRemind, { order_id: 42 });
  * ```
  */
 export const ordersRemind: Operation<OrdersRemindInput, OrdersRemindData, 'key'> = /*#__PURE__*/ op('mall.Order.delivery', 'key', 'required', s.Nothing);
@@ -155,13 +155,13 @@ export type OrdersRemoveData = Schemas['OrdersRemoveData'];
  *
  * Removes an order from the customer's list permanently; the mall retains its records. Only a closed order, or a completed one without an open after-sale, can be removed. Cancel an unpaid order first (`orders.cancel`).
  *
- * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
+ * Needs a signed-in customer. Retried automatically with one idempotency key.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
  *
  * @example
  * ```ts
- * const data = await call(client, ordersRemove, { order_id: 48 }, { idempotencyKey: crypto.randomUUID() });
+ * const data = await call(client, ordersRemove, { order_id: 48 });
  * ```
  */
 export const ordersRemove: Operation<OrdersRemoveInput, OrdersRemoveData, 'key'> = /*#__PURE__*/ op('mall.Order.delOrder', 'key', 'required', s.Nothing);

@@ -16,13 +16,13 @@ export type ReviewsAddData = Schemas['ReviewsAddData'];
  *
  * Writes the review of a received line, or its follow-up. Each can be written once and not changed. A line that has been reviewed or has an after-sale is refused for its state. Product and SKU must match the line.
  *
- * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
+ * Needs a signed-in customer. Retried automatically with one idempotency key.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
  *
  * @example
  * ```ts
- * const data = await call(client, reviewsAdd, { orderDetailsId: 79, goodsId: 1025, attributeId: 10251, start: 5, comment: 'It survives a cup of coffee, and Petal is the quiet pink I hoped for.', anonymous: 0, imgUrls: ['/media/uploads/9c41e7d2a60b.webp'], isReview: false }, { idempotencyKey: crypto.randomUUID() });
+ * const data = await call(client, reviewsAdd, { orderDetailsId: 79, goodsId: 1025, attributeId: 10251, start: 5, comment: 'It survives a cup of coffee, and Petal is the quiet pink I hoped for.', anonymous: 0, imgUrls: ['/media/uploads/9c41e7d2a60b.webp'], isReview: false });
  * ```
  */
 export const reviewsAdd: Operation<ReviewsAddInput, ReviewsAddData, 'key'> = /*#__PURE__*/ op('mall.Product.addComment', 'key', 'required', s.Nothing);
@@ -123,13 +123,13 @@ export type ReviewsReplyData = Schemas['ReviewsReplyData'];
  *
  * Writes a reply to a review or to another reply. A reply to a nested reply is stored at the same level.
  *
- * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
+ * Needs a signed-in customer. Retried automatically with one idempotency key.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy.
  *
  * @example
  * ```ts
- * const data = await call(client, reviewsReply, { commentId: 901, text: 'Thank you, does it sting around the eyes?', sid: 941 }, { idempotencyKey: crypto.randomUUID() });
+ * const data = await call(client, reviewsReply, { commentId: 901, text: 'Thank you, does it sting around the eyes?', sid: 941 });
  * ```
  */
 export const reviewsReply: Operation<ReviewsReplyInput, ReviewsReplyData, 'key'> = /*#__PURE__*/ op('mall.Product.sendComment', 'key', 'required', s.Nothing);

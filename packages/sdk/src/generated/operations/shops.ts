@@ -62,13 +62,13 @@ export type ShopsApplyData = Schemas['ShopsApplyData'];
  *
  * Sends a shop application, or sends a rejected one again. Refused for its state while an application is in review or approved. An identity number with a wrong birth date or check digit is refused as a parameter, and so is a wrong number of pictures.
  *
- * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
+ * Needs a signed-in customer. Retried automatically with one idempotency key.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 223 shop_name_taken, 225 shop_name_refused, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
  *
  * @example
  * ```ts
- * const data = await call(client, shopsApply, { id: 0, name: '素月小铺', shop_information: 'Small-batch soaps and salves from Hangzhou', cid: 2, shop_range: 'Soap, body oil, hand salve', realname: '林清', ID_number: '11010519491231002X', tel: '13800000001', city_all: '浙江省-杭州市-西湖区', address: '灵隐路 18 号茶园小筑 2 幢', shop_nature: 0, imgUrls: ['/media/uploads/b80d3e5f1a27.webp', '/media/uploads/4d96c20e7b31.webp'] }, { idempotencyKey: crypto.randomUUID() });
+ * const data = await call(client, shopsApply, { id: 0, name: '素月小铺', shop_information: 'Small-batch soaps and salves from Hangzhou', cid: 2, shop_range: 'Soap, body oil, hand salve', realname: '林清', ID_number: '11010519491231002X', tel: '13800000001', city_all: '浙江省-杭州市-西湖区', address: '灵隐路 18 号茶园小筑 2 幢', shop_nature: 0, imgUrls: ['/media/uploads/b80d3e5f1a27.webp', '/media/uploads/4d96c20e7b31.webp'] });
  * ```
  */
 export const shopsApply: Operation<ShopsApplyInput, ShopsApplyData, 'key'> = /*#__PURE__*/ op('mch.mall.Mch.apply', 'key', 'required', s.Nothing, { emptyLists: { imgUrls: ',' } });
@@ -190,13 +190,13 @@ export type ShopsToggleFollowData = Schemas['ShopsToggleFollowData'];
  *
  * Follows the shop, or unfollows it when the customer already follows it.
  *
- * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
+ * Needs a signed-in customer. Retried automatically with one idempotency key.
  *
  * @throws {MallError} Declared failures: 115 unknown_shop, 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy.
  *
  * @example
  * ```ts
- * const data = await call(client, shopsToggleFollow, { shopId: 2 }, { idempotencyKey: crypto.randomUUID() });
+ * const data = await call(client, shopsToggleFollow, { shopId: 2 });
  * ```
  */
 export const shopsToggleFollow: Operation<ShopsToggleFollowInput, ShopsToggleFollowData, 'key'> = /*#__PURE__*/ op('mch.mall.Mch.collectionShop', 'key', 'required', s.Nothing);

@@ -118,13 +118,13 @@ export type WalletSaveCardData = Schemas['WalletSaveCardData'];
  *
  * Stores a bank card, or changes one when `id` is given. A number the customer has already stored is refused, and so is a bank that does not match the number. The first card becomes the default; when a card stops being the default, another one replaces it. At most 20 cards.
  *
- * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
+ * Needs a signed-in customer. Retried automatically with one idempotency key.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
  *
  * @example
  * ```ts
- * const data = await call(client, walletSaveCard, { Cardholder: '林清', Bank_name: '招商银行', branch: '杭州西湖支行', Bank_card_number: '6214850100001234', is_default: 1 }, { idempotencyKey: crypto.randomUUID() });
+ * const data = await call(client, walletSaveCard, { Cardholder: '林清', Bank_name: '招商银行', branch: '杭州西湖支行', Bank_card_number: '6214850100001234', is_default: 1 });
  * ```
  */
 export const walletSaveCard: Operation<WalletSaveCardInput, WalletSaveCardData, 'key'> = /*#__PURE__*/ op('mall.Bank.addBank', 'key', 'required', s.Nothing);
@@ -200,13 +200,13 @@ export type WalletWithdrawData = Schemas['WalletWithdrawData'];
  *
  * Requests a payout. The amount is debited immediately and returned when the request is refused; the fee is deducted from it. A request is refused while another one is under review, or when one was paid out today. A bank card requires the code sent to the bound phone; WeChat, where offered, requires the real name from 2000.00.
  *
- * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
+ * Needs a signed-in customer. Retried automatically with one idempotency key.
  *
  * @throws {MallError} Declared failures: 109 insufficient_balance, 203 session_invalid, 302 code_wrong, 303 code_expired, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses, 50730 below_minimum, 50731 above_maximum.
  *
  * @example
  * ```ts
- * const data = await call(client, walletWithdraw, { amoney: '500.00', withdrawStatus: 1, bankCardId: 71, mobile: '13800000001', keyCode: '482913' }, { idempotencyKey: crypto.randomUUID() });
+ * const data = await call(client, walletWithdraw, { amoney: '500.00', withdrawStatus: 1, bankCardId: 71, mobile: '13800000001', keyCode: '482913' });
  * ```
  */
 export const walletWithdraw: Operation<WalletWithdrawInput, WalletWithdrawData, 'key'> = /*#__PURE__*/ op('mall.User.withdrawals', 'key', 'required', s.Nothing, { balance: true });

@@ -1,4 +1,5 @@
 import { assertClientOptions } from '#assert-arguments';
+import { mergedHeaders } from './headers.ts';
 import type { MallClient, MallClientOptions } from './options.ts';
 
 /**
@@ -6,17 +7,25 @@ import type { MallClient, MallClientOptions } from './options.ts';
  * @throws {TypeError} for a missing `baseUrl`, an option of the wrong type or range, and an unknown option; the message names it
  */
 export function createMallClient(options: MallClientOptions): MallClient {
-  return clientWith(options, 'createMallClient');
+  assertClientOptions(options, 'createMallClient');
+  return clientWith(options);
 }
 
-/** Creates a client; `where` is the function that the caller used, for the message of an error. */
-function clientWith(options: MallClientOptions, where: string): MallClient {
-  assertClientOptions(options, where);
+function clientWith(options: MallClientOptions): MallClient {
   const { storeId = 1, storeType = 6 } = options;
   const baseUrl = String(options.baseUrl);
   return {
     options,
     endpoint: `${baseUrl}${baseUrl.includes('?') ? '&' : '?'}store_id=${storeId}&store_type=${storeType}`,
-    withOptions: (changes) => clientWith({ ...options, ...changes }, 'withOptions'),
+    withOptions(changes) {
+      const changed = { ...options, ...changes };
+      assertClientOptions(changed, 'withOptions');
+      // An option that is undefined is back at its default, headers and hooks as well.
+      return clientWith({
+        ...changed,
+        ...(changed.headers && { headers: mergedHeaders(options.headers, changed.headers) }),
+        ...(changed.hooks && { hooks: { ...options.hooks, ...changed.hooks } }),
+      });
+    },
   };
 }

@@ -119,8 +119,8 @@ export interface SharedOptions {
    */
   readonly fetch?: Fetch | undefined;
   /**
-   * Headers to add to the request, or a function that returns them, also asynchronously, called once for each call. Headers of a call take
-   * precedence over those of its client. An `X-Request-Id` becomes the request id of the call in logs and errors.
+   * Headers to add to the request, or a function that returns them, also asynchronously, called once for each call. Headers of a call, and of
+   * `withOptions`, are added to those of the client and replace those of the same name. An `X-Request-Id` becomes the request id of the call in logs and errors.
    * @defaultValue none; each call gets a random request id
    * @example `headers: () => ({ 'X-Request-Id': crypto.randomUUID() })`
    */
@@ -191,7 +191,10 @@ export interface MallClient {
   readonly options: MallClientOptions;
   /** URL of every call: `baseUrl` with store id and type. */
   readonly endpoint: string;
-  /** Returns another client with these options changed: `client.withOptions({ timeoutMs: 30_000 })`. */
+  /**
+   * Returns another client with these options changed: `client.withOptions({ timeoutMs: 30_000 })`. Headers and hooks are added to those of this
+   * client, and replace those of the same name; a header that is `undefined` is removed. An option that is `undefined` gets its default.
+   */
   withOptions(changes: Partial<MallClientOptions>): MallClient;
 }
 

@@ -32,6 +32,30 @@ describe('options that a call shares with its client', () => {
     expect(() => untyped(one.withOptions, { languages: 'ko' })).toThrow('Did you mean language?');
   });
 
+  test.each([
+    ['objects', { 'X-Shop': 'a', 'X-Tenant': 't' }, { 'x-shop': 'b', 'X-Tenant': undefined }],
+    ['Headers', new Headers({ 'X-Shop': 'a' }), new Headers({ 'X-Shop': 'b' })],
+    ['functions', async () => ({ 'X-Shop': 'a', 'X-Tenant': 't' }), () => ({ 'X-Shop': 'b', 'X-Tenant': undefined })],
+  ])('withOptions merges headers of client and changes: %s', async (_, headers, changes) => {
+    const one = client({ headers: { 'X-Kept': 'k' } }).withOptions({ headers });
+    await call(one.withOptions({ headers: changes }), readThing);
+    await call(one.withOptions({ headers: undefined }), readThing);
+    expect(gateway.received.map(({ headers: sent }) => [sent['x-kept'], sent['x-shop'], sent['x-tenant']])).toEqual([
+      ['k', 'b', undefined],
+      [undefined, undefined, undefined],
+    ]);
+  });
+
+  test('withOptions adds hooks, and replaces those of the same name', async () => {
+    const calls: string[] = [];
+    const log = (name: string) => () => void calls.push(name);
+    const hooks = { beforeRequest: log('before'), afterResponse: log('after') };
+    const other = client({ hooks }).withOptions({ hooks: { afterResponse: log('other after') } });
+    gateway.respond(() => refuse('50010'));
+    await expect(call(other, readThing)).rejects.toMatchObject({ code: '50010' });
+    expect(calls).toEqual(['before', 'other after']);
+  });
+
   test('the language can be an asynchronous function, called once for all attempts of a call', async () => {
     const language = vi.fn(async () => 'ko');
     gateway.respond((_, count) => (count === 1 ? refuse('50032') : ok(wireThing)));

@@ -122,7 +122,6 @@ describe('no response of the gateway', () => {
   });
 
   test.each([
-    ['api', 'enum', 409],
     ['method', 'enum', 405],
     ['path', 'enum', 404],
   ])('a refusal of the field %s names baseUrl as the cause', async (field, rule, status) => {

@@ -63,6 +63,17 @@ test('throws the errors of a call, and reports the end of the session', async ()
   expect(tokens).toEqual([null]);
 });
 
+test.each([
+  [
+    { rule: 'enum', message: 'api: there is no operation "mall.New.thing". Did you mean mall.New.things?' },
+    '(api: there is no operation "mall.New.thing". Did you mean mall.New.things?)',
+  ],
+  [{ rule: 'exists' }, '(there is no operation "mall.New.thing")'],
+])('the error of an unknown operation has the reason of the server: %j', async (error, reason) => {
+  gateway.respond(() => refuse('50010', { errors: [{ field: 'api', ...error }] }));
+  await expect(rawCall(client(), 'mall.New.thing')).rejects.toThrow(`mall.New.thing was refused: 50010 parameter_refused ${reason}`);
+});
+
 test.each<[string, CallOptions & { idempotencyKey?: string }, number]>([
   ['not without options, whatever the client says', {}, 1],
   ['as often as maxRetries states', { maxRetries: 1 }, 2],

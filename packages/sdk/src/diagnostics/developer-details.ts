@@ -33,8 +33,8 @@ const secrets = new RegExp(
 
 const checkBaseUrl = 'Check baseUrl: it ends with the path of the gateway, usually /api/.';
 
-/** Fields that a server names when it refuses an address, not the request of an operation. */
-const addressFields: readonly unknown[] = ['api', 'method', 'path'];
+/** Fields that a server names when it refuses an address, not an operation or its request. */
+const addressFields: readonly unknown[] = ['method', 'path'];
 
 /** Returns the setting that usually leads to such a response. A browser hides the status of a redirect: it is 0. */
 function settingHint(status = 200, envelope?: Envelope): string | undefined {

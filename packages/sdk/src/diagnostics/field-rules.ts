@@ -24,6 +24,7 @@ export function describeFieldError(api: string, { field, rule, limit, message }:
   const alternatives = requestAlternatives[api] ?? [];
   // The server names the first of them.
   if (rule === 'required' && alternatives.includes(field)) return `${alternatives.join(' or ')} is required`;
+  if (field === 'api' && rule === 'exists') return `there is no operation "${api}"`;
   const plain = plainRules[rule];
   if (plain !== undefined) return `${field} ${plain}`;
   const limited = limitedRules[rule];

@@ -5277,9 +5277,9 @@ export interface components {
         };
         /** @description Account name for signing in, letters and digits. Must be unique. */
         AccountName: string;
-        /** @description Session of a newly registered customer. */
+        /** @description Session of a newly registered customer, whom this gateway signs in: a success has all fields. Other servers of the family register without signing in, and send no `data`, so that no field is required. */
         Registered: {
-            /** @description Session token of the customer. Keep it secret. */
+            /** @description Session token of the customer. Keep it secret. Missing only from a server that does not sign in a new customer. */
             access_id?: components["schemas"]["AccessId"];
             /** @description Customer id. */
             userId?: components["schemas"]["IntLike"];
@@ -6324,7 +6324,7 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     /** @description Cart line id. Source: `data.list[].list[].id` of `mall.Cart.index`. */
                     car_id: number;
-                    /** @description Id of the new SKU. Source: `data.skuBeanList[].cid` of `mall.Product.index`. */
+                    /** @description Id of the new SKU. Source: `data[].skuBeanList[].cid` of `mall.Cart.djAttribute`. */
                     attribute_id: number;
                 };
             };
@@ -7457,11 +7457,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Order line id. Source: `data.list[].id` of `mall.Order.orderDetails`. */
+                    /** @description Order line id. Source: `data.commentList[].id` of `mall.Product.comment`. */
                     orderDetailsId: number;
-                    /** @description Product id of the line. Source: `data.list[].id` of `mall.Index.search`. */
+                    /** @description Product id of the line. Source: `data.commentList[].commodityId` of `mall.Product.comment`. */
                     goodsId: number;
-                    /** @description SKU id of the line. Source: `data.skuBeanList[].cid` of `mall.Product.index`. */
+                    /** @description SKU id of the line. Source: `data.commentList[].sid` of `mall.Product.comment`. */
                     attributeId: number;
                     /** @description Rating, 1 to 5 stars. Required for a review, omitted for a follow-up. The misspelling is part of the protocol. */
                     start?: number;
@@ -7516,9 +7516,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Order line id. Source: `data.list[].id` of `mall.Order.orderDetails`. */
+                    /** @description Order line id. Source: `data.commentList[].id` of `mall.Product.comment`. */
                     orderDetailId: number;
-                    /** @description Product id of the line. Source: `data.list[].id` of `mall.Index.search`. */
+                    /** @description Product id of the line. Source: `data.commentList[].commodityId` of `mall.Product.comment`. */
                     goodsId: number;
                 };
             };
@@ -11246,7 +11246,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Store id, `single_store` of the order. Source: `data.list[].id` of `mch.mall.Mch.seeMyStore`. */
+                    /** @description Store id, `single_store` of the order. Source: `data.single_store` of `mall.Order.orderDetails`. */
                     id: number;
                 };
             };
@@ -11553,7 +11553,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Order line id (`detailId` in the list). Source: `data.list[].id` of `mall.Order.orderDetails`. */
+                    /** @description Order line id (`detailId` in the list). Source: `data.list[].detailId` of `mall.Order.returnDataList`. */
                     orderDetailId: number;
                     /** @description After-sale id, for a line with several after-sales; the newest when missing. Source: `data.list[].id` of `mall.Order.returnDataList`. */
                     id?: number;
@@ -11597,7 +11597,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Id of the product to return. Source: `data.list[].id` of `mall.Index.search`. */
+                    /** @description Id of the product to return. Source: `data.list[].pid` of `mall.Order.returnDataList`. */
                     pid: number;
                 };
             };
@@ -12060,7 +12060,7 @@ export interface operations {
                     companyTaxNumber?: string;
                     /** @description Amount in yuan as the form showed it. Informative only. */
                     amount?: string;
-                    /** @description Order number. Source: `data.order[].sNo` of `mall.Order.index`. */
+                    /** @description Order number. Source: `data.list[].sNo` of `mall.InvoiceInfo.getToInvoiced`. */
                     sNo: string;
                     /** @description E-mail address that receives the invoice. */
                     email: string;

@@ -789,7 +789,7 @@ type AfterSalesBatchOptionsRequest struct {
 
 // AfterSalesCouriersRequest is the request of mall.Order.getExpress.
 type AfterSalesCouriersRequest struct {
-	// Pid is the field "pid". Id of the product to return. Source: `data.list[].id` of `mall.Index.search`. At least 1.
+	// Pid is the field "pid". Id of the product to return. Source: `data.list[].pid` of `mall.Order.returnDataList`. At least 1.
 	Pid int `json:"pid"`
 }
 
@@ -846,8 +846,8 @@ type AfterSalesSendBackRequest struct {
 
 // AfterSalesShowRequest is the request of mall.Order.returnDetails.
 type AfterSalesShowRequest struct {
-	// OrderDetailID is the field "orderDetailId". Order line id (`detailId` in the list). Source: `data.list[].id` of
-	// `mall.Order.orderDetails`. At least 1.
+	// OrderDetailID is the field "orderDetailId". Order line id (`detailId` in the list). Source: `data.list[].detailId` of
+	// `mall.Order.returnDataList`. At least 1.
 	OrderDetailID int `json:"orderDetailId"`
 
 	// ID is the field "id". After-sale id, for a line with several after-sales; the newest when missing. Source: `data.list[].id` of
@@ -1637,7 +1637,7 @@ type CartChangeSkuRequest struct {
 	// CarID is the field "car_id". Cart line id. Source: `data.list[].list[].id` of `mall.Cart.index`. At least 1.
 	CarID int `json:"car_id"`
 
-	// AttributeID is the field "attribute_id". Id of the new SKU. Source: `data.skuBeanList[].cid` of `mall.Product.index`. At least 1.
+	// AttributeID is the field "attribute_id". Id of the new SKU. Source: `data[].skuBeanList[].cid` of `mall.Cart.djAttribute`. At least 1.
 	AttributeID int `json:"attribute_id"`
 }
 
@@ -3100,7 +3100,8 @@ type InvoicesApplyRequest struct {
 	// `^\d{1,12}(\.\d{1,2})?$`.
 	Amount Money `json:"amount,omitempty"`
 
-	// SNo is the field "sNo". Order number. Source: `data.order[].sNo` of `mall.Order.index`. 1 to 40 characters. Pattern: `^[A-Za-z0-9]+$`.
+	// SNo is the field "sNo". Order number. Source: `data.list[].sNo` of `mall.InvoiceInfo.getToInvoiced`. 1 to 40 characters. Pattern:
+	// `^[A-Za-z0-9]+$`.
 	SNo string `json:"sNo"`
 
 	// Email is the field "email". E-mail address that receives the invoice. 6 to 100 characters. Pattern:
@@ -4403,7 +4404,7 @@ type OrdersPickupCodeRequest struct {
 
 // OrdersPickupStoreRequest is the request of mall.Order.getMchStore.
 type OrdersPickupStoreRequest struct {
-	// ID is the field "id". Store id, `single_store` of the order. Source: `data.list[].id` of `mch.mall.Mch.seeMyStore`. At least 1.
+	// ID is the field "id". Store id, `single_store` of the order. Source: `data.single_store` of `mall.Order.orderDetails`. At least 1.
 	ID int `json:"id"`
 }
 
@@ -5401,9 +5402,11 @@ type RegisterPage struct {
 	Agreement string `json:"Agreement"`
 }
 
-// Registered: Session of a newly registered customer.
+// Registered: Session of a newly registered customer, whom this gateway signs in: a success has all fields. Other servers of the family
+// register without signing in, and send no `data`, so that no field is required.
 type Registered struct {
-	// AccessID is the field "access_id". Session token of the customer. Keep it secret.
+	// AccessID is the field "access_id". Session token of the customer. Keep it secret. Missing only from a server that does not sign in a new
+	// customer.
 	AccessID string `json:"access_id,omitempty"`
 
 	// UserID is the field "userId". Customer id.
@@ -5666,13 +5669,13 @@ const (
 
 // ReviewsAddRequest is the request of mall.Product.addComment.
 type ReviewsAddRequest struct {
-	// OrderDetailsID is the field "orderDetailsId". Order line id. Source: `data.list[].id` of `mall.Order.orderDetails`. At least 1.
+	// OrderDetailsID is the field "orderDetailsId". Order line id. Source: `data.commentList[].id` of `mall.Product.comment`. At least 1.
 	OrderDetailsID int `json:"orderDetailsId"`
 
-	// GoodsID is the field "goodsId". Product id of the line. Source: `data.list[].id` of `mall.Index.search`. At least 1.
+	// GoodsID is the field "goodsId". Product id of the line. Source: `data.commentList[].commodityId` of `mall.Product.comment`. At least 1.
 	GoodsID int `json:"goodsId"`
 
-	// AttributeID is the field "attributeId". SKU id of the line. Source: `data.skuBeanList[].cid` of `mall.Product.index`. At least 1.
+	// AttributeID is the field "attributeId". SKU id of the line. Source: `data.commentList[].sid` of `mall.Product.comment`. At least 1.
 	AttributeID int `json:"attributeId"`
 
 	// Start is the field "start". Rating, 1 to 5 stars. Required for a review, omitted for a follow-up. The misspelling is part of the
@@ -5841,10 +5844,10 @@ type ReviewsShowOwnData struct {
 
 // ReviewsShowOwnRequest is the request of mall.Order.getCommentsInfo.
 type ReviewsShowOwnRequest struct {
-	// OrderDetailID is the field "orderDetailId". Order line id. Source: `data.list[].id` of `mall.Order.orderDetails`. At least 1.
+	// OrderDetailID is the field "orderDetailId". Order line id. Source: `data.commentList[].id` of `mall.Product.comment`. At least 1.
 	OrderDetailID int `json:"orderDetailId"`
 
-	// GoodsID is the field "goodsId". Product id of the line. Source: `data.list[].id` of `mall.Index.search`. At least 1.
+	// GoodsID is the field "goodsId". Product id of the line. Source: `data.commentList[].commodityId` of `mall.Product.comment`. At least 1.
 	GoodsID int `json:"goodsId"`
 }
 

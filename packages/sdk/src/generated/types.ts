@@ -2215,9 +2215,9 @@ export interface components {
             /** Title of the agreement to accept. */
             Agreement: components["schemas"]["Text"];
         };
-        /** Session of a newly registered customer. Decoded to an object, empty when there is none. */
+        /** Session of a newly registered customer, whom this gateway signs in: a success has all fields. Other servers of the family register without signing in, and send no `data`, so that no field is required. Decoded to an object, empty when there is none. */
         Registered: {
-            /** Session token of the customer. Keep it secret. */
+            /** Session token of the customer. Keep it secret. Missing only from a server that does not sign in a new customer. */
             access_id?: components["schemas"]["AccessId"];
             /** Customer id. */
             userId?: components["schemas"]["IntLike"];
@@ -3057,7 +3057,7 @@ export interface components {
         AfterSalesBatchOptionsData: components["schemas"]["AfterSaleOptions"];
         /** Request of `mall.Order.getExpress`. */
         AfterSalesCouriersInput: {
-            /** Id of the product to return. Source: `data.list[].id` of `mall.Index.search`. At least 1. */
+            /** Id of the product to return. Source: `data.list[].pid` of `mall.Order.returnDataList`. At least 1. */
             pid: number;
         };
         /** Response data of `mall.Order.getExpress`. */
@@ -3111,7 +3111,7 @@ export interface components {
         AfterSalesSendBackData: components["schemas"]["Nothing"];
         /** Request of `mall.Order.returnDetails`. */
         AfterSalesShowInput: {
-            /** Order line id (`detailId` in the list). Source: `data.list[].id` of `mall.Order.orderDetails`. At least 1. */
+            /** Order line id (`detailId` in the list). Source: `data.list[].detailId` of `mall.Order.returnDataList`. At least 1. */
             orderDetailId: number;
             /** After-sale id, for a line with several after-sales; the newest when missing. Source: `data.list[].id` of `mall.Order.returnDataList`. At least 1. */
             id?: number | undefined;
@@ -3363,7 +3363,7 @@ export interface components {
         CartChangeSkuInput: {
             /** Cart line id. Source: `data.list[].list[].id` of `mall.Cart.index`. At least 1. */
             car_id: number;
-            /** Id of the new SKU. Source: `data.skuBeanList[].cid` of `mall.Product.index`. At least 1. */
+            /** Id of the new SKU. Source: `data[].skuBeanList[].cid` of `mall.Cart.djAttribute`. At least 1. */
             attribute_id: number;
         };
         /** Response data of `mall.Cart.modifyAttribute`. */
@@ -3811,7 +3811,7 @@ export interface components {
             companyTaxNumber?: string | undefined;
             /** Amount in yuan as the form showed it. Informative only. At most 15 characters. Pattern: `^\d{1,12}(\.\d{1,2})?$`. */
             amount?: string | undefined;
-            /** Order number. Source: `data.order[].sNo` of `mall.Order.index`. 1 to 40 characters. Pattern: `^[A-Za-z0-9]+$`. */
+            /** Order number. Source: `data.list[].sNo` of `mall.InvoiceInfo.getToInvoiced`. 1 to 40 characters. Pattern: `^[A-Za-z0-9]+$`. */
             sNo: string;
             /** E-mail address that receives the invoice. 6 to 100 characters. Pattern: `^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$`. */
             email: string;
@@ -4009,7 +4009,7 @@ export interface components {
         OrdersPickupCodeData: components["schemas"]["PickupCode"];
         /** Request of `mall.Order.getMchStore`. */
         OrdersPickupStoreInput: {
-            /** Store id, `single_store` of the order. Source: `data.list[].id` of `mch.mall.Mch.seeMyStore`. At least 1. */
+            /** Store id, `single_store` of the order. Source: `data.single_store` of `mall.Order.orderDetails`. At least 1. */
             id: number;
         };
         /** Response data of `mall.Order.getMchStore`. */
@@ -4124,11 +4124,11 @@ export interface components {
         PointsRemoveExpiredData: components["schemas"]["Nothing"];
         /** Request of `mall.Product.addComment`. */
         ReviewsAddInput: {
-            /** Order line id. Source: `data.list[].id` of `mall.Order.orderDetails`. At least 1. */
+            /** Order line id. Source: `data.commentList[].id` of `mall.Product.comment`. At least 1. */
             orderDetailsId: number;
-            /** Product id of the line. Source: `data.list[].id` of `mall.Index.search`. At least 1. */
+            /** Product id of the line. Source: `data.commentList[].commodityId` of `mall.Product.comment`. At least 1. */
             goodsId: number;
-            /** SKU id of the line. Source: `data.skuBeanList[].cid` of `mall.Product.index`. At least 1. */
+            /** SKU id of the line. Source: `data.commentList[].sid` of `mall.Product.comment`. At least 1. */
             attributeId: number;
             /** Rating, 1 to 5 stars. Required for a review, omitted for a follow-up. The misspelling is part of the protocol. 1 to 5. */
             start?: number | undefined;
@@ -4231,9 +4231,9 @@ export interface components {
         };
         /** Request of `mall.Order.getCommentsInfo`. */
         ReviewsShowOwnInput: {
-            /** Order line id. Source: `data.list[].id` of `mall.Order.orderDetails`. At least 1. */
+            /** Order line id. Source: `data.commentList[].id` of `mall.Product.comment`. At least 1. */
             orderDetailId: number;
-            /** Product id of the line. Source: `data.list[].id` of `mall.Index.search`. At least 1. */
+            /** Product id of the line. Source: `data.commentList[].commodityId` of `mall.Product.comment`. At least 1. */
             goodsId: number;
         };
         /** The review. */

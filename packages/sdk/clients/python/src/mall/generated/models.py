@@ -3111,10 +3111,12 @@ class RegisterPage(TypedDict):
 
 
 class Registered(TypedDict):
-    """Session of a newly registered customer."""
+    """Session of a newly registered customer, whom this gateway signs in: a success has all fields. Other servers of the family register
+    without signing in, and send no `data`, so that no field is required.
+    """
 
     access_id: NotRequired[AccessId]
-    """Session token of the customer. Keep it secret."""
+    """Session token of the customer. Keep it secret. Missing only from a server that does not sign in a new customer."""
     userId: NotRequired[IntLike]
     """Customer id."""
     user_name: NotRequired[Text]

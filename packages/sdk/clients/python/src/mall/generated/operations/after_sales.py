@@ -121,7 +121,7 @@ class AfterSalesOperations:
         Needs a signed-in customer. Retried automatically.
 
         Args:
-            pid: Id of the product to return. Source: `data.list[].id` of `mall.Index.search`. At least 1.
+            pid: Id of the product to return. Source: `data.list[].pid` of `mall.Order.returnDataList`. At least 1.
 
         Raises:
             BusinessError: 101 unknown_product, 50010 parameter_refused.
@@ -294,7 +294,8 @@ class AfterSalesOperations:
         Needs a signed-in customer. Retried automatically.
 
         Args:
-            orderDetailId: Order line id (`detailId` in the list). Source: `data.list[].id` of `mall.Order.orderDetails`. At least 1.
+            orderDetailId: Order line id (`detailId` in the list). Source: `data.list[].detailId` of `mall.Order.returnDataList`. At
+                least 1.
             id: After-sale id, for a line with several after-sales; the newest when missing. Source: `data.list[].id` of
                 `mall.Order.returnDataList`. At least 1.
 
@@ -417,7 +418,7 @@ class AsyncAfterSalesOperations:
         Needs a signed-in customer. Retried automatically.
 
         Args:
-            pid: Id of the product to return. Source: `data.list[].id` of `mall.Index.search`. At least 1.
+            pid: Id of the product to return. Source: `data.list[].pid` of `mall.Order.returnDataList`. At least 1.
 
         Raises:
             BusinessError: 101 unknown_product, 50010 parameter_refused.
@@ -590,7 +591,8 @@ class AsyncAfterSalesOperations:
         Needs a signed-in customer. Retried automatically.
 
         Args:
-            orderDetailId: Order line id (`detailId` in the list). Source: `data.list[].id` of `mall.Order.orderDetails`. At least 1.
+            orderDetailId: Order line id (`detailId` in the list). Source: `data.list[].detailId` of `mall.Order.returnDataList`. At
+                least 1.
             id: After-sale id, for a line with several after-sales; the newest when missing. Source: `data.list[].id` of
                 `mall.Order.returnDataList`. At least 1.
 

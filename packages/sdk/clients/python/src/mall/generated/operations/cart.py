@@ -75,7 +75,7 @@ class CartOperations:
 
         Args:
             car_id: Cart line id. Source: `data.list[].list[].id` of `mall.Cart.index`. At least 1.
-            attribute_id: Id of the new SKU. Source: `data.skuBeanList[].cid` of `mall.Product.index`. At least 1.
+            attribute_id: Id of the new SKU. Source: `data[].skuBeanList[].cid` of `mall.Cart.djAttribute`. At least 1.
             idempotency_key: Key with which repeated calls take effect once; a random one when missing.
 
         Raises:
@@ -238,7 +238,7 @@ class AsyncCartOperations:
 
         Args:
             car_id: Cart line id. Source: `data.list[].list[].id` of `mall.Cart.index`. At least 1.
-            attribute_id: Id of the new SKU. Source: `data.skuBeanList[].cid` of `mall.Product.index`. At least 1.
+            attribute_id: Id of the new SKU. Source: `data[].skuBeanList[].cid` of `mall.Cart.djAttribute`. At least 1.
             idempotency_key: Key with which repeated calls take effect once; a random one when missing.
 
         Raises:

@@ -67,7 +67,8 @@ class InvoicesOperations:
             companyTaxNumber: Tax number of the title. Informative only; the stored title is used. At most 30 characters. Pattern:
                 `^[A-Za-z0-9]*$`.
             amount: Amount in yuan as the form showed it. Informative only. At most 15 characters. Pattern: `^\\d{1,12}(\\.\\d{1,2})?$`.
-            sNo: Order number. Source: `data.order[].sNo` of `mall.Order.index`. 1 to 40 characters. Pattern: `^[A-Za-z0-9]+$`.
+            sNo: Order number. Source: `data.list[].sNo` of `mall.InvoiceInfo.getToInvoiced`. 1 to 40 characters. Pattern:
+                `^[A-Za-z0-9]+$`.
             email: E-mail address that receives the invoice. 6 to 100 characters. Pattern: `^[^\\s@]{1,64}@[^\\s@.]+(\\.[^\\s@.]+)+$`.
             idempotency_key: Key with which repeated calls take effect once; a random one when missing.
 
@@ -326,7 +327,8 @@ class AsyncInvoicesOperations:
             companyTaxNumber: Tax number of the title. Informative only; the stored title is used. At most 30 characters. Pattern:
                 `^[A-Za-z0-9]*$`.
             amount: Amount in yuan as the form showed it. Informative only. At most 15 characters. Pattern: `^\\d{1,12}(\\.\\d{1,2})?$`.
-            sNo: Order number. Source: `data.order[].sNo` of `mall.Order.index`. 1 to 40 characters. Pattern: `^[A-Za-z0-9]+$`.
+            sNo: Order number. Source: `data.list[].sNo` of `mall.InvoiceInfo.getToInvoiced`. 1 to 40 characters. Pattern:
+                `^[A-Za-z0-9]+$`.
             email: E-mail address that receives the invoice. 6 to 100 characters. Pattern: `^[^\\s@]{1,64}@[^\\s@.]+(\\.[^\\s@.]+)+$`.
             idempotency_key: Key with which repeated calls take effect once; a random one when missing.
 

@@ -162,7 +162,7 @@ class OrdersOperations:
         Needs a signed-in customer. Retried automatically.
 
         Args:
-            id: Store id, `single_store` of the order. Source: `data.list[].id` of `mch.mall.Mch.seeMyStore`. At least 1.
+            id: Store id, `single_store` of the order. Source: `data.single_store` of `mall.Order.orderDetails`. At least 1.
 
         Raises:
             BusinessError: 50010 parameter_refused.
@@ -409,7 +409,7 @@ class AsyncOrdersOperations:
         Needs a signed-in customer. Retried automatically.
 
         Args:
-            id: Store id, `single_store` of the order. Source: `data.list[].id` of `mch.mall.Mch.seeMyStore`. At least 1.
+            id: Store id, `single_store` of the order. Source: `data.single_store` of `mall.Order.orderDetails`. At least 1.
 
         Raises:
             BusinessError: 50010 parameter_refused.

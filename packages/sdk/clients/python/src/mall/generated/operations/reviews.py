@@ -59,9 +59,9 @@ class ReviewsOperations:
         Needs a signed-in customer. Retried automatically with one idempotency key.
 
         Args:
-            orderDetailsId: Order line id. Source: `data.list[].id` of `mall.Order.orderDetails`. At least 1.
-            goodsId: Product id of the line. Source: `data.list[].id` of `mall.Index.search`. At least 1.
-            attributeId: SKU id of the line. Source: `data.skuBeanList[].cid` of `mall.Product.index`. At least 1.
+            orderDetailsId: Order line id. Source: `data.commentList[].id` of `mall.Product.comment`. At least 1.
+            goodsId: Product id of the line. Source: `data.commentList[].commodityId` of `mall.Product.comment`. At least 1.
+            attributeId: SKU id of the line. Source: `data.commentList[].sid` of `mall.Product.comment`. At least 1.
             start: Rating, 1 to 5 stars. Required for a review, omitted for a follow-up. The misspelling is part of the protocol. 1 to
                 5.
             comment: Text of the review or follow-up. 1 to 500 characters. Pattern: `\\S`.
@@ -273,8 +273,8 @@ class ReviewsOperations:
         Needs a signed-in customer. Retried automatically.
 
         Args:
-            orderDetailId: Order line id. Source: `data.list[].id` of `mall.Order.orderDetails`. At least 1.
-            goodsId: Product id of the line. Source: `data.list[].id` of `mall.Index.search`. At least 1.
+            orderDetailId: Order line id. Source: `data.commentList[].id` of `mall.Product.comment`. At least 1.
+            goodsId: Product id of the line. Source: `data.commentList[].commodityId` of `mall.Product.comment`. At least 1.
 
         Raises:
             BusinessError: 50010 parameter_refused.
@@ -312,9 +312,9 @@ class AsyncReviewsOperations:
         Needs a signed-in customer. Retried automatically with one idempotency key.
 
         Args:
-            orderDetailsId: Order line id. Source: `data.list[].id` of `mall.Order.orderDetails`. At least 1.
-            goodsId: Product id of the line. Source: `data.list[].id` of `mall.Index.search`. At least 1.
-            attributeId: SKU id of the line. Source: `data.skuBeanList[].cid` of `mall.Product.index`. At least 1.
+            orderDetailsId: Order line id. Source: `data.commentList[].id` of `mall.Product.comment`. At least 1.
+            goodsId: Product id of the line. Source: `data.commentList[].commodityId` of `mall.Product.comment`. At least 1.
+            attributeId: SKU id of the line. Source: `data.commentList[].sid` of `mall.Product.comment`. At least 1.
             start: Rating, 1 to 5 stars. Required for a review, omitted for a follow-up. The misspelling is part of the protocol. 1 to
                 5.
             comment: Text of the review or follow-up. 1 to 500 characters. Pattern: `\\S`.
@@ -526,8 +526,8 @@ class AsyncReviewsOperations:
         Needs a signed-in customer. Retried automatically.
 
         Args:
-            orderDetailId: Order line id. Source: `data.list[].id` of `mall.Order.orderDetails`. At least 1.
-            goodsId: Product id of the line. Source: `data.list[].id` of `mall.Index.search`. At least 1.
+            orderDetailId: Order line id. Source: `data.commentList[].id` of `mall.Product.comment`. At least 1.
+            goodsId: Product id of the line. Source: `data.commentList[].commodityId` of `mall.Product.comment`. At least 1.
 
         Raises:
             BusinessError: 50010 parameter_refused.

@@ -1,5 +1,5 @@
 import { assertClientOptions } from '#assert-arguments';
-import { mergedHeaders } from './headers.ts';
+import { customHeaders } from './headers.ts';
 import type { MallClient, MallClientOptions } from './options.ts';
 
 /**
@@ -14,7 +14,8 @@ export function createMallClient(options: MallClientOptions): MallClient {
 function clientWith(options: MallClientOptions): MallClient {
   const { storeId = 1, storeType = 6 } = options;
   const baseUrl = String(options.baseUrl);
-  return {
+  const print = () => printable(options);
+  const client: MallClient = {
     options,
     endpoint: `${baseUrl}${baseUrl.includes('?') ? '&' : '?'}store_id=${storeId}&store_type=${storeType}`,
     withOptions(changes) {
@@ -23,9 +24,25 @@ function clientWith(options: MallClientOptions): MallClient {
       // An option that is undefined is back at its default, headers and hooks as well.
       return clientWith({
         ...changed,
-        ...(changed.headers && { headers: mergedHeaders(options.headers, changed.headers) }),
-        ...(changed.hooks && { hooks: { ...options.hooks, ...changed.hooks } }),
+        // A function, because those of the client can be one.
+        ...(changes.headers && options.headers && { headers: () => customHeaders('withOptions', options, changes) }),
+        ...(changes.hooks && { hooks: { ...options.hooks, ...changes.hooks } }),
       });
     },
+  };
+  // `console.log` of Node.js calls the function with this symbol, `JSON.stringify` calls `toJSON`.
+  return Object.assign(client, { toJSON: print, [Symbol.for('nodejs.util.inspect.custom')]: print });
+}
+
+const redacted = '[redacted]';
+
+/** Returns the options without secrets. No rule knows which headers are secret, and the query of `baseUrl` can contain a key. */
+function printable(options: MallClientOptions): object {
+  const { baseUrl, headers, session } = options;
+  return {
+    ...options,
+    baseUrl: String(baseUrl).replace(/\?.*/, `?${redacted}`),
+    headers: headers && redacted,
+    session: session && redacted,
   };
 }

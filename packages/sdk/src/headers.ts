@@ -2,11 +2,9 @@ import { assertHeaders } from '#assert-arguments';
 import { userAgent } from '#developer-details';
 import type { ResponseHeaders } from './fault-details.ts';
 import type { FetchResponse } from './fetch.ts';
-import type { HeaderValues, SharedOptions } from './options.ts';
+import type { SharedOptions } from './options.ts';
 
 const tags: Readonly<Record<string, string>> = { en: 'en-US', zh: 'zh-CN', tn: 'zh-TW', ko: 'ko-KR' };
-
-type HeaderOption = SharedOptions['headers'];
 
 /** Input for the headers of one attempt. */
 export interface HeaderInput {
@@ -50,32 +48,16 @@ export function recordOf(
 
 /** Returns the headers in the options of client and call; calls a function among them. */
 export async function customHeaders(api: string, ...options: readonly SharedOptions[]): Promise<Headers> {
-  const values: HeaderValues[] = [];
+  const merged = new Headers();
   for (const { headers } of options) {
     const own = (typeof headers === 'function' ? await headers() : headers) ?? {};
     assertHeaders(api, own);
-    values.push(own);
-  }
-  return merged(...values);
-}
-
-/** Returns the headers of a client with changes: those of the same name are replaced, and removed by undefined. */
-export function mergedHeaders(headers: HeaderOption, changes: HeaderOption): HeaderOption {
-  if (typeof headers === 'function' || typeof changes === 'function') {
-    return () => customHeaders('withOptions', { headers }, { headers: changes });
-  }
-  return merged(headers, changes);
-}
-
-function merged(...options: readonly (HeaderValues | undefined)[]): Headers {
-  const headers = new Headers();
-  for (const values of options) {
-    for (const [name, value] of values instanceof Headers ? values : Object.entries(values ?? {})) {
-      if (value === undefined) headers.delete(name);
-      else headers.set(name, value);
+    for (const [name, value] of own instanceof Headers ? own : Object.entries(own)) {
+      if (value === undefined) merged.delete(name);
+      else merged.set(name, value);
     }
   }
-  return headers;
+  return merged;
 }
 
 /** Creates a request id: 32 hex digits. Not `crypto.randomUUID`, which browsers lack on plain http; React Native has no `crypto` at all. */

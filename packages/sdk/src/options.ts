@@ -185,7 +185,10 @@ export interface MallClientOptions extends SharedOptions {
   readonly logger?: Logger | undefined;
 }
 
-/** A client of the gateway, the argument of `call` and `createMall`; clients share no state. */
+/**
+ * A client of the gateway, the argument of `call` and `createMall`; clients share no state. `JSON.stringify` and `console.log` of Node.js show its
+ * options without headers, session and the query of `baseUrl`.
+ */
 export interface MallClient {
   /** Options that the client was created with. */
   readonly options: MallClientOptions;

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { catalogProduct } from '../src/generated/operations/catalog.ts';
 import { call, createMall, createMallClient } from '../src/index.ts';
@@ -130,6 +131,22 @@ describe('createMallClient', () => {
     vi.stubGlobal('location', { href: 'about:blank' });
     expect(() => client({ baseUrl: '/api/' })).toThrow('baseUrl');
   });
+});
+
+test.each([
+  ['JSON.stringify', (value: object) => JSON.stringify(value)],
+  ['console.log', (value: object) => inspect(value)],
+])('%s shows a client without secrets', (_, print) => {
+  const options = {
+    baseUrl: 'https://shop.example/api/?key=SECRET',
+    headers: { Authorization: 'Bearer SECRET' },
+    session: { get: () => 'SECRET', set() {}, token: 'SECRET' },
+  };
+  for (const printed of [createMallClient(options), createMallClient(options).withOptions({ headers: { 'X-Key': 'SECRET' } })]) {
+    const text = print({ printed });
+    expect(text).toContain('https://shop.example/api/?[redacted]');
+    expect(text).not.toContain('SECRET');
+  }
 });
 
 describe('an asynchronous session', () => {

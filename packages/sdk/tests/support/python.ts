@@ -1,6 +1,9 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { execute } from '../packed/execute.ts';
 import { ensureProgram } from '../packed/toolchain.ts';
@@ -27,20 +30,43 @@ except Exception as error:
     result = f"{type(error).__name__}: {error}"`;
 
 /** Runs a program that has a client `mall` of a server. Returns the value that it assigns to `result`. */
-export async function callFromPython(server: string, program: string): Promise<unknown> {
+export function callFromPython(server: string, program: string): Promise<unknown> {
   const setUp = 'import json, os\nfrom mall import *\nmall = Mall(os.environ["GATEWAY_URL"], language="en")\nresult = None\n';
-  const output = await python(['-c', `${setUp}${program}\nprint(json.dumps(result))`], { GATEWAY_URL: server });
-  return JSON.parse(output);
+  return runProgram(`${setUp}${program}`, { GATEWAY_URL: server });
 }
 
 /** The same with an asynchronous client, in a coroutine. */
-export async function callFromAsyncPython(server: string, program: string): Promise<unknown> {
+export function callFromAsyncPython(server: string, program: string): Promise<unknown> {
   const setUp = 'import asyncio, json, os\nfrom mall import *\n\nasync def main():\n';
   const body = `mall = AsyncMall(os.environ["GATEWAY_URL"], language="en")\n${program}\nreturn result`;
-  const output = await python(['-c', `${setUp}${body.replaceAll(/^/gm, '    ')}\nprint(json.dumps(asyncio.run(main())))`], {
-    GATEWAY_URL: server,
-  });
-  return JSON.parse(output);
+  return runProgram(`${setUp}${body.replaceAll(/^/gm, '    ')}\n\nresult = asyncio.run(main())`, { GATEWAY_URL: server });
+}
+
+let programs: Promise<number> | undefined;
+
+/** Runs a program in a process of its own, forked from one that has loaded the package. */
+async function runProgram(program: string, env: Readonly<Record<string, string>>): Promise<unknown> {
+  programs ??= startPrograms();
+  const socket = connect(await programs, '127.0.0.1');
+  socket.end(JSON.stringify({ program, environment: env }));
+  const reply: { result: unknown; error?: string } = JSON.parse(await text(socket));
+  if (reply.error !== undefined) throw new Error(`${program}\n${reply.error}`);
+  return reply.result;
+}
+
+/** Starts the process that programs are forked from; it ends with this one. Returns its port. */
+async function startPrograms(): Promise<number> {
+  const server = spawn(
+    await ensureProgram('python3', '--version', 'python3'),
+    [fileURLToPath(new URL('python_programs.py', import.meta.url))],
+    {
+      cwd: pythonFolder,
+      env: { ...process.env, ...environment },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  const [port] = await once(server.stdout, 'data');
+  return Number(port);
 }
 
 /** Checks the types of files below the package, strictly. */

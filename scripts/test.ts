@@ -75,7 +75,7 @@ function suites(browser: NodeJS.ProcessEnv, postgres: NodeJS.ProcessEnv): Part[]
     vitest('docs site', 'docs/site', daily, browser),
     vitest('mock server', 'mock-server', daily, browser),
     vitest('sdk', 'packages/sdk'),
-    useTwoCores(playwright('browser journeys', 'storefront', [], browser)),
+    playwright('browser journeys', 'storefront', [], browser),
     vitest('commands', 'scripts', daily, postgres),
     useTwoCores(
       vitest('gateway on PostgreSQL', 'packages/gateway', daily, { ...postgres, ...(!matrix && { MALL_TEST_WITHOUT_PROCESSES: '1' }) }),

@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { openPglite } from '../../src/db/database.ts';
+import { type Db, openPglite } from '../../src/db/database.ts';
 import { openPostgres } from '../../src/db/postgres.ts';
 import { seedDemo } from '../../src/seed/seed.ts';
-import { testSettings, testStart } from './settings.ts';
+import { cheapenDemoPasswords } from './fixtures/passwords.ts';
+import { secret, testSettings, testStart } from './settings.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -36,11 +37,17 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   };
 }
 
+/** Inserts the demo mall, with password hashes that are cheap to verify. */
+async function seed(db: Db): Promise<void> {
+  await seedDemo(db, testSettings(), testStart);
+  await cheapenDemoPasswords(db, secret);
+}
+
 async function setupPglite(project: TestProject, folder: string): Promise<() => Promise<void>> {
   const client = new PGlite();
   const database = await openPglite(client);
   await database.migrate();
-  await seedDemo(database.db, testSettings(), testStart);
+  await seed(database.db);
   const file = join(folder, 'snapshot.tar');
   await writeFile(file, Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer()));
   await database.close();
@@ -56,7 +63,7 @@ async function setupPostgres(project: TestProject, url: string): Promise<() => P
   await admin.query(`create database ${template} encoding 'UTF8' template template0`);
   const database = openPostgres(databaseUrl(url, template));
   await database.migrate();
-  await seedDemo(database.db, testSettings(), testStart);
+  await seed(database.db);
   await database.close();
   project.provide('snapshot', '');
   project.provide('postgres', { url, template });

@@ -34,18 +34,18 @@ const example = `# @mall/ui
 
 const changes = changesIn(example);
 
-it('changesIn lists the entries of every version with the components in front of or behind them, latest first, without the steps of a migration', () => {
+it('changesIn lists the entries of every version with their heading and the components in front of or behind them, latest first, without the steps of a migration', () => {
   expect(changes).toEqual([
-    { version: '0.2.0', components: ['Price'], text: 'Prints a range from its lower end.' },
-    { version: '0.2.0', components: ['PriceTag', 'ProductCard'], text: 'A badge, as `Price` has.' },
-    { version: '0.2.0', components: [], text: '`createMallTheme` takes options.' },
-    { version: '0.2.0', components: ['Price', 'ProductCard'], text: 'Titles wrap.' },
-    { version: '0.1.0', components: [], text: 'First release.' },
+    { version: '0.2.0', kind: 'Breaking', components: ['Price'], text: 'Prints a range from its lower end.' },
+    { version: '0.2.0', kind: 'Added', components: ['PriceTag', 'ProductCard'], text: 'A badge, as `Price` has.' },
+    { version: '0.2.0', kind: 'Added', components: [], text: '`createMallTheme` takes options.' },
+    { version: '0.2.0', kind: 'Added', components: ['Price', 'ProductCard'], text: 'Titles wrap.' },
+    { version: '0.1.0', kind: '', components: [], text: 'First release.' },
   ]);
 });
 
 it('changesOf returns the entries that state a component, and none that only mention it', () => {
-  expect(changesOf('Price', changes).map(({ text }) => text)).toEqual(['Prints a range from its lower end.', 'Titles wrap.']);
+  expect(changesOf(['Price'], changes).map(({ text }) => text)).toEqual(['Prints a range from its lower end.', 'Titles wrap.']);
 });
 
 it('changesIn returns no changes for a changelog without releases', () => {
@@ -83,7 +83,7 @@ it('migrationsOf returns several tables of a release as one migration', () => {
 });
 
 describe('the changelog', () => {
-  const pages = new Set(globSync('../../packages/ui/src/*/*/*.mdx', { cwd: import.meta.dirname }).map((file) => basename(file, '.mdx')));
+  const pages = new Set(globSync('../../packages/ui/src/**/*.mdx', { cwd: import.meta.dirname }).map((file) => basename(file, '.mdx')));
   const entries = changesIn(changelog);
   const rows = readChangesets()
     .flatMap((changeset) => changeset.split('\n'))

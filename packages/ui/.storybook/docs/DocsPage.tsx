@@ -19,7 +19,7 @@ import { entryOf, muiImportOf } from '../completeSource.ts';
 import { sentenceCase } from '../sentenceCase.ts';
 import { Anatomy } from './Anatomy.tsx';
 import { Decisions, DialogImage, Do, Dont, Keyboard, Pair, pageHref, Related } from './blocks.tsx';
-import { changesOf, migrationsOf, sinceOf } from './changes.ts';
+import { type Change, changesOf, migrationsOf, sinceOf } from './changes.ts';
 import { guidanceOf } from './guidance.ts';
 import { PropTypes } from './PropTypes.tsx';
 import { Weight } from './Weight.tsx';
@@ -48,15 +48,15 @@ const Shown = styled('div', { shouldForwardProp: (name) => name !== 'phone' })<{
   }),
 }));
 
-/** Lists the changes of a component, and how to migrate. */
-function Changes({ of }: { of: string }) {
-  const changes = changesOf(of);
+/** Lists the changes of a component and its hooks, and how to migrate. */
+function Changes({ of, hooks }: { of: string; hooks: readonly string[] }) {
+  const changes = changesOf([of, ...hooks]);
   const migrations = migrationsOf(of);
   return (
     <>
       <Heading>Changes</Heading>
       {changes.length + migrations.length === 0 && <p>No changes since {sinceOf(of)}.</p>}
-      {changes.length > 0 && <Markdown>{changes.map(({ version, text }) => `- **${version}** ${text}`).join('\n')}</Markdown>}
+      {changes.length > 0 && <Markdown>{changes.map(changeLine).join('\n')}</Markdown>}
       {migrations.map(({ version, table }) => (
         <Wide key={version}>
           <Markdown>{`**${version}**, to migrate:\n\n${table}`}</Markdown>
@@ -65,6 +65,11 @@ function Changes({ of }: { of: string }) {
     </>
   );
 }
+
+const changeLine = ({ version, kind, components, text }: Change) => {
+  const hooks = components.filter((name) => name.startsWith('use')).map((name) => `\`${name}\`: `);
+  return `- **${version}** ${kind && `${kind}: `}${hooks.join('')}${text}`;
+};
 
 /** Renders the documentation of one component: its guidance, an interactive example, its props, stories, bundle size and changes. */
 export function DocsPage() {
@@ -118,7 +123,7 @@ export function DocsPage() {
         </>
       )}
       <Weight of={exported} />
-      {!ofMui && <Changes of={exported} />}
+      {!ofMui && <Changes of={exported} hooks={preparedMeta.parameters.hooks ?? []} />}
     </div>
   );
 }

@@ -5,6 +5,8 @@ import releasedExports from '../../released-exports.json' with { type: 'json' };
 /** An entry of the changelog. Text is Markdown. */
 export interface Change {
   readonly version: string;
+  /** Heading above the entry, such as `Breaking`; none in a release without headings. */
+  readonly kind: string;
   /** Components that the entry concerns; none for a change of something else. */
   readonly components: readonly string[];
   /** Text without those components. */
@@ -30,26 +32,27 @@ function releasesIn(markdown: string): { readonly version: string; readonly body
   return releases.map((body) => ({ version: /^\[?([^\]\s]+)/.exec(body)?.[1] ?? '', body }));
 }
 
-/** An entry names its components in front of its text, or many of them behind it. */
+/** An entry states its components in front of its text, or many of them behind it. */
 const entryPattern = /^((?:(?:`\w+`, )*`\w+`: )?)(.*?)((?: Components: (?:`\w+`, )*`\w+`\.)?)$/;
 
 /** Returns every entry of a changelog, latest first. */
 export function changesIn(markdown: string): Change[] {
   return releasesIn(markdown).flatMap(({ version, body }) => {
     const sections = body.split(/^### /m).filter((section) => !section.startsWith('Migration'));
-    return sections.flatMap((section) => {
-      const [, ...items] = section.split(/^[-*] /m);
+    return sections.flatMap((section, index) => {
+      const [head = '', ...items] = section.split(/^[-*] /m);
+      const kind = index === 0 ? '' : head.trim();
       return items.map((item) => {
         const [, front = '', text = '', end = ''] = entryPattern.exec(item.replace(/\s+/g, ' ').trim()) ?? [];
-        return { version, components: namesIn(front + end), text: text.charAt(0).toUpperCase() + text.slice(1) };
+        return { version, kind, components: namesIn(front + end), text: text.charAt(0).toUpperCase() + text.slice(1) };
       });
     });
   });
 }
 
-/** Returns the entries that state a component. */
-export function changesOf(name: string, changes: readonly Change[] = changesIn(changelog)): Change[] {
-  return changes.filter(({ components }) => components.includes(name));
+/** Returns the entries that state one of these components and hooks. */
+export function changesOf(names: readonly string[], changes: readonly Change[] = changesIn(changelog)): Change[] {
+  return changes.filter(({ components }) => components.some((component) => names.includes(component)));
 }
 
 /** Returns, by release, the rows of each table of the changelog whose first column, "Component", states a component. */

@@ -78,7 +78,10 @@ const withCode = (...calls: readonly string[]) => ({ docs: { source: { code: cod
 const meta = {
   title: 'Feedback/ToastProvider',
   component: ToastProvider,
-  ...sampleArgs((t) => ({ children: showerFor(t) }), withCode("toast('Added to the cart', { tone: 'success' })")),
+  ...sampleArgs((t) => ({ children: showerFor(t) }), {
+    ...withCode("toast('Added to the cart', { tone: 'success' })"),
+    hooks: ['useToast'],
+  }),
 } satisfies Meta<typeof ToastProvider>;
 
 export default meta;

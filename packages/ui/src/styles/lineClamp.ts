@@ -1,12 +1,15 @@
+/** Hides what overflows, except the descenders of fonts that extend below their line. */
+const clipped = { overflow: 'clip', overflowClipMargin: '0.1em' } as const;
+
 /** Truncates text to one line with an ellipsis. */
-export const singleLine = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+export const singleLine = { ...clipped, display: 'block', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 /** Truncates text to `count` lines with an ellipsis; breaks words that are longer than a line. */
 export const lineClamp = (count: number) =>
   ({
+    ...clipped,
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: count,
-    overflow: 'hidden',
     overflowWrap: 'anywhere',
   }) as const;

@@ -22,6 +22,15 @@ function suggestion(name: string, knownNames: readonly string[]): string {
   return nearest === undefined ? `Known: ${knownNames.join(', ')}.` : `Did you mean ${JSON.stringify(nearest)}?`;
 }
 
+/** Props of the provider that are easily looked for in the theme. */
+const ofProvider = ['formats', 'language', 'linkComponent', 'nonce', 'scheme'];
+
+/** Returns the error of an unknown name. */
+const unknownName = (path: string, name: string, knownNames: readonly string[]) =>
+  ofProvider.includes(path)
+    ? `${path} is a prop of MallUiProvider, not an option of the theme.`
+    : `${path} is not an option. ${suggestion(name, knownNames)}`;
+
 /** Returns a check of an object with these members and no others; those in `required` must exist. */
 function record(members: Readonly<Record<string, Check>>, required: readonly string[] = []): Check {
   const knownNames = Object.keys(members);
@@ -31,7 +40,7 @@ function record(members: Readonly<Record<string, Check>>, required: readonly str
     const missing = required.filter((name) => value[name] === undefined).map((name) => `${path(name)} is missing.`);
     const faults = Object.entries(value).flatMap(([name, member]) => {
       const check = members[name];
-      if (!check || !knownNames.includes(name)) return [`${path(name)} is not an option. ${suggestion(name, knownNames)}`];
+      if (!check || !knownNames.includes(name)) return [unknownName(path(name), name, knownNames)];
       return member === undefined ? [] : check(member, path(name));
     });
     return [...missing, ...faults];

@@ -29,6 +29,7 @@ describe('createMallTheme with invalid options', () => {
     ],
     ['a misspelt option', { colour: {} }, 'colour is not an option. Did you mean "colors"?'],
     ['an unknown option', { shadows: {} }, 'shadows is not an option. Known: colors, faces, radius, density, contrast.'],
+    ['a prop of the provider', { formats: { currency: 'EUR' } }, 'formats is a prop of MallUiProvider, not an option of the theme.'],
     ['a misspelt color', { colors: { brnad: '#0b57d0' } }, 'colors.brnad is not an option. Did you mean "brand"?'],
     ['a misspelt role', { colors: { light: { inck: '#000' } } }, 'colors.light.inck is not an option. Did you mean "ink"?'],
     ['a brand that is not a color', { colors: { brand: 'teal-ish' } }, 'colors.brand: "teal-ish" is not a CSS color.'],

@@ -18,7 +18,7 @@ export const choiceBox = (theme: Theme) =>
       color: theme.vars.palette.roles.onPrimary,
       cursor: 'inherit',
     },
-    '& input[type="radio"]': { borderRadius: theme.mall.radius.pill },
+    '& input[type="radio"]': { borderRadius: '50%' },
     '& input:hover': { borderColor: theme.vars.palette.roles.ink },
     '& input:checked': { backgroundColor: theme.vars.palette.roles.primaryFill, borderColor: theme.vars.palette.roles.primary },
     // No percentage: the box is a grid whose only track has the size of the mark.
@@ -33,7 +33,7 @@ export const choiceBox = (theme: Theme) =>
       backgroundColor: 'currentColor',
       clipPath: 'polygon(14% 47%, 0 61%, 39% 100%, 100% 20%, 84% 7%, 37% 68%)',
     },
-    '& input[type="radio"]::before': { backgroundColor: 'currentColor', borderRadius: theme.mall.radius.pill, scale: '0.7' },
+    '& input[type="radio"]::before': { backgroundColor: 'currentColor', borderRadius: '50%', scale: '0.7' },
     '& input:disabled': { opacity: 0.5, cursor: 'default' },
     '@media (forced-colors: active)': { '& input': { appearance: 'auto' } },
   }) as const;

@@ -39,8 +39,6 @@ let customerA: string;
 let guestA: string;
 let customerB: string;
 let other: TestCustomer;
-/** What the owners last saw. */
-let view: unknown[];
 
 beforeAll(async () => {
   ({ gateway } = await openGatewayWithProvider());
@@ -65,7 +63,6 @@ beforeAll(async () => {
     'invoice-header': [await ownedTitle(gateway, a)],
     invoice: [await ownedInvoice(gateway, a)],
   };
-  view = await viewOfOwners();
 });
 afterAll(async () => {
   await gateway.close();
@@ -272,14 +269,17 @@ test('every field that names a record declares its kind, and this test covers th
 describe.each(fields.map((field) => ({ name: `${field.operation.api} ${field.path.join('.')}`, field })))(
   'claim 24: $name',
   ({ field }) => {
+    let before: unknown[];
+    beforeAll(async () => {
+      before = await viewOfOwners();
+    });
+
     test.each(Object.keys(callers))("reveals nothing to %s about another customer's record, and leaves it unchanged", async (caller) => {
       for (const build of [requestOf, besideOwn]) {
         const missing = await ask(field, caller, build, never);
         for (const victim of victims[field.kind]) expect(await ask(field, caller, build, victim)).toEqual(missing);
       }
-      const before = view;
-      view = await viewOfOwners();
-      expect(view).toEqual(before);
+      expect(await viewOfOwners()).toEqual(before);
     });
 
     test("is accepted when the record is the caller's own", async () => {

@@ -144,7 +144,7 @@ describe('the page of the mock', () => {
     expect(await page.locator('img').count()).toBe(0);
   });
 
-  it.each(['light', 'dark'] as const)('has no axe violations with everything open, %s', async (colorScheme) => {
+  it.each(['light', 'dark'] as const)('has no axe violations with everything open, %s', { tags: 'matrix' }, async (colorScheme) => {
     await page.emulateMedia({ colorScheme });
     mock.setRules([{ api: product.api, when: { pro_id: { equals: 7 } }, response: { example: 'unknown_product' } }]);
     for (const id of ['1001', 'x']) {

@@ -158,39 +158,38 @@ const isUncovered = (element: Locator) =>
 test.describe('a first visit', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test(
-    'asks for cookie consent once on a first visit, without layout shift, and again from the link in the footer',
-    { tag: '@phone' },
-    async ({ page, context }, info) => {
-      const ui = textsOf(info, 'ui');
-      await speak(page, info, origin());
-      const bar = page.getByRole('region', { name: ui('consent.title') });
-      for (const path of ['/login/login', '/products']) {
-        await open(page, path);
-        await stir(page);
-        await expect(bar).toBeVisible();
-      }
-      await expectNoAxeFinding(page);
-      expect(await layoutShift(page)).toBeLessThan(0.02);
-      // The dialog leaves the link to the products visible and clickable.
-      await open(page, '/');
+  test('asks for cookie consent once on a first visit, without layout shift, and again from the link in the footer', async ({
+    page,
+    context,
+  }, info) => {
+    const ui = textsOf(info, 'ui');
+    await speak(page, info, origin());
+    const bar = page.getByRole('region', { name: ui('consent.title') });
+    for (const path of ['/login/login', '/products']) {
+      await open(page, path);
       await stir(page);
       await expect(bar).toBeVisible();
-      const browse = page.getByRole('main').getByRole('link', { name: textsOf(info, 'home')('hero.browse') });
-      await expect(browse).toBeInViewport({ ratio: 1 });
-      expect(await isUncovered(browse)).toBe(true);
-      await bar.getByRole('button', { name: ui('consent.necessary') }).click();
-      await expect(bar).toHaveCount(0);
-      expect((await context.cookies(origin())).find(({ name }) => name === 'cookie_consent')?.value).toBe('necessary');
-      await open(page, '/products');
-      await stir(page);
-      // The code that loads with the dialog has arrived, and the dialog is not shown.
-      await expect(page.getByRole('complementary', { name: ui('side.label') })).toBeAttached();
-      await expect(bar).toHaveCount(0);
-      await page.getByRole('button', { name: textsOf(info, 'shell')('preferences.cookies') }).click();
-      await expect(bar).toBeVisible();
-    },
-  );
+    }
+    await expectNoAxeFinding(page);
+    expect(await layoutShift(page)).toBeLessThan(0.02);
+    // The dialog leaves the link to the products visible and clickable.
+    await open(page, '/');
+    await stir(page);
+    await expect(bar).toBeVisible();
+    const browse = page.getByRole('main').getByRole('link', { name: textsOf(info, 'home')('hero.browse') });
+    await expect(browse).toBeInViewport({ ratio: 1 });
+    expect(await isUncovered(browse)).toBe(true);
+    await bar.getByRole('button', { name: ui('consent.necessary') }).click();
+    await expect(bar).toHaveCount(0);
+    expect((await context.cookies(origin())).find(({ name }) => name === 'cookie_consent')?.value).toBe('necessary');
+    await open(page, '/products');
+    await stir(page);
+    // The code that loads with the dialog has arrived, and the dialog is not shown.
+    await expect(page.getByRole('complementary', { name: ui('side.label') })).toBeAttached();
+    await expect(bar).toHaveCount(0);
+    await page.getByRole('button', { name: textsOf(info, 'shell')('preferences.cookies') }).click();
+    await expect(bar).toBeVisible();
+  });
 });
 
 test('links the side tools to cart and service, and scrolls to the top', { tag: ['@desk', '@matrix'] }, async ({ page }, info) => {

@@ -182,7 +182,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('applies a preset price range immediately, and jumps to a letter within many brands', async ({ page }) => {
+test('applies a preset price range immediately, and jumps to a letter within many brands', { tag: '@matrix' }, async ({ page }) => {
   const many = ({ form, envelope: { data } }: Passing) => {
     if (form.get('api') !== 'mall.Index.search' || typeof data !== 'object' || data === null || !('brand_list' in data)) return;
     const others = [...'ABCDEFGHJKLMN'].map((letter, index) => ({ brand_id: 900 + index, brand_name: `${letter}rchard` }));

@@ -147,7 +147,7 @@ test('refers the customer to the shop when the deadline of an order has passed',
   await expect(page).toHaveURL(mockOrigin() + paths.invoices);
 });
 
-test('edits titles, makes one the default, and deletes one after confirmation', async ({ page }, info) => {
+test('edits titles, makes one the default, and deletes one after confirmation', { tag: '@matrix' }, async ({ page }, info) => {
   const [t, ui] = [textsOf(info, 'invoices'), textsOf(info, 'ui')];
   await onMock(page, info);
   await open(page, mockOrigin() + paths.invoiceTitles);

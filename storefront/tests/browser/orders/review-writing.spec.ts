@@ -41,9 +41,9 @@ async function fillAndPublish(page: Page, submit: 'submit' | 'followUpSubmit', c
   await expect(page.getByText(t('writing.done'))).toBeVisible();
 }
 
-test('accepts up to six images in a review, which can be refused, moved and removed one by one, and images in its follow-up', async ({
-  page,
-}) => {
+test('accepts up to six images in a review, which can be refused, moved and removed one by one, and images in its follow-up', {
+  tag: '@matrix',
+}, async ({ page }) => {
   await asCustomer(page, origin());
   const order = await receivedOrder(page, origin());
   await open(page, pathOf(order.number));

@@ -100,7 +100,7 @@ test(
   },
 );
 
-test('keeps the message of a form when another tab changes the cart', async ({ page, context }, info) => {
+test('keeps the message of a form when another tab changes the cart', { tag: '@matrix' }, async ({ page, context }, info) => {
   test.slow();
   const t = textsOf(info, 'addresses');
   await speak(page, info, origin());

@@ -1,12 +1,12 @@
 // @spec 1.11 2.17 2.68 2.120 2.121 4.1 4.2 4.3 4.4 6.7
 
 import type { Page, TestInfo } from '@playwright/test';
+import { operator } from '../../support/after-sales.ts';
 import { expectNoAxeFinding } from '../../support/axe.ts';
 import { asCustomer, fits, open, withGateway } from '../../support/buying.ts';
 import { fillSignIn, type Passing, speak, textsOf } from '../../support/cart.ts';
-import { startMall } from '../../support/mall.ts';
+import { askNothing, beNewcomer } from '../../support/newcomer.ts';
 import { expect, hydrated, origin, test } from '../../support/page.ts';
-import { signIn } from '../../support/visitor.ts';
 
 const path = '/mch/applyShop';
 
@@ -97,70 +97,65 @@ test('returns to the application after sign-in', { tag: '@matrix' }, async ({ pa
 
 test('submits an application with images, which is rejected, corrected and approved', async ({ page, context, watched }, info) => {
   const [t, ui, refused] = [textsOf(info, 'shops'), textsOf(info, 'ui'), textsOf(info, 'errors')];
-  const mall = await startMall();
-  try {
-    await speak(page, info, mall.origin);
-    await signIn(context, mall.origin, mall.gatewayUrl);
-    await open(page, mall.origin + path);
-    await fillIn(page, info, '官方店');
-    await expect(page.getByText(refused('shopNameRefused'))).toBeVisible();
-    await upload(page, info, 'front', 1, 'page.html.jpg');
-    await expect(page.getByText(refused('pictureTypeRefused')).first()).toBeVisible();
-    await page.getByRole('button', { name: `${ui('upload.remove')} (${ui('shopForm.front')})` }).click();
-    for (const side of ['front', 'back'] as const) {
-      await upload(page, info, side, side.length);
-      await expect(sentImage(page, info, side)).toBeVisible();
-    }
-    const address = (await sentImage(page, info, 'front').getAttribute('src')) ?? '';
-    const [signed, plain] = [mall.origin + address, mall.origin + (address.split('?')[0] ?? '')];
-    const asNobody = { headers: { Cookie: 'pc_user=nobody' } };
-    expect((await page.request.get(signed, asNobody)).status()).toBe(200);
-    expect((await page.request.get(plain, asNobody)).status()).toBe(404);
-    expect((await page.request.get(plain)).status()).toBe(200);
-    await page.getByLabel(ui('shopForm.agree')).check();
-    await send(page, info).click();
-    await expect(page.locator('input[name="name"]')).toBeFocused();
-    await page.locator('input[name="name"]').fill('素月小铺');
-    await send(page, info).click();
-    const sent = page.getByRole('dialog', { name: t('sent.title') });
-    await expect(sent).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page).toHaveURL(`${mall.origin}/`);
-
-    const id = /^(\d+) {2}素月小铺/.exec(await mall.admin('shop', 'list'))?.[1] ?? '';
-    const reason = 'The back cannot be read.';
-    await mall.admin('shop', 'reject', id, '--reason', reason);
-    await (await myShop(page, info)).click();
-    const rejected = page.getByRole('dialog', { name: ui('shopDialog.rejectedTitle') });
-    await expect(rejected.getByText(reason)).toBeVisible();
-    await rejected.getByRole('link', { name: ui('shopDialog.again') }).click();
-    await expect(page).toHaveURL(`${mall.origin}${path}?edit=1`);
-    await expect(page.locator('input[name="identityNumber"]')).toHaveValue('');
-    await page.locator('input[name="identityNumber"]').fill('11010519491231002X');
-    await expect(page.getByLabel(ui('addressForm.district'), { exact: true })).toHaveValue('西湖区');
-    await page.getByLabel(ui('shopForm.enterprise')).check();
-    await upload(page, info, 'licence', 9);
-    await expect(sentImage(page, info, 'licence')).toBeVisible();
-    await page.getByLabel(ui('shopForm.agree')).check();
-    await send(page, info).click();
-    await page
-      .getByRole('dialog', { name: t('sent.title') })
-      .getByRole('button', { name: t('sent.home') })
-      .click();
-    await expect(page).toHaveURL(`${mall.origin}/`);
-
-    await mall.admin('shop', 'approve', id);
-    await page.goto(mall.origin + path);
-    const [office] = await Promise.all([context.waitForEvent('page'), page.getByRole('link', { name: t('approved.open') }).click()]);
-    await expect(office.getByText(t('office.text'))).toBeVisible();
-    expect(office.url()).toBe(`${mall.origin}/mch/backOffice`);
-    await office.close();
-    await page.goto('about:blank');
-    // The upload that the gateway refused and the request with another session are no faults of the page.
-    watched.faults.splice(0, watched.faults.length, ...watched.faults.filter((fault) => !/404|Failed to load/.test(fault)));
-  } finally {
-    await mall.stop();
+  await speak(page, info, origin());
+  await beNewcomer(context, origin());
+  await askNothing(context);
+  await open(page, path);
+  await fillIn(page, info, '官方店');
+  await expect(page.getByText(refused('shopNameRefused'))).toBeVisible();
+  await upload(page, info, 'front', 1, 'page.html.jpg');
+  await expect(page.getByText(refused('pictureTypeRefused')).first()).toBeVisible();
+  await page.getByRole('button', { name: `${ui('upload.remove')} (${ui('shopForm.front')})` }).click();
+  for (const side of ['front', 'back'] as const) {
+    await upload(page, info, side, side.length);
+    await expect(sentImage(page, info, side)).toBeVisible();
   }
+  const address = (await sentImage(page, info, 'front').getAttribute('src')) ?? '';
+  const [signed, plain] = [origin() + address, origin() + (address.split('?')[0] ?? '')];
+  const asNobody = { headers: { Cookie: 'pc_user=nobody' } };
+  expect((await page.request.get(signed, asNobody)).status()).toBe(200);
+  expect((await page.request.get(plain, asNobody)).status()).toBe(404);
+  expect((await page.request.get(plain)).status()).toBe(200);
+  await page.getByLabel(ui('shopForm.agree')).check();
+  await send(page, info).click();
+  await expect(page.locator('input[name="name"]')).toBeFocused();
+  await page.locator('input[name="name"]').fill('素月小铺');
+  await send(page, info).click();
+  const sent = page.getByRole('dialog', { name: t('sent.title') });
+  await expect(sent).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(`${origin()}/`);
+
+  const id = /^(\d+) {2}素月小铺/.exec(await operator('shop', 'list'))?.[1] ?? '';
+  const reason = 'The back cannot be read.';
+  await operator('shop', 'reject', id, '--reason', reason);
+  await (await myShop(page, info)).click();
+  const rejected = page.getByRole('dialog', { name: ui('shopDialog.rejectedTitle') });
+  await expect(rejected.getByText(reason)).toBeVisible();
+  await rejected.getByRole('link', { name: ui('shopDialog.again') }).click();
+  await expect(page).toHaveURL(`${origin()}${path}?edit=1`);
+  await expect(page.locator('input[name="identityNumber"]')).toHaveValue('');
+  await page.locator('input[name="identityNumber"]').fill('11010519491231002X');
+  await expect(page.getByLabel(ui('addressForm.district'), { exact: true })).toHaveValue('西湖区');
+  await page.getByLabel(ui('shopForm.enterprise')).check();
+  await upload(page, info, 'licence', 9);
+  await expect(sentImage(page, info, 'licence')).toBeVisible();
+  await page.getByLabel(ui('shopForm.agree')).check();
+  await send(page, info).click();
+  await page
+    .getByRole('dialog', { name: t('sent.title') })
+    .getByRole('button', { name: t('sent.home') })
+    .click();
+  await expect(page).toHaveURL(`${origin()}/`);
+
+  await operator('shop', 'approve', id);
+  await page.goto(path);
+  const [office] = await Promise.all([context.waitForEvent('page'), page.getByRole('link', { name: t('approved.open') }).click()]);
+  await expect(office.getByText(t('office.text'))).toBeVisible();
+  expect(office.url()).toBe(`${origin()}/mch/backOffice`);
+  await office.close();
+  // The upload that the gateway refused and the request with another session are no faults of the page.
+  watched.faults.splice(0, watched.faults.length, ...watched.faults.filter((fault) => !/404|Failed to load/.test(fault)));
 });
 
 // @screen my-shop.no-rights

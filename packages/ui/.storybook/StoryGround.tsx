@@ -28,6 +28,9 @@ interface GroundProps {
 /** Scheme and brand of the page around an example in another language. */
 const PageGround = createContext<{ scheme: 'light' | 'dark'; brand: BrandName }>({ scheme: 'light', brand: 'sylvane' });
 
+/** Returns the brand of the page. */
+export const usePageBrand = (): BrandName => useContext(PageGround).brand;
+
 /** Provides the texts of one language without changing the language of the page. Omitted, brand and scheme are those of the context. */
 export function Ground({ language, children, ...own }: GroundProps) {
   const page = useContext(PageGround);

@@ -1,4 +1,5 @@
 import type { Theme } from '@mui/material/styles';
+import { decodeDraft, optionsOf } from '../src/foundations/builder/draft.ts';
 import { tidal } from '../src/theme/brands/tidal.ts';
 import { createMallTheme } from '../src/theme/createMallTheme.ts';
 import { mallTheme } from '../src/theme/theme.ts';
@@ -6,11 +7,13 @@ import { mallTheme } from '../src/theme/theme.ts';
 /** The default brand in both densities, and one that differs from it in every option. */
 const makers = { sylvane: mallTheme, sylvaneCompact: () => createMallTheme({ density: 'compact' }), tidal: () => createMallTheme(tidal) };
 
-/** A brand of the toolbar. */
-export type BrandName = keyof typeof makers;
+type ListedBrand = keyof typeof makers;
+
+/** A brand of the toolbar, or one of the theme builder with its draft: `own-7b22…`. */
+export type BrandName = ListedBrand | `own-${string}`;
 
 /** Titles of the brands in the toolbar. */
-export const brandTitles: Readonly<Record<BrandName, string>> = {
+export const brandTitles: Readonly<Record<ListedBrand, string>> = {
   sylvane: 'Sylvane',
   sylvaneCompact: 'Sylvane, compact',
   tidal: 'Tidal (compact, system fonts)',
@@ -18,14 +21,22 @@ export const brandTitles: Readonly<Record<BrandName, string>> = {
 
 const made = new Map<BrandName, Theme>();
 
-const isBrand = (name: unknown): name is BrandName => typeof name === 'string' && name in makers;
+const isListed = (name: string): name is ListedBrand => name in makers;
+const isOwn = (name: string): name is `own-${string}` => decodeDraft(name) !== undefined;
 
-/** Returns the brand selected in the toolbar. */
-export const storyBrand = ({ brand }: Record<string, unknown>): BrandName => (isBrand(brand) ? brand : 'sylvane');
+/** Returns the brand selected in the toolbar or by the theme builder. */
+export const storyBrand = ({ brand }: Record<string, unknown>): BrandName =>
+  typeof brand === 'string' && (isListed(brand) || isOwn(brand)) ? brand : 'sylvane';
 
 /** Returns the theme of a brand, always the same object. */
 export function brandTheme(name: BrandName): Theme {
-  const theme = made.get(name) ?? makers[name]();
+  const theme = made.get(name) ?? makeTheme(name);
   made.set(name, theme);
   return theme;
+}
+
+function makeTheme(name: BrandName): Theme {
+  if (isListed(name)) return makers[name]();
+  const draft = decodeDraft(name);
+  return draft ? createMallTheme(optionsOf(draft)) : mallTheme();
 }

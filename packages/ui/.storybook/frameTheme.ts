@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 import { create } from 'storybook/theming/create';
 import { contrastRatio, hexOf, shadeOf } from '../src/theme/color.ts';
-import { brandTheme, brandTitles, storyBrand } from './brands.ts';
+import { type BrandName, brandTheme, brandTitles, storyBrand } from './brands.ts';
 
 function rolesOf(theme: Theme, scheme: 'light' | 'dark') {
   const palette = theme.colorSchemes?.[scheme]?.palette;
@@ -18,6 +18,11 @@ function selectedColor(brand: string): string {
   return shades.find((shade) => contrastRatio(shade, '#fff') >= 4.5) ?? brand;
 }
 
+function frameTitle(name: BrandName): string {
+  if (name === 'tidal') return brandTitles.tidal;
+  return name.startsWith('own-') ? 'Your brand' : '<span class="mall-wordmark">Sylvane</span>';
+}
+
 /** Returns the theme of Storybook's own UI, in the brand and scheme of the toolbar. */
 export function frameTheme(globals: Record<string, unknown>) {
   const base = globals.scheme === 'dark' ? 'dark' : 'light';
@@ -29,7 +34,7 @@ export function frameTheme(globals: Record<string, unknown>) {
   const radius = Number.parseInt(theme.mall.radius.control, 10);
   return create({
     base,
-    brandTitle: name === 'tidal' ? brandTitles.tidal : '<span class="mall-wordmark">Sylvane</span>',
+    brandTitle: frameTitle(name),
     brandUrl: './?path=/docs/start--docs',
     brandTarget: '_self',
     fontBase: `${theme.mall.face.text}, system-ui, sans-serif`,

@@ -205,6 +205,27 @@ it('stories in frames have the color scheme and language of their documentation 
   await page.close();
 });
 
+it('a brand of the theme builder is that of every story, and of an address that is opened later', async () => {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.goto(`${origin}/?path=/docs/foundations-theming--docs`);
+  const docs = page.frameLocator('#storybook-preview-iframe');
+  await docs.getByRole('textbox', { name: 'Brand color' }).fill('#6b21a8');
+  await docs.getByRole('button', { name: 'Use in every story' }).click();
+  await page.waitForURL(/globals=brand:own-/);
+  const { search } = new URL(page.url());
+  await page.close();
+
+  const later = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await later.goto(`${origin}/${search}`);
+  const builder = later.frameLocator('#storybook-preview-iframe');
+  await builder.getByRole('textbox', { name: 'Brand color' }).waitFor();
+  expect(await builder.getByRole('textbox', { name: 'Brand color' }).inputValue()).toBe('#6b21a8');
+  await later.goto(`${origin}/${search.replace('docs/foundations-theming--docs', 'story/primitives-busybutton--default')}`);
+  const button = later.frameLocator('#storybook-preview-iframe').getByRole('button');
+  expect(await button.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(107, 33, 168)');
+  await later.close();
+});
+
 it('documentation pages list the members of the types that props name, with links between types', async () => {
   const { page, faults } = await openMonitoredPage();
   await page.goto(`${origin}/iframe.html?viewMode=docs&id=commerce-filterpanel--docs`);

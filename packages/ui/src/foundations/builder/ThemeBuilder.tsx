@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import type { Theme } from '@mui/material/styles';
 import { useState } from 'react';
 import { Notice } from '../../feedback/Notice/Notice.tsx';
@@ -57,12 +58,19 @@ function Contrast({ theme, draft }: { theme: Theme; draft: Draft }) {
   );
 }
 
+interface ThemeBuilderProps {
+  /** Initial values, without errors. */
+  draft?: Draft;
+  /** Called with the values of the preview to use them outside. Without it there is no button. */
+  onApply?: (draft: Draft) => void;
+}
+
 /** Shows the options of a theme with a live preview in both schemes, its contrast, and its code and files. */
-export function ThemeBuilder() {
-  const [draft, setDraft] = useState(firstDraft);
+export function ThemeBuilder({ draft: initialDraft = firstDraft, onApply }: ThemeBuilderProps) {
+  const [draft, setDraft] = useState(initialDraft);
   const [shown, setShown] = useState(draft);
   const [theme, setTheme] = useState(() => {
-    const first = resultOf(firstDraft);
+    const first = resultOf(initialDraft);
     if ('faults' in first) throw new Error(first.faults.join('\n'));
     return first.theme;
   });
@@ -86,6 +94,11 @@ export function ThemeBuilder() {
             ))}
           </ul>
         </Notice>
+      )}
+      {onApply && (
+        <Button variant="contained" onClick={() => onApply(shown)} sx={{ justifySelf: 'start' }}>
+          Use in every story
+        </Button>
       )}
       {schemes.map((scheme) => (
         <section key={scheme} aria-label={`Preview, ${scheme} scheme`}>

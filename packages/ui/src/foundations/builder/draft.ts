@@ -60,6 +60,44 @@ export const firstDraft: Draft = {
   display: 'Sylvane',
 };
 
+const codePrefix = 'own-';
+
+/** Returns a draft as a word of letters and digits, which an address can have: `own-7b22…`. Omits values that are those of {@link firstDraft}. */
+export function encodeDraft(draft: Draft): string {
+  const changed = Object.entries(draft).filter(([name, value]) => value !== Reflect.get(firstDraft, name));
+  const bytes = new TextEncoder().encode(JSON.stringify(Object.fromEntries(changed)));
+  return codePrefix + Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Returns the draft of a word of {@link encodeDraft}; undefined for any other text, and for a draft with errors. */
+export function decodeDraft(code: string): Draft | undefined {
+  if (!code.startsWith(codePrefix)) return undefined;
+  const bytes = code.slice(codePrefix.length).match(/../g) ?? [];
+  const changed = parseRecord(new TextDecoder().decode(Uint8Array.from(bytes, (byte) => Number.parseInt(byte, 16))));
+  const textOf = (name: Exclude<keyof Draft, 'density' | 'text' | 'display'>) =>
+    typeof changed[name] === 'string' ? changed[name] : firstDraft[name];
+  const fontOf = (name: 'text' | 'display') => fontNames.find((font) => font === changed[name]) ?? firstDraft[name];
+  const draft: Draft = {
+    brand: textOf('brand'),
+    accent: textOf('accent'),
+    control: textOf('control'),
+    card: textOf('card'),
+    image: textOf('image'),
+    density: changed.density === 'compact' ? 'compact' : 'comfortable',
+    text: fontOf('text'),
+    display: fontOf('display'),
+  };
+  return 'theme' in resultOf(draft) ? draft : undefined;
+}
+
+function parseRecord(text: string): Record<string, unknown> {
+  try {
+    return Object(JSON.parse(text));
+  } catch {
+    return {};
+  }
+}
+
 /** Returns the options of `createMallTheme` for a draft; those equal to the default theme are omitted. */
 export function optionsOf({ brand, accent, control, card, image, density, text, display }: Draft): MallThemeOptions {
   const radius = Object.fromEntries(

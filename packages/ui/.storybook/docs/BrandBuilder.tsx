@@ -1,0 +1,16 @@
+import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+import { decodeDraft, encodeDraft, firstDraft } from '../../src/foundations/builder/draft.ts';
+import { ThemeBuilder } from '../../src/foundations/builder/ThemeBuilder.tsx';
+import { usePageBrand } from '../StoryGround.tsx';
+
+/** Renders the theme builder with the brand of the address, and selects its theme for the whole Storybook. */
+export function BrandBuilder() {
+  const draft = decodeDraft(usePageBrand()) ?? firstDraft;
+  return (
+    <ThemeBuilder
+      draft={draft}
+      onApply={(applied) => addons.getChannel().emit(UPDATE_GLOBALS, { globals: { brand: encodeDraft(applied) } })}
+    />
+  );
+}

@@ -37,7 +37,8 @@ const (
 	// ErrProductUnknownOnAdd is code 121: Unknown product on adding to the cart.
 	ErrProductUnknownOnAdd ErrorName = "product_unknown_on_add"
 
-	// ErrSessionInvalid is code 203: No session, or one that is no longer valid, where a signed-in customer is needed.
+	// ErrSessionInvalid is code 203: No session, or one that is no longer valid, where a signed-in customer is needed: sign in with
+	// `mall.Login.login`.
 	ErrSessionInvalid ErrorName = "session_invalid"
 
 	// ErrSessionExpired is code 204: The session has expired.
@@ -322,7 +323,7 @@ func catalogEntryOf(code string) (catalogEntry, bool) {
 	case "121":
 		return catalogEntry{ErrProductUnknownOnAdd, KindBusiness, false, "Unknown product on adding to the cart."}, true
 	case "203":
-		return catalogEntry{ErrSessionInvalid, KindSessionInvalid, false, "No session, or one that is no longer valid, where a signed-in customer is needed."}, true
+		return catalogEntry{ErrSessionInvalid, KindSessionInvalid, false, "No session, or one that is no longer valid, where a signed-in customer is needed: sign in with `mall.Login.login`."}, true
 	case "204":
 		return catalogEntry{ErrSessionExpired, KindBusiness, false, "The session has expired."}, true
 	case "220":

@@ -12,7 +12,7 @@ export const errorMeanings: Readonly<Record<string, string>> = {
   117: 'The phone number is not valid (shop application).',
   120: 'The product is off the shelf.',
   121: 'Unknown product on adding to the cart.',
-  203: 'No session, or one that is no longer valid, where a signed-in customer is needed.',
+  203: 'No session, or one that is no longer valid, where a signed-in customer is needed: sign in with `mall.Login.login`.',
   204: 'The session has expired.',
   220: 'Too many codes by SMS or e-mail were asked for, or the message could not be sent.',
   222: 'The coupon campaign is over, or has none left.',

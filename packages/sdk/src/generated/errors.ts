@@ -159,7 +159,7 @@ export const errorCatalog = {
   '121': /*#__PURE__*/ entry('product_unknown_on_add', 'business', 'toast', false, 'productUnknownOnAdd', false),
   /** Success; `data` holds the result. */
   '200': /*#__PURE__*/ entry('ok', 'success', 'none', false, 'ok', true),
-  /** No session, or one that is no longer valid, where a signed-in customer is needed. */
+  /** No session, or one that is no longer valid, where a signed-in customer is needed: sign in with `mall.Login.login`. */
   '203': /*#__PURE__*/ entry('session_invalid', 'session', 'signIn', false, 'sessionInvalid', true),
   /** The session has expired. */
   '204': /*#__PURE__*/ entry('session_expired', 'business', 'toast', false, 'sessionExpired', false),

@@ -124,7 +124,7 @@ ERROR_CODES: Dict[str, ErrorCode] = {
     "117": ErrorCode("phone_invalid", "business", False, "The phone number is not valid (shop application)."),
     "120": ErrorCode("product_off_shelf", "business", False, "The product is off the shelf."),
     "121": ErrorCode("product_unknown_on_add", "business", False, "Unknown product on adding to the cart."),
-    "203": ErrorCode("session_invalid", "session", False, "No session, or one that is no longer valid, where a signed-in customer is needed."),
+    "203": ErrorCode("session_invalid", "session", False, "No session, or one that is no longer valid, where a signed-in customer is needed: sign in with `mall.Login.login`."),
     "204": ErrorCode("session_expired", "business", False, "The session has expired."),
     "220": ErrorCode("code_rate_limited", "rateLimit", False, "Too many codes by SMS or e-mail were asked for, or the message could not be sent."),
     "222": ErrorCode("coupon_ended", "business", False, "The coupon campaign is over, or has none left."),

@@ -7,7 +7,7 @@ import (
 )
 
 // Version is the version of the package.
-const Version = "0.5.0"
+const Version = "0.6.0"
 
 // idempotencyKey matches the keys that the contract allows.
 var idempotencyKey = regexp.MustCompile("^[\\w.:-]{8,255}$")

@@ -1,97 +1,141 @@
-/** Compares the gateway on PostgreSQL with a minimal server that runs one indexed select, in the same run, as ratios. */
+/**
+ * Compares the gateway on PostgreSQL with two minimal servers: one indexed select, and the gateway's work in hand-written SQL. The server has one
+ * core, the load generator and PostgreSQL the other one. Rounds alternate, because the speed of a shared machine changes constantly.
+ */
 import { loadCatalogue } from '../../packages/demo/src/index.ts';
-import { log, startService, stopServices, untilReady } from '../lib/processes.ts';
+import { log, type Service, startService, stopServices, untilReady } from '../lib/processes.ts';
 import { freePort } from '../lib/services/free-port.ts';
-import { compare, type Measurement, measure, postForm, type Work } from './load.ts';
+import { ensureWrk } from '../lib/services/system-packages.ts';
+import { loadCore, pinToCore, serverCore } from './cores.ts';
+import { cpuTimeOf, cpuTimeOfFamily, familyOf } from './cpu-time.ts';
+import { postForm } from './load.ts';
 import { signIn } from './sign-in.ts';
-import { internalKey, withGateway } from './with-gateway.ts';
+import { type BenchGateway, internalKey, withGateway } from './with-gateway.ts';
+import { type Load, type LoadRequest, prepareLoad } from './wrk.ts';
 
+/** Several requests are one unit of work: settlement and order. */
 interface Row {
   readonly name: string;
   /** The minimum ratio to the throughput of the minimal server (budgets of design.md). */
   readonly gate: number;
-  readonly work: Work;
+  readonly requests: readonly LoadRequest[];
+  readonly requestsPerUnit: number;
+  /** The same work of the hand-written server; none for the checkout. */
+  readonly byHand?: readonly LoadRequest[];
 }
 
+const rounds = 9;
+const roundSeconds = 1;
+const visitorCount = 64;
+
 export async function benchGateway(): Promise<void> {
-  await withGateway(async ({ url, env, folder, sql }) => {
+  await ensureWrk();
+  await withGateway(async (gateway) => {
     // Enough stock for any duration of the benchmark.
-    sql('update stock set available = 1000000');
-    const barePort = await freePort();
-    const bare = startService('bare', ['packages/gateway/bench/bare-server.ts'], { ...env, BARE_PORT: String(barePort) }, folder);
+    gateway.sql('update stock set available = 1000000');
+    for (const pid of familyOf(gateway.postgresPid)) pinToCore(pid, loadCore);
+    pinToCore(gateway.pid, serverCore);
+    const [bare, byHand] = [await startServer(gateway, 'bare'), await startServer(gateway, 'hand-written')];
     try {
-      await untilReady(bare);
-      await compareWith(`http://127.0.0.1:${barePort}/api/`, await createRows(url));
+      for (const row of await createRows(gateway.url)) log(await compare(row, gateway, bare.url, byHand.url));
     } finally {
-      await stopServices([bare]);
+      await stopServices([bare.service, byHand.service]);
     }
   });
 }
 
-async function compareWith(bareUrl: string, rows: readonly Row[]): Promise<void> {
-  const baseline = async () => void (await postForm(bareUrl, { api: 'x' }));
-  log(formatRow('bare Fastify, one indexed select', await measure(baseline)));
-  for (const { name, gate, work } of rows) {
-    const measurement = await compare(work, baseline);
-    const verdict = measurement.ratio >= gate ? 'met' : 'NOT MET';
-    log(`${formatRow(name, measurement)}  ratio ${measurement.ratio.toFixed(3)} (gate ${gate}: ${verdict})`);
+/** Starts a minimal server on the core of the gateway. */
+async function startServer({ env, folder }: BenchGateway, name: string): Promise<{ url: string; service: Service }> {
+  const port = await freePort();
+  const service = startService(name, [`packages/gateway/bench/${name}-server.ts`], { ...env, BARE_PORT: String(port) }, folder);
+  await untilReady(service);
+  pinToCore(service.child.pid ?? 0, serverCore);
+  return { url: `http://127.0.0.1:${port}/api/`, service };
+}
+
+const bareRequest: LoadRequest = { fields: { api: 'x' } };
+
+/** Measures a row in turns with the minimal servers; returns its line. */
+async function compare({ name, gate, requests, requestsPerUnit, byHand }: Row, gateway: BenchGateway, bareUrl: string, byHandUrl: string) {
+  const loads = [await prepareLoad(bareUrl, [bareRequest]), await prepareLoad(gateway.url, requests)] as const;
+  const byHandLoad = byHand && (await prepareLoad(byHandUrl, byHand));
+  const [bareLoad, ownLoad] = loads;
+  await ownLoad.run(2 * roundSeconds);
+  const ratios: { bare: number; byHand: number }[] = [];
+  const cpu = { gateway: 0, postgres: 0, units: 0 };
+  for (let round = 0; round < rounds; round += 1) {
+    const bare = await rateOf(bareLoad);
+    const hand = byHandLoad ? await rateOf(byHandLoad) : Number.NaN;
+    const before = cpuTimes(gateway);
+    const own = (await rateOf(ownLoad)) / requestsPerUnit;
+    const after = cpuTimes(gateway);
+    cpu.units += own * roundSeconds;
+    cpu.gateway += after.gateway - before.gateway;
+    cpu.postgres += after.postgres - before.postgres;
+    ratios.push({ bare: own / bare, byHand: own / hand });
   }
+  await Promise.all([...loads, ...(byHandLoad ? [byHandLoad] : [])].map((load) => load.remove()));
+  const toBare = spreadOf(ratios.map(({ bare }) => bare));
+  const verdict = toBare.median >= gate ? 'met' : 'NOT MET';
+  return [
+    `${name.padEnd(24)} ${(cpu.units / rounds / roundSeconds).toFixed(0).padStart(6)}/s`,
+    `CPU ${(cpu.gateway / cpu.units).toFixed(2)} ms + PostgreSQL ${(cpu.postgres / cpu.units).toFixed(2)} ms`,
+    `to bare ${toBare.text} (gate ${gate}: ${verdict})`,
+    ...(byHand ? [`to hand-written SQL ${spreadOf(ratios.map((ratio) => ratio.byHand)).text}`] : []),
+  ].join('  ');
 }
 
-/** Below the rate limit of the gateway: 1,200 additions per hour for a session and an IP address. */
-const maxAdditionsPerVisitor = 1000;
-
-interface Visitor {
-  readonly address: string;
-  token: string | undefined;
-  additions: number;
+async function rateOf(load: Load): Promise<number> {
+  const { requests, seconds } = await load.run(roundSeconds);
+  return requests / seconds;
 }
 
-let visitorCount = 0;
+/** Returns the CPU times of the gateway and of all processes of PostgreSQL, in milliseconds. */
+const cpuTimes = ({ pid, postgresPid }: BenchGateway) => ({
+  gateway: cpuTimeOf(pid),
+  postgres: cpuTimeOfFamily(postgresPid),
+});
 
-function newVisitor(): Visitor {
-  visitorCount += 1;
-  return { address: `10.0.${visitorCount >> 8}.${visitorCount & 255}`, token: undefined, additions: 0 };
+/** Returns the median of ratios, and it with the least and the greatest as a text. */
+function spreadOf(ratios: readonly number[]): { median: number; text: string } {
+  const sorted = ratios.toSorted((one, other) => one - other);
+  const median = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  const [least = Number.NaN, greatest = Number.NaN] = [sorted[0], sorted.at(-1)];
+  return { median, text: `${median.toFixed(3)} (${least.toFixed(3)} to ${greatest.toFixed(3)})` };
 }
 
 async function createRows(url: string): Promise<Row[]> {
-  const send = async (api: string, fields: Record<string, string>, token = '', headers: Record<string, string> = {}) => {
-    const response = await postForm(url, { api, ...fields }, { 'x-internal-key': internalKey, 'x-access-id': token, ...headers });
-    if (!response.startsWith('{"code":"200"')) throw new Error(`${api} was refused: ${response}`);
-    return response;
-  };
-  const call = async (api: string, fields: Record<string, string>, token?: string, headers?: Record<string, string>) =>
-    JSON.parse(await send(api, fields, token, headers)).data;
-  const token = await signIn(url, { 'x-internal-key': internalKey });
-  // Each worker buys a different product: with one SKU, the benchmark would measure waits for its stock lock.
-  const products = loadCatalogue().products.map(({ id, skus }) => ({ pid: id, cid: skus[0]?.id ?? 0 }));
-  // Each worker is a different visitor: with one cart, the benchmark would measure waits for its lock.
-  const visitors = new Map<number, Visitor>();
-  const addToCart = async (worker: number) => {
-    const visitorOfWorker = visitors.get(worker);
-    const visitor = visitorOfWorker && visitorOfWorker.additions < maxAdditionsPerVisitor ? visitorOfWorker : newVisitor();
-    visitors.set(worker, visitor);
-    const fields = { pro_id: '1011', attribute_id: '10111', num: '1' };
-    visitor.token = (await call('mall.Product.addCart', fields, visitor.token, { 'x-client-ip': visitor.address })).access_id;
-    visitor.additions += 1;
-  };
+  const internal = { 'x-internal-key': internalKey };
+  const token = await signIn(url, internal);
+  const list = { fields: { api: 'mall.Index.search', page: '1', pageSize: '20' }, headers: internal };
+  const product = { fields: { api: 'mall.Product.index', pro_id: '1013' }, headers: internal };
+  const line = { api: 'mall.Product.addCart', pro_id: '1011', attribute_id: '10111', num: '1' };
+  // Each request is of another visitor: with one cart, the benchmark would measure waits for its lock.
+  const additions = await Promise.all(
+    Array.from({ length: visitorCount }, async (_, index) => {
+      const headers = { ...internal, 'x-client-ip': `10.0.0.${index}` };
+      const { access_id: session } = JSON.parse(await postForm(url, line, headers)).data;
+      return { fields: line, headers: { ...headers, 'x-access-id': String(session) } };
+    }),
+  );
+  const checkouts = loadCatalogue().products.flatMap(({ id, skus }) => {
+    const bought = JSON.stringify([{ pid: id }, { cid: skus[0]?.id ?? 0 }, { num: 1 }]);
+    const headers = { ...internal, 'x-access-id': token };
+    return [
+      { fields: { api: 'mall.Order.settlement', product: bought }, headers },
+      { fields: { api: 'mall.Order.payment', product: bought, pay_type: 'wallet_pay' }, headers },
+    ];
+  });
   return [
-    { name: 'product list', gate: 0.11, work: async () => void (await send('mall.Index.search', { page: '1', pageSize: '20' })) },
-    { name: 'product', gate: 0.35, work: async () => void (await send('mall.Product.index', { pro_id: '1013' })) },
-    { name: 'add to cart', gate: 0.42, work: addToCart },
+    { name: 'product list', gate: 0.26, requests: [list], requestsPerUnit: 1, byHand: [list] },
+    { name: 'product', gate: 0.55, requests: [product], requestsPerUnit: 1, byHand: [product] },
     {
-      name: 'checkout: settle, place',
-      gate: 0.034,
-      work: async (worker) => {
-        const { pid, cid } = products[worker % products.length] ?? { pid: 0, cid: 0 };
-        const product = JSON.stringify([{ pid }, { cid }, { num: 1 }]);
-        await send('mall.Order.settlement', { product }, token);
-        await send('mall.Order.payment', { product, pay_type: 'wallet_pay' }, token);
-      },
+      name: 'add to cart',
+      gate: 0.5,
+      requests: additions,
+      requestsPerUnit: 1,
+      byHand: additions,
     },
+    { name: 'checkout: settle, place', gate: 0.045, requests: checkouts, requestsPerUnit: 2 },
   ];
-}
-
-function formatRow(name: string, { perSecond, p50, p95 }: Measurement): string {
-  return `${name.padEnd(36)} ${perSecond.toFixed(0).padStart(6)}/s  p50 ${p50.toFixed(1)} ms  p95 ${p95.toFixed(1)} ms`;
 }

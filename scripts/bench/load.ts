@@ -49,31 +49,7 @@ function send(url: string, options: { method: string; headers: Record<string, st
 /** Repeats a call in several workers for some seconds, after a warm-up, and returns the results. */
 export async function measure(work: Work, { workers = 16, seconds = 5, warmUp = 1 } = {}): Promise<Measurement> {
   await repeat(work, workers, warmUp);
-  return summarize([await measureSlice(work, workers, seconds)]);
-}
-
-/** The results of a call compared with a baseline. */
-export interface Comparison extends Measurement {
-  /** The ratio to the throughput of the baseline: the median of all rounds. */
-  readonly ratio: number;
-}
-
-/**
- * Measures a call and a baseline in turns, one second each: the speed of a shared machine changes constantly, and two values measured at
- * different times would compare the machine instead of the code.
- */
-export async function compare(work: Work, baseline: Work, { workers = 16, rounds = 9, warmUp = 4 } = {}): Promise<Comparison> {
-  await repeat(baseline, workers, 1);
-  await repeat(work, workers, warmUp);
-  const ratios: number[] = [];
-  const slices: Slice[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    const baselineSlice = await measureSlice(baseline, workers, 1);
-    const slice = await measureSlice(work, workers, 1);
-    slices.push(slice);
-    ratios.push(slice.times.length / slice.elapsed / (baselineSlice.times.length / baselineSlice.elapsed));
-  }
-  return { ...summarize(slices), ratio: ratios.sort((a, b) => a - b)[Math.floor(rounds / 2)] ?? Number.NaN };
+  return summarize(await measureSlice(work, workers, seconds));
 }
 
 interface Slice {
@@ -89,9 +65,9 @@ async function measureSlice(work: Work, workers: number, seconds: number): Promi
   return { times, elapsed: (performance.now() - started) / 1000 };
 }
 
-function summarize(slices: readonly Slice[]): Measurement {
-  const times = slices.flatMap((slice) => slice.times).sort((a, b) => a - b);
-  const elapsed = slices.reduce((sum, slice) => sum + slice.elapsed, 0);
+function summarize(slice: Slice): Measurement {
+  const { elapsed } = slice;
+  const times = slice.times.toSorted((a, b) => a - b);
   const percentile = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
   return { perSecond: times.length / elapsed, p50: percentile(0.5), p95: percentile(0.95), p99: percentile(0.99) };
 }

@@ -1,9 +1,9 @@
 /** Compares the CPU time of pages for visitors with a session, which the page cache does not serve, with plain React. */
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { userAgent } from '../lib/chromium.ts';
 import { log, root } from '../lib/processes.ts';
+import { cpuTimeOf } from './cpu-time.ts';
 import { get } from './load.ts';
 import type { RunningMall } from './running-mall.ts';
 import { signIn } from './sign-in.ts';
@@ -31,17 +31,11 @@ export async function measureRendering(mall: RunningMall): Promise<void> {
 
 /** Returns the milliseconds of CPU time that the storefront uses per call. */
 async function measureCpu({ storefront }: RunningMall, work: () => Promise<unknown>): Promise<number> {
+  const { pid = 0 } = storefront.child;
   for (let round = 0; round < warmUps; round += 1) await work();
-  const before = cpuTimeOf(storefront.child.pid);
+  const before = cpuTimeOf(pid);
   for (let round = 0; round < rounds; round += 1) await work();
-  return (cpuTimeOf(storefront.child.pid) - before) / rounds;
-}
-
-/** Returns the CPU time of a process in milliseconds. Linux counts it in hundredths of a second. */
-function cpuTimeOf(pid: number | undefined): number {
-  // The name of the program, which can contain spaces, ends at the last parenthesis.
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) * 10;
+  return (cpuTimeOf(pid) - before) / rounds;
 }
 
 function renderPlain(html: string): number {

@@ -15,6 +15,7 @@ export interface BenchGateway {
   /** The address of the operations. */
   readonly url: string;
   readonly pid: number;
+  readonly postgresPid: number;
   /** The environment of the process. */
   readonly env: Readonly<Record<string, string>>;
   readonly folder: string;
@@ -49,7 +50,7 @@ export async function withGateway(work: (gateway: BenchGateway) => Promise<void>
   try {
     await untilReady(service);
     const origin = `http://127.0.0.1:${port}`;
-    await work({ origin, url: `${origin}/api/`, pid: service.child.pid ?? 0, env, folder, sql: postgres.run });
+    await work({ origin, url: `${origin}/api/`, pid: service.child.pid ?? 0, postgresPid: postgres.pid(), env, folder, sql: postgres.run });
   } finally {
     await stopServices([service]);
     rmSync(folder, { recursive: true });

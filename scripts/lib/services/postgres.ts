@@ -9,6 +9,8 @@ import { ensurePostgres } from './system-packages.ts';
 /** A temporary PostgreSQL server. */
 export interface PostgresServer {
   readonly url: string;
+  /** Returns the id of the server's first process, the parent of the others. */
+  pid(): number;
   /** Runs a statement on the server. */
   run(statement: string): void;
   /** Ends the server with SIGKILL: no shutdown, no checkpoint. */
@@ -41,6 +43,7 @@ export async function startPostgres(settings: readonly string[] = []): Promise<P
   // Most tests do not need durability: they end gateways, not the server. Tests that end the server set fsync=on; the last setting wins.
   const allSettings = ['listen_addresses=127.0.0.1', 'fsync=off', 'max_connections=200', ...settings];
   const options = `-p ${port} -k ${folder}${allSettings.map((setting) => ` -c ${setting}`).join('')}`;
+  const pid = () => Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
   const start = ['-D', data, '-o', options, '-l', join(folder, 'log'), '-w', 'start'];
   exec('pg_ctl', start);
   const stop = () => {
@@ -56,7 +59,8 @@ export async function startPostgres(settings: readonly string[] = []): Promise<P
   return {
     url,
     run: (statement) => exec('psql', [url, '-c', statement]),
-    kill: () => process.kill(Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL'),
+    pid,
+    kill: () => process.kill(pid(), 'SIGKILL'),
     restart: () => retry(() => promisify(execFile)(...commandOf('pg_ctl', start), { cwd: tmpdir() }), restartWithinMs),
     stop,
   };

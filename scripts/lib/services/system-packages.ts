@@ -27,6 +27,11 @@ export async function ensurePostgres(): Promise<string> {
   return postgres;
 }
 
+/** Installs wrk, a load generator, when it is missing and this is possible. */
+export async function ensureWrk(): Promise<void> {
+  if (spawnSync('wrk', ['--version']).error) await install(['wrk'], 'wrk');
+}
+
 function findPostgres(): string | undefined {
   if (!existsSync(postgresRoot)) return undefined;
   const versions = readdirSync(postgresRoot).sort((a, b) => Number(b) - Number(a));

@@ -2,6 +2,7 @@
 import { benchAccounts } from './bench/accounts.ts';
 import { benchCatalogue } from './bench/catalogue.ts';
 import { benchGateway } from './bench/gateway.ts';
+import { benchGrowth } from './bench/growth.ts';
 import { benchInteractions } from './bench/interactions.ts';
 import { benchMemory } from './bench/memory.ts';
 import { benchMock } from './bench/mock.ts';
@@ -16,6 +17,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   accounts: benchAccounts,
   catalogue: benchCatalogue,
   gateway: benchGateway,
+  growth: benchGrowth,
   interactions: benchInteractions,
   memory: benchMemory,
   mock: benchMock,

@@ -10,6 +10,7 @@ import { readBenchOptions } from './bench/options.ts';
 import { benchOverload } from './bench/overload.ts';
 import { benchPages } from './bench/pages.ts';
 import { benchSdk } from './bench/sdk.ts';
+import { benchSearch } from './bench/search.ts';
 import { benchUi } from './bench/ui.ts';
 import { printError } from './lib/processes.ts';
 
@@ -24,6 +25,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   overload: benchOverload,
   pages: benchPages,
   sdk: benchSdk,
+  search: benchSearch,
   ui: benchUi,
 };
 

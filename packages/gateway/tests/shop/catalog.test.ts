@@ -142,6 +142,11 @@ describe('search finds', () => {
     ['a Latin word whose letters changed places', { keyword: 'hyaluronic sreum' }, { keyword: 'hyaluronic serum' }],
     ['the middle of a Latin word', { keyword: 'aluron' }, { keyword: 'hyaluronic' }],
     ['the first two letters of a Latin word', { keyword: 'hy' }, { keyword: 'hyaluronic' }],
+    ['two words written as one', { keyword: 'handcream' }, { keyword: 'hand cream' }],
+    ['two words written as one, the second in the plural of the name', { keyword: 'eyeroll' }, { keyword: 'eye roll' }],
+    ['the American spelling of a British word', { keyword: 'moisturizer' }, { keyword: 'moisturiser' }],
+    ['a question', { keyword: 'what is the best serum for the night' }, { keyword: 'serum night' }],
+    ['Korean typed on an English keyboard', { keyword: 'zmfla', language: 'ko' }, { keyword: '크림', language: 'ko' }],
     ['a slip and a part together', { keyword: 'mairne collag' }, { keyword: 'marine collagen' }],
   ];
   test.each(forgiving)('the intended products for %s', async (_name, typed, meant) => {
@@ -155,6 +160,7 @@ describe('search finds', () => {
     ['a word that is one of the mall’s own is no slip of another', 'milk', 'silk'],
     ['two slips are another word', 'colagan', 'collagen'],
     ['a number is no slip of another', '1000', '100'],
+    ['an unknown word whose parts no product has together', 'milkbalm', 'balm'],
   ])('no other products: %s', async (_name, typed, other) => {
     const others = idsOf(await search({ keyword: other }));
     expect(idsOf(await search({ keyword: typed })).filter((id) => others.includes(id))).toEqual([]);

@@ -3,7 +3,7 @@ import type { Context } from '../../dispatch/context.ts';
 import type { Facet } from './list-classes.ts';
 import type { Page, ProductPage } from './list-products.ts';
 import { findCardsAndFacets, type ProductFilter, type ProductSort } from './list-repository.ts';
-import { findTerms } from './search-terms.ts';
+import { findAlternatives } from './search-terms.ts';
 import { cjkAlternatives, firstWords, isCjk, type SearchWord } from './search-tokens.ts';
 
 /** The search of a shopper. */
@@ -33,9 +33,9 @@ export async function searchProducts({ text, filter, sort, page }: ProductSearch
 export async function findSearchWords(db: Db, text: string): Promise<readonly SearchWord[] | undefined> {
   if (text.trim() === '') return undefined;
   const words = firstWords(text);
-  const terms = await findTerms(
+  const alternatives = await findAlternatives(
     db,
     words.filter((word) => !isCjk(word)),
   );
-  return words.map((word) => terms.get(word)?.map((term) => [term]) ?? cjkAlternatives(word));
+  return words.map((word) => alternatives.get(word) ?? cjkAlternatives(word));
 }

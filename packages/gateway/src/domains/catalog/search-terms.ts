@@ -1,8 +1,9 @@
 import { type Db, rowsOf } from '../../db/database.ts';
 import { type SQL, sql } from '../../db/drizzle.ts';
 import { productTokens, searchTerms } from './schema.ts';
-import { isCjk } from './search-tokens.ts';
+import { cjkAlternatives, isCjk, type SearchWord } from './search-tokens.ts';
 import { deletionKeys, isNear, partKeys, termKeys } from './term-keys.ts';
+import { asHangul, spellingsOf, splitsOf } from './word-forms.ts';
 
 /** The maximum number of terms that a word can mean, and of candidates that are compared to find them. */
 const [maxTerms, maxCandidates] = [40, 400];
@@ -24,16 +25,23 @@ export async function insertTokens(
 }
 
 /**
- * Returns the terms that each of these Latin words can mean: the terms that contain it, otherwise those that differ by one typing error.
+ * Returns what each of these Latin words can mean: the terms that contain it in one of its spellings; otherwise those that differ by one typing
+ * error, two terms written as one, and the Korean word of the same keys.
  */
-export async function findTerms(db: Db, words: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
+export async function findAlternatives(db: Db, words: readonly string[]): Promise<ReadonlyMap<string, SearchWord>> {
   const candidates = await findCandidates(db, words);
-  return new Map(words.map((word) => [word, termsOf(word, candidates).slice(0, maxTerms)]));
+  return new Map(words.map((word) => [word, alternativesOf(word, candidates).slice(0, maxTerms)]));
 }
 
-function termsOf(word: string, candidates: readonly string[]): string[] {
-  const whole = candidates.filter((term) => isPart(word, term));
-  return whole.length > 0 ? whole : [word, ...candidates.filter((term) => isNear(word, term))];
+function alternativesOf(word: string, candidates: readonly string[]): SearchWord {
+  const spellings = spellingsOf(word);
+  const whole = candidates.filter((term) => spellings.some((spelling) => isPart(spelling, term)));
+  if (whole.length > 0) return whole.map((term) => [term]);
+  const near = candidates.filter((term) => isNear(word, term)).map((term) => [term]);
+  const split = splitsOf(word).filter((parts) => parts.every((part) => candidates.includes(part)));
+  if (near.length + split.length > 0) return [...near, ...split];
+  const korean = asHangul(word);
+  return korean === undefined ? [[word]] : cjkAlternatives(korean);
 }
 
 /** Returns whether a word matches a term: one letter matches itself, two letters the start of a term, three or more any part of it. */
@@ -41,15 +49,15 @@ function isPart(word: string, term: string): boolean {
   return word.length > 2 ? term.includes(word) : word === term || (word.length === 2 && term.startsWith(word));
 }
 
-/** Returns the terms that share enough keys with the words, shortest first. */
+/** Returns the terms that share enough keys with the words, or are a part of one, shortest first. */
 async function findCandidates(db: Db, words: readonly string[]): Promise<string[]> {
   if (words.length === 0) return [];
   const conditions = words.flatMap((word) => {
-    const parts = partKeys(word);
+    const spellings = spellingsOf(word);
     const slips = deletionKeys(word);
     return [
-      sql`word = ${word}`,
-      ...(parts.length > 0 ? [sql`keys @> ${textArray(parts)}`] : []),
+      sql`word = any(${textArray([...spellings, ...splitsOf(word).flat()])})`,
+      ...spellings.map(partKeys).flatMap((parts) => (parts.length > 0 ? [sql`keys @> ${textArray(parts)}`] : [])),
       ...(slips.length > 0 ? [sql`keys && ${textArray(slips)}`] : []),
     ];
   });

@@ -31,8 +31,22 @@ export function wordsOf(text: string): string[] {
   return Array.from(folded.match(wordPattern) ?? [], (word) => (/^\p{Script=Han}/u.test(word) ? toSimplified(word) : word));
 }
 
-/** Returns the words that a search uses: the first ones of a long pasted text suffice to identify a product. */
-export const firstWords = (text: string): string[] => [...new Set(wordsOf(text))].slice(0, maxWords);
+/** English words that say nothing about a product: those of a question, articles and prepositions. */
+const stopWords = new Set(
+  'a against an and any are best can do does for from good help helps i in is it me my need of on or some something that the to want what which with'.split(
+    ' ',
+  ),
+);
+
+/**
+ * Returns the words that a search uses, without those that say nothing unless there are no others; the first ones of a long pasted text suffice
+ * to identify a product.
+ */
+export function firstWords(text: string): string[] {
+  const words = [...new Set(wordsOf(text))];
+  const telling = words.filter((word) => !stopWords.has(word));
+  return (telling.length > 0 ? telling : words).slice(0, maxWords);
+}
 
 /** Returns whether a word belongs to a script that is written without spaces between words. */
 export const isCjk = (word: string): boolean => cjkStart.test(word);

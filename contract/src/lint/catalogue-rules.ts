@@ -28,7 +28,7 @@ export function catalogueIsConsistent(document: JsonObject): Finding[] {
   return Object.entries(objectAt(document, 'x-error-catalogue')).flatMap(([code, entry]) => {
     const node = objectAt(entry);
     const problems: string[] = [];
-    if (objectAt(node, 'value').code !== code) problems.push('The example responses another code.');
+    if (objectAt(node, 'value').code !== code) problems.push('The example has another code than its entry.');
     if (!classes.includes(String(node['x-class']))) problems.push(`x-class is one of ${classes.join(', ')}.`);
     for (const flag of ['x-retryable', 'x-emitted']) if (typeof node[flag] !== 'boolean') problems.push(`${flag} is true or false.`);
     for (const text of ['x-name', 'x-key', 'x-action']) if (typeof node[text] !== 'string') problems.push(`${text} is missing.`);

@@ -5,17 +5,17 @@ import { cartFields, readIntent, writeIntent, writeShown } from '#app/features/c
 const prices = { price: '1.00', was: undefined, memberPrice: undefined, amount: '1.00' };
 const item = { ...prices, productId: 1, name: '', image: '', spec: '', skuId: 1, hasChoice: false };
 
-/** Returns the form of a page with two items of shop 1 and one of shop 2, all ticked except the last, with the shopper's changes. */
+/** Returns the form of a page with two items of shop 1 and one of shop 2, all selected except the last, with the shopper's changes. */
 function form(change: Readonly<Record<string, string | string[] | null>> = {}): FormData {
   const data = new FormData();
-  data.append(cartFields.shown, writeShown({ ...item, id: 11, count: 2, stock: 9, ticked: true }, 1));
-  data.append(cartFields.shown, writeShown({ ...item, id: 12, count: 1, stock: 9, ticked: true }, 1));
-  data.append(cartFields.shown, writeShown({ ...item, id: 21, count: 1, stock: 3, ticked: false }, 2));
+  data.append(cartFields.shown, writeShown({ ...item, id: 11, count: 2, stock: 9, selected: true }, 1));
+  data.append(cartFields.shown, writeShown({ ...item, id: 12, count: 1, stock: 9, selected: true }, 1));
+  data.append(cartFields.shown, writeShown({ ...item, id: 21, count: 1, stock: 3, selected: false }, 2));
   for (const [name, value] of Object.entries({
     'num-11': '2',
     'num-12': '1',
     'num-21': '1',
-    ticked: ['11', '12'],
+    selected: ['11', '12'],
     'all-shown': '0',
     ...change,
   })) {
@@ -26,17 +26,17 @@ function form(change: Readonly<Record<string, string | string[] | null>> = {}): 
 
 describe('readChanges', () => {
   it('returns no changes for an unchanged form', () => {
-    expect(readChanges(form())).toMatchObject({ changes: [], ticked: [11, 12], lowered: false });
+    expect(readChanges(form())).toMatchObject({ changes: [], selected: [11, 12], lowered: false });
   });
 
   it('returns only the shopper’s changes', () => {
-    const { changes, ticked } = readChanges(form({ 'num-11': '5', ticked: ['11', '21'] }));
+    const { changes, selected } = readChanges(form({ 'num-11': '5', selected: ['11', '21'] }));
     expect(changes).toEqual([
       { cart_id: 11, num: 5 },
       { cart_id: 12, selected: 0 },
       { cart_id: 21, selected: 1 },
     ]);
-    expect(ticked).toEqual([11, 21]);
+    expect(selected).toEqual([11, 21]);
   });
 
   it.each(['', '0', '-1', '1.5', 'two', null])('ignores a quantity of %j', (count) => {
@@ -48,14 +48,14 @@ describe('readChanges', () => {
   });
 
   it('applies the select-all box when it was changed', () => {
-    expect(readChanges(form({ all: '1' })).ticked).toEqual([11, 12, 21]);
-    const all = form({ ticked: ['11', '12', '21'], 'all-shown': '1' });
-    expect(readChanges(all).ticked).toEqual([]);
+    expect(readChanges(form({ all: '1' })).selected).toEqual([11, 12, 21]);
+    const all = form({ selected: ['11', '12', '21'], 'all-shown': '1' });
+    expect(readChanges(all).selected).toEqual([]);
   });
 
-  it('toggles the ticks of a shop', () => {
-    expect(readChanges(form(), 1).ticked).toEqual([]);
-    expect(readChanges(form(), 2).ticked).toEqual([11, 12, 21]);
+  it('toggles the selection of a shop', () => {
+    expect(readChanges(form(), 1).selected).toEqual([]);
+    expect(readChanges(form(), 2).selected).toEqual([11, 12, 21]);
   });
 
   it('returns no changes for manipulated fields', () => {

@@ -47,8 +47,8 @@ export const SaveForLater: Story = {
     const texts = await openPage(context);
     const { canvas, userEvent } = context;
     const name = sampleTextOf(context, product);
-    await userEvent.click(canvas.getByRole('button', { name: texts.t('cart:collectNamed', { name }) }));
-    await expect(await canvas.findByText(texts.t('cart:outcome.collected', { count: 1 }))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: texts.t('cart:saveForLaterNamed', { name }) }));
+    await expect(await canvas.findByText(texts.t('cart:outcome.savedForLater', { count: 1 }))).toBeVisible();
   },
 };
 
@@ -67,10 +67,10 @@ export const RemoveAndUndo: Story = {
 export const RemoveSelected: Story = {
   play: async (context) => {
     const texts = await openPage(context);
-    const button = context.canvas.getByRole('button', { name: texts.t('cart:removeTicked') });
+    const button = context.canvas.getByRole('button', { name: texts.t('cart:removeSelected') });
     const question = {
-      title: texts.t('cart:question.removeTicked.title'),
-      confirm: texts.t('cart:question.removeTicked.confirm'),
+      title: texts.t('cart:question.removeSelected.title'),
+      confirm: texts.t('cart:question.removeSelected.confirm'),
       destructive: true,
     };
     await confirmIn(button, question);

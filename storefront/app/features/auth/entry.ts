@@ -17,7 +17,7 @@ export interface Puzzle {
   readonly signature: string;
 }
 
-/** A text to agree to. The gateway has sanitized its html. */
+/** A text to agree to. The gateway builds its HTML from escaped text. */
 export interface AgreementText {
   readonly title: string;
   readonly html: string;

@@ -5,9 +5,9 @@ export const cartFields = {
   intent: 'intent',
   /** One per item: its state as rendered, so that only the shopper's changes are saved. */
   shown: 'shown',
-  /** The ids of the ticked items. */
-  ticked: 'ticked',
-  /** Ticks everything; `allShown` is its state as rendered. */
+  /** The ids of the selected items. */
+  selected: 'selected',
+  /** Selects everything; `allShown` is its state as rendered. */
   all: 'all',
   allShown: 'all-shown',
   /** The items removed last, for undo: one per item. */
@@ -18,13 +18,13 @@ export const cartFields = {
   sku: (id: number) => `sku-${id}`,
 } as const;
 
-const plainIntents = ['update', 'checkout', 'removeTicked', 'collectTicked', 'restore', 'clear', 'signIn'] as const;
-const itemIntents = ['remove', 'collect', 'sku', 'shop'] as const;
+const plainIntents = ['update', 'checkout', 'removeSelected', 'saveSelectedForLater', 'restore', 'clear', 'signIn'] as const;
+const itemIntents = ['remove', 'saveForLater', 'sku', 'shop'] as const;
 
-/** The action of a form button; every button also submits quantities and ticks. */
+/** The action of a form button; every button also submits quantities and selections. */
 export type CartIntent =
   | { readonly kind: (typeof plainIntents)[number] }
-  /** `shop` ticks or unticks everything of the shop with the id. */
+  /** `shop` selects or deselects everything of the shop with the id. */
   | { readonly kind: (typeof itemIntents)[number]; readonly id: number };
 
 /** Returns the intent as the value of a button. */
@@ -54,21 +54,21 @@ export interface ShownItem {
   readonly shopId: number;
   readonly count: number;
   readonly stock: number;
-  readonly ticked: boolean;
+  readonly selected: boolean;
   readonly productId: number;
   readonly skuId: number;
 }
 
 /** Returns the rendered state of an item as the value of a hidden field. */
-export function writeShown({ id, count, stock, ticked, productId, skuId }: CartItem, shopId: number): string {
-  return [id, shopId, count, stock, ticked ? 1 : 0, productId, skuId].join(':');
+export function writeShown({ id, count, stock, selected, productId, skuId }: CartItem, shopId: number): string {
+  return [id, shopId, count, stock, selected ? 1 : 0, productId, skuId].join(':');
 }
 
 /** Reads the rendered state from a hidden field's value; undefined for a manipulated value. */
 export function readShown(value: unknown): ShownItem | undefined {
   if (typeof value !== 'string' || !/^\d{1,10}(?::\d{1,10}){6}$/.test(value)) return undefined;
-  const [id = 0, shopId = 0, count = 0, stock = 0, ticked, productId = 0, skuId = 0] = value.split(':').map(Number);
-  return { id, shopId, count, stock, ticked: ticked === 1, productId, skuId };
+  const [id = 0, shopId = 0, count = 0, stock = 0, selected, productId = 0, skuId = 0] = value.split(':').map(Number);
+  return { id, shopId, count, stock, selected: selected === 1, productId, skuId };
 }
 
 /** Returns a removed item as the value of a hidden field. */

@@ -4,10 +4,10 @@ export interface Cart {
   readonly shops: readonly CartShop[];
   /** Items that can no longer be bought. */
   readonly gone: readonly UnavailableItem[];
-  /** The number of pieces of the ticked items. */
-  readonly tickedPieces: number;
-  /** The total of the ticked items, without delivery, as calculated by the server. */
-  readonly tickedTotal: string;
+  /** The number of pieces of the selected items. */
+  readonly selectedPieces: number;
+  /** The total of the selected items, without delivery, as calculated by the server. */
+  readonly selectedTotal: string;
 }
 
 /** The items of one shop. */
@@ -33,7 +33,7 @@ export interface CartItem {
   readonly amount: string;
   readonly count: number;
   readonly stock: number;
-  readonly ticked: boolean;
+  readonly selected: boolean;
   /** The label of the SKU; empty for a product's only one. */
   readonly spec: string;
   readonly skuId: number;
@@ -78,8 +78,8 @@ export type CartOutcome = {
   /** The time of the result: distinguishes two equal outcomes in a row. */
   readonly at: number;
 } & (
-  | { readonly kind: 'updated' | 'lowered' | 'skuChanged' | 'cleared' | 'restored' | 'nothingTicked' | 'shortOfStock' }
-  | { readonly kind: 'collected'; readonly count: number }
+  | { readonly kind: 'updated' | 'lowered' | 'skuChanged' | 'cleared' | 'restored' | 'nothingSelected' | 'shortOfStock' }
+  | { readonly kind: 'savedForLater'; readonly count: number }
   /** Includes the data needed for undo. */
   | { readonly kind: 'removed'; readonly count: number; readonly items: readonly RemovedItem[] }
   /** The gateway's message; undefined when it did not respond. */

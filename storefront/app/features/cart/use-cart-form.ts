@@ -6,10 +6,10 @@ import { type CartIntent, cartFields, writeIntent } from './cart-form.ts';
 /** Changes that the server has not confirmed yet. */
 interface Draft {
   readonly counts: ReadonlyMap<number, number>;
-  readonly ticks: ReadonlyMap<number, boolean>;
+  readonly selections: ReadonlyMap<number, boolean>;
 }
 
-const noChanges: Draft = { counts: new Map(), ticks: new Map() };
+const noChanges: Draft = { counts: new Map(), selections: new Map() };
 const update = writeIntent({ kind: 'update' });
 
 /** The debounce time of quantity changes: a series of clicks is sent as one change. */
@@ -25,12 +25,12 @@ export interface CartFormState {
   /** The intent that is being processed. */
   readonly pendingIntent: string | undefined;
   countOf(item: CartItem): number;
-  isTicked(item: CartItem): boolean;
+  isSelected(item: CartItem): boolean;
   changeCount(item: CartItem, count: number): void;
-  tick(items: readonly CartItem[], ticked: boolean): void;
-  ask(intent: CartIntent): void;
+  select(items: readonly CartItem[], selected: boolean): void;
+  submit(intent: CartIntent): void;
   /** Sends debounced changes immediately, because the shopper left the field. */
-  hurry(): void;
+  flush(): void;
 }
 
 /** Submits one form with one request at a time, so that responses cannot arrive out of order. */
@@ -79,17 +79,17 @@ export function useCartForm(): CartFormState {
     pendingIntent,
     isPending: state !== 'idle' || draft !== noChanges,
     countOf: (item) => draft.counts.get(item.id) ?? item.count,
-    isTicked: (item) => draft.ticks.get(item.id) ?? item.ticked,
+    isSelected: (item) => draft.selections.get(item.id) ?? item.selected,
     changeCount(item, count) {
       setDraft((before) => ({ ...before, counts: new Map(before.counts).set(item.id, count) }));
       enqueue(update, debounceMs);
     },
-    tick(items, ticked) {
-      setDraft((before) => ({ ...before, ticks: new Map([...before.ticks, ...items.map(({ id }) => [id, ticked] as const)]) }));
+    select(items, selected) {
+      setDraft((before) => ({ ...before, selections: new Map([...before.selections, ...items.map(({ id }) => [id, selected] as const)]) }));
       enqueue(update, 0);
     },
-    ask: (intent) => enqueue(writeIntent(intent), 0),
-    hurry() {
+    submit: (intent) => enqueue(writeIntent(intent), 0),
+    flush() {
       if (timer.current === undefined) return;
       clearTimeout(timer.current);
       timer.current = setTimeout(sendNext, 0);

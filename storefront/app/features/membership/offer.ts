@@ -24,7 +24,7 @@ export interface MembershipOffer {
   readonly methods: readonly PaymentMethod[];
   /** The initially selected payment method. */
   readonly method: PaymentMethod;
-  /** The text to agree to; the gateway has sanitized its html. */
+  /** The text to agree to; the gateway builds its HTML from escaped text. */
   readonly agreement: { readonly title: string; readonly html: string };
 }
 

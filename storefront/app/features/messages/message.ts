@@ -9,7 +9,7 @@ export interface MessageSummary {
   readonly isUnread: boolean;
 }
 
-/** A whole message. The gateway has sanitized its html. */
+/** A whole message. The gateway builds its HTML from escaped text. */
 export interface Message {
   readonly title: string;
   readonly html: string;

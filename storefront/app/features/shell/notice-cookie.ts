@@ -4,7 +4,7 @@ import { readCookie } from '#app/shared/session/cookies.ts';
 export interface Announcement {
   readonly tell_id: number;
   readonly systemMsgTitle: string;
-  /** Sanitized by the gateway, as the contract's Html guarantees. */
+  /** HTML that the gateway builds from escaped text. */
   readonly systemMsg: string;
 }
 

@@ -30,7 +30,7 @@ export interface ApplicationPaper {
   readonly sent: Draft | undefined;
   readonly kinds: readonly { readonly id: number; readonly name: string }[];
   readonly regions: Regions;
-  /** The gateway has sanitized its html. */
+  /** The gateway builds its HTML from escaped text. */
   readonly agreement: { readonly title: string; readonly html: string };
 }
 

@@ -32,7 +32,7 @@ export default function MessagePage({ loaderData: { id, message } }: Route.Compo
   useEffect(() => void revalidate(), [id, revalidate]);
   return (
     <AccountPage eyebrow={t('title')} title={title} description={title} {...(sentAt && { lead: minute(sentAt) })}>
-      {/* The gateway sanitizes html: the contract's Html contains neither scripts nor handlers. */}
+      {/* The gateway builds this HTML from escaped text: it contains neither scripts nor handlers. */}
       <Words dangerouslySetInnerHTML={{ __html: html }} />
       <div>
         <UiLink href={paths.messages}>{t('back')}</UiLink>

@@ -13,7 +13,7 @@ const line = (page: Page, id: number): Locator =>
     .filter({ has: page.locator(`a[href$="?id=${id}"]`) });
 
 /** Locates the button of a line, by the beginning of its name: the product's name follows, in any language. */
-const action = (page: Page, id: number, t: Say, key: 'removeNamed' | 'collectNamed') => {
+const action = (page: Page, id: number, t: Say, key: 'removeNamed' | 'saveForLaterNamed') => {
   const [before = '', after = ''] = t(key, { name: '#' }).split('#');
   const name = new RegExp(`^${before}.+${after}$`);
   return line(page, id).getByRole('button', { name });
@@ -61,16 +61,16 @@ test('shows recommended products below the cart, without those in the cart', { t
 test('requires sign-in to save an item, and moves a customer’s item to the favorites', async ({ page }, info) => {
   const t = await cartOf(page, info, { [tea]: 1 });
   await openCart(page);
-  await action(page, tea, t, 'collectNamed').click();
+  await action(page, tea, t, 'saveForLaterNamed').click();
   await expect(page).toHaveURL(/\/login\/login\?isReturn=1/);
   await asCustomer(page, origin());
   // All tests share one customer, whose cart another test may just have ordered.
   await expect(async () => {
     await putIntoCart(page, origin(), tea);
     await openCart(page);
-    await action(page, tea, t, 'collectNamed').click({ timeout: 5000 });
+    await action(page, tea, t, 'saveForLaterNamed').click({ timeout: 5000 });
     await expect(line(page, tea)).toHaveCount(0, { timeout: 5000 });
-    await expect(page.getByText(t('outcome.collected', { count: 1 })).first()).toBeVisible({ timeout: 5000 });
+    await expect(page.getByText(t('outcome.savedForLater', { count: 1 })).first()).toBeVisible({ timeout: 5000 });
   }).toPass();
 });
 

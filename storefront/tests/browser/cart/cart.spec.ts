@@ -51,7 +51,7 @@ class CartPage {
   }
 
   get everything() {
-    return this.page.getByRole('checkbox', { name: this.t('tickAll'), exact: true });
+    return this.page.getByRole('checkbox', { name: this.t('selectAll'), exact: true });
   }
 }
 
@@ -127,7 +127,7 @@ test('stores the selection of a line, of a shop and of all lines on the server',
   await cart.everything.click();
   await expect(cart.total).toContainText('¥0.00');
   await cart.button('summary.checkout').click();
-  await expect(page.getByText(cart.t('outcome.nothingTicked')).first()).toBeVisible();
+  await expect(page.getByText(cart.t('outcome.nothingSelected')).first()).toBeVisible();
 });
 
 test('lowers a quantity above the stock to the stock', async ({ page }, info) => {
@@ -164,12 +164,12 @@ test('removes one line or all selected lines, and preserves the keyboard focus',
   await expect(page.locator('main form').getByRole('article')).toHaveCount(2);
   await expect(cart.total).toContainText('¥110.00');
   await expect(page.getByRole('main').locator(':focus')).toContainText(cart.t('outcome.removed', { count: 1 }));
-  await cart.button('removeTicked').click();
-  const dialog = page.getByRole('alertdialog', { name: cart.t('question.removeTicked.title') });
+  await cart.button('removeSelected').click();
+  const dialog = page.getByRole('alertdialog', { name: cart.t('question.removeSelected.title') });
   await dialog.getByRole('button', { name: cart.ui('dialog.cancel') }).click();
   await expect(dialog).toBeHidden();
-  await cart.button('removeTicked').click();
-  await dialog.getByRole('button', { name: cart.t('question.removeTicked.confirm') }).click();
+  await cart.button('removeSelected').click();
+  await dialog.getByRole('button', { name: cart.t('question.removeSelected.confirm') }).click();
   await expect(page.getByRole('heading', { name: cart.t('empty.title') })).toBeVisible();
 });
 
@@ -261,7 +261,7 @@ test.describe('without JavaScript', () => {
     await page
       .getByRole('region')
       .filter({ has: page.locator(`a[href$="?id=${products.tea}"]`) })
-      .getByRole('button', { name: cart.t('tickShop') })
+      .getByRole('button', { name: cart.t('selectShop') })
       .click();
     await expect(cart.total).toContainText('¥350.00');
     await cart.everything.uncheck();
@@ -285,7 +285,7 @@ test.describe('without JavaScript', () => {
       .click();
     await expect(page.locator('main form').getByRole('article')).toHaveCount(2);
     await cart.everything.check();
-    await cart.button('removeTicked').click();
+    await cart.button('removeSelected').click();
     await expect(page.getByRole('heading', { name: cart.t('empty.title') })).toBeVisible();
   });
 

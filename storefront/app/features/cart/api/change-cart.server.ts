@@ -28,7 +28,7 @@ const linesACall = 200;
 
 const now = () => ({ at: Date.now() });
 
-/** Saves the quantities and ticks of the form, then runs the action of its button. */
+/** Saves the quantities and selections of the form, then runs the action of its button. */
 export async function changeCart(gateway: Gateway, form: FormData): Promise<CartStep> {
   const intent = readIntent(form.get(cartFields.intent));
   const wish = readChanges(form, intent.kind === 'shop' ? intent.id : undefined);
@@ -38,18 +38,18 @@ export async function changeCart(gateway: Gateway, form: FormData): Promise<Cart
     return outcome.kind === 'updated' && wish.lowered ? { kind: 'lowered', ...now() } : outcome;
   } catch (error) {
     // Favorites require a signed-in customer.
-    if (isCollecting(intent) && isMallError(error) && error.name === 'SessionInvalidError') return { kind: 'signIn' };
+    if (isSavingForLater(intent) && isMallError(error) && error.name === 'SessionInvalidError') return { kind: 'signIn' };
     return { kind: 'refused', message: refusalOf(error).message, ...now() };
   }
 }
 
-const isCollecting = ({ kind }: CartIntent) => kind === 'collect' || kind === 'collectTicked';
+const isSavingForLater = ({ kind }: CartIntent) => kind === 'saveForLater' || kind === 'saveSelectedForLater';
 
 async function update({ mall }: Gateway, changes: readonly CartChange[]): Promise<void> {
   for (let at = 0; at < changes.length; at += linesACall) await mall.cart.update({ cart: changes.slice(at, at + linesACall) });
 }
 
-async function doIntent(gateway: Gateway, intent: CartIntent, form: FormData, { ticked, items }: CartChanges): Promise<CartStep> {
+async function doIntent(gateway: Gateway, intent: CartIntent, form: FormData, { selected, items }: CartChanges): Promise<CartStep> {
   switch (intent.kind) {
     case 'signIn':
       return { kind: 'signIn' };
@@ -59,12 +59,12 @@ async function doIntent(gateway: Gateway, intent: CartIntent, form: FormData, { 
       return changeSku(gateway, intent.id, form);
     case 'remove':
       return remove(gateway, [intent.id], items);
-    case 'removeTicked':
-      return ticked.length === 0 ? { kind: 'nothingTicked', ...now() } : remove(gateway, ticked, items);
-    case 'collect':
-      return collect(gateway, [intent.id]);
-    case 'collectTicked':
-      return ticked.length === 0 ? { kind: 'nothingTicked', ...now() } : collect(gateway, ticked);
+    case 'removeSelected':
+      return selected.length === 0 ? { kind: 'nothingSelected', ...now() } : remove(gateway, selected, items);
+    case 'saveForLater':
+      return saveForLater(gateway, [intent.id]);
+    case 'saveSelectedForLater':
+      return selected.length === 0 ? { kind: 'nothingSelected', ...now() } : saveForLater(gateway, selected);
     case 'restore':
       return restore(gateway, form);
     case 'clear':
@@ -86,9 +86,9 @@ async function remove({ mall }: Gateway, ids: readonly number[], items: readonly
 }
 
 /** Moves items into the favorites. */
-async function collect({ mall }: Gateway, ids: readonly number[]): Promise<CartOutcome> {
+async function saveForLater({ mall }: Gateway, ids: readonly number[]): Promise<CartOutcome> {
   for (let at = 0; at < ids.length; at += linesACall) await mall.cart.moveToFavorites({ car_id: ids.slice(at, at + linesACall) });
-  return { kind: 'collected', count: ids.length, ...now() };
+  return { kind: 'savedForLater', count: ids.length, ...now() };
 }
 
 /** Restores the items removed last, the oldest first, because the cart shows the newest first. */
@@ -124,13 +124,13 @@ export async function checkoutOfSkus({ mall }: Gateway, skuIds: readonly number[
   return lines.length === 0 ? undefined : toCheckout(lines);
 }
 
-/** Uses the items ticked on the server, which the form has just updated. */
+/** Uses the items selected on the server, which the form has just updated. */
 async function goToCheckout({ mall }: Gateway): Promise<CartStep> {
   const cart = await mall.cart.list();
-  const ticked = cart.list.flatMap(({ list }) => list).filter(({ selected }) => selected);
-  if (ticked.length === 0) return { kind: 'nothingTicked', ...now() };
-  if (ticked.some(({ num, stock }) => num > stock)) return { kind: 'shortOfStock', ...now() };
+  const selected = cart.list.flatMap(({ list }) => list).filter((line) => line.selected);
+  if (selected.length === 0) return { kind: 'nothingSelected', ...now() };
+  if (selected.some(({ num, stock }) => num > stock)) return { kind: 'shortOfStock', ...now() };
   // At sign-in a guest's lines get other ids: until then their SKUs identify them.
-  if (!cart.login_status) return { kind: 'signIn', skuIds: ticked.map(({ attribute_id }) => attribute_id) };
-  return toCheckout(ticked);
+  if (!cart.login_status) return { kind: 'signIn', skuIds: selected.map(({ attribute_id }) => attribute_id) };
+  return toCheckout(selected);
 }

@@ -20,8 +20,8 @@ export async function loadCart({ mall }: Gateway): Promise<Cart> {
       items: list.map((item) => readItem(item, cart.isVip ?? false)),
     })),
     gone: cart.data0.map(readGone),
-    tickedPieces: cart.selected_num,
-    tickedTotal: cart.selected_total,
+    selectedPieces: cart.selected_num,
+    selectedTotal: cart.selected_total,
   };
 }
 
@@ -37,7 +37,7 @@ function readItem(item: WireItem, isMember: boolean): CartItem {
     ...{ price, was, memberPrice, amount: times(price, item.num) },
     count: item.num,
     stock: item.stock,
-    ticked: item.selected,
+    selected: item.selected,
     // The same label as in the SKU selection.
     spec: own?.name ?? item.attribute,
     skuId: item.attribute_id,

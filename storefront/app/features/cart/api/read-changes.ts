@@ -14,25 +14,25 @@ export interface CartChanges {
   readonly changes: readonly CartChange[];
   /** Every item of the form, with its entered quantity. */
   readonly items: readonly ShownItem[];
-  /** Ticked items after the changes. */
-  readonly ticked: readonly number[];
+  /** Selected items after the changes. */
+  readonly selected: readonly number[];
   /** True when a quantity exceeded the stock. */
   readonly lowered: boolean;
 }
 
-/** Reads quantities and ticks. `toggledShop` is the shop whose ticks a button toggles. */
+/** Reads quantities and selections. `toggledShop` is the shop whose selection a button toggles. */
 export function readChanges(form: FormData, toggledShop?: number): CartChanges {
   const shown = form.getAll(cartFields.shown).flatMap((value) => readShown(value) ?? []);
-  const tickOf = readTicks(form, shown, toggledShop);
-  const wished = shown.map((item) => ({ item, count: readCount(form, item), ticked: tickOf(item) }));
+  const isSelectedAfter = readSelection(form, shown, toggledShop);
+  const wished = shown.map((item) => ({ item, count: readCount(form, item), selected: isSelectedAfter(item) }));
   return {
-    changes: wished.flatMap(({ item, count, ticked }) => {
+    changes: wished.flatMap(({ item, count, selected }) => {
       const num = count === item.count ? {} : { num: count };
-      const selected = ticked === item.ticked ? {} : { selected: ticked ? (1 as const) : (0 as const) };
-      return 'num' in num || 'selected' in selected ? [{ cart_id: item.id, ...num, ...selected }] : [];
+      const selection = selected === item.selected ? {} : { selected: selected ? (1 as const) : (0 as const) };
+      return 'num' in num || 'selected' in selection ? [{ cart_id: item.id, ...num, ...selection }] : [];
     }),
     items: wished.map(({ item, count }) => ({ ...item, count: Math.min(count, item.stock) })),
-    ticked: wished.filter(({ ticked }) => ticked).map(({ item }) => item.id),
+    selected: wished.filter(({ selected }) => selected).map(({ item }) => item.id),
     lowered: wished.some(({ item, count }) => count !== item.count && count > item.stock),
   };
 }
@@ -43,15 +43,15 @@ function readCount(form: FormData, { id, count }: ShownItem): number {
   return Number.isInteger(wished) && wished >= 1 ? Math.min(wished, max) : count;
 }
 
-function readTicks(form: FormData, shown: readonly ShownItem[], toggledShop: number | undefined): (item: ShownItem) => boolean {
-  const boxes = new Set(form.getAll(cartFields.ticked).map(String));
-  const isTicked = ({ id }: ShownItem) => boxes.has(String(id));
+function readSelection(form: FormData, shown: readonly ShownItem[], toggledShop: number | undefined): (item: ShownItem) => boolean {
+  const boxes = new Set(form.getAll(cartFields.selected).map(String));
+  const isSelected = ({ id }: ShownItem) => boxes.has(String(id));
   if (toggledShop !== undefined) {
-    const all = shown.filter(({ shopId }) => shopId === toggledShop).every(isTicked);
-    return (item) => (item.shopId === toggledShop ? !all : isTicked(item));
+    const all = shown.filter(({ shopId }) => shopId === toggledShop).every(isSelected);
+    return (item) => (item.shopId === toggledShop ? !all : isSelected(item));
   }
   const all = form.has(cartFields.all);
-  // The select-all box counts only when it was changed; it may be unticked next to boxes that were ticked individually.
+  // The select-all box counts only when it was changed; it may be deselected next to boxes that were selected individually.
   const wasAll = form.get(cartFields.allShown) === '1';
-  return all === wasAll ? isTicked : () => all;
+  return all === wasAll ? isSelected : () => all;
 }

@@ -46,26 +46,26 @@ interface CartFormViewProps {
   readonly empty: ReactNode;
 }
 
-const questions: readonly CartIntent['kind'][] = ['clear', 'removeTicked'];
+const questions: readonly CartIntent['kind'][] = ['clear', 'removeSelected'];
 
-/** Renders the cart as one form: each button also submits its quantities and ticks, so that it works without JavaScript. */
+/** Renders the cart as one form: each button also submits its quantities and selections, so that it works without JavaScript. */
 export function CartFormView({ cart, outcome, choice, idempotencyKey, productHref, shopHref, couponsHref, empty }: CartFormViewProps) {
   const { t } = useTranslation('cart');
   const state = useCartForm();
   useNotifyOtherTabs(state.outcome?.at);
   const [question, setQuestion] = useState<CartIntent>();
   const items = cart.shops.flatMap((shop) => shop.items);
-  const allTicked = items.every(state.isTicked);
+  const allSelected = items.every(state.isSelected);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const button = event.nativeEvent.submitter;
     const intent = readIntent(button instanceof HTMLButtonElement ? button.value : undefined);
     if (questions.includes(intent.kind)) setQuestion(intent);
-    else state.ask(intent);
+    else state.submit(intent);
   };
   return (
     // The server enforces the limits: native validation would block every submission while one quantity exceeds the stock.
-    <Form ref={state.form} method="post" noValidate autoComplete="off" onSubmit={submit} onBlur={state.hurry}>
+    <Form ref={state.form} method="post" noValidate autoComplete="off" onSubmit={submit} onBlur={state.flush}>
       <OutcomeNotice outcome={state.outcome} pageOutcome={outcome} cart={cart} />
       {items.length === 0 && cart.gone.length === 0 && empty}
       <Columns>
@@ -75,21 +75,21 @@ export function CartFormView({ cart, outcome, choice, idempotencyKey, productHre
               <Choice
                 name={cartFields.all}
                 value="1"
-                label={t('tickAll')}
-                checked={allTicked}
+                label={t('selectAll')}
+                checked={allSelected}
                 sx={{ gap: { xs: 2, md: 3 } }}
-                onChange={({ target }) => state.tick(items, target.checked)}
+                onChange={({ target }) => state.select(items, target.checked)}
               />
-              <input type="hidden" name={cartFields.allShown} value={allTicked ? '1' : '0'} />
+              <input type="hidden" name={cartFields.allShown} value={allSelected ? '1' : '0'} />
               {/* The form's first button, which Enter in a field triggers: it must not remove anything. */}
               <Button className="update" type="submit" variant="outlined" size="small" name={cartFields.intent} value="update">
                 {t('update')}
               </Button>
-              <Button type="submit" variant="text" size="small" name={cartFields.intent} value={writeIntent({ kind: 'removeTicked' })}>
-                {t('removeTicked')}
+              <Button type="submit" variant="text" size="small" name={cartFields.intent} value={writeIntent({ kind: 'removeSelected' })}>
+                {t('removeSelected')}
               </Button>
-              <Button type="submit" variant="text" size="small" name={cartFields.intent} value={writeIntent({ kind: 'collectTicked' })}>
-                {t('collectTicked')}
+              <Button type="submit" variant="text" size="small" name={cartFields.intent} value={writeIntent({ kind: 'saveSelectedForLater' })}>
+                {t('saveSelectedForLater')}
               </Button>
             </Bar>
           )}
@@ -111,7 +111,7 @@ export function CartFormView({ cart, outcome, choice, idempotencyKey, productHre
         question={question}
         onConfirm={(intent) => {
           setQuestion(undefined);
-          state.ask(intent);
+          state.submit(intent);
         }}
         onCancel={() => setQuestion(undefined)}
       />

@@ -31,7 +31,7 @@ interface CartItemLineProps {
   readonly skus: readonly CartSku[] | undefined;
 }
 
-/** Renders one item with its tick, quantity, SKU selection and remove button. */
+/** Renders one item with its checkbox, quantity, SKU selection and remove button. */
 export function CartItemLine({ item, shopId, state, href, skus }: CartItemLineProps) {
   const { t } = useTranslation('cart');
   const { id, name, stock, count } = item;
@@ -50,10 +50,10 @@ export function CartItemLine({ item, shopId, state, href, skus }: CartItemLinePr
         amount={item.amount}
         {...(count > stock ? { shortOfStock: stock } : {})}
         tick={{
-          name: cartFields.ticked,
+          name: cartFields.selected,
           value: String(id),
-          checked: state.isTicked(item),
-          onChange: (ticked) => state.tick([item], ticked),
+          checked: state.isSelected(item),
+          onChange: (selected) => state.select([item], selected),
         }}
         quantity={
           <QuantityStepper
@@ -73,10 +73,10 @@ export function CartItemLine({ item, shopId, state, href, skus }: CartItemLinePr
               variant="text"
               size="small"
               name={cartFields.intent}
-              value={writeIntent({ kind: 'collect', id })}
-              aria-label={t('collectNamed', { name })}
+              value={writeIntent({ kind: 'saveForLater', id })}
+              aria-label={t('saveForLaterNamed', { name })}
             >
-              {t('collect')}
+              {t('saveForLater')}
             </Button>
             <Button
               type="submit"

@@ -18,7 +18,7 @@ const Root = styled('div')(({ theme }) => ({
   '&[aria-busy="true"] dl': { opacity: 0.4 },
 }));
 
-/** Renders the server's totals of the ticked items, dimmed while the server calculates them again. */
+/** Renders the server's totals of the selected items, dimmed while the server calculates them again. */
 export function CartSummary({ cart, state }: { cart: Cart; state: CartFormState }) {
   const { t } = useTranslation('cart');
   const intent = writeIntent({ kind: 'checkout' });
@@ -28,9 +28,9 @@ export function CartSummary({ cart, state }: { cart: Cart; state: CartFormState 
         {t('summary.title')}
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        {t('summary.ticked', { count: cart.tickedPieces })}
+        {t('summary.selected', { count: cart.selectedPieces })}
       </Typography>
-      <TotalsBlock goods={cart.tickedTotal} total={cart.tickedTotal}>
+      <TotalsBlock goods={cart.selectedTotal} total={cart.selectedTotal}>
         <BusyButton
           type="submit"
           variant="contained"

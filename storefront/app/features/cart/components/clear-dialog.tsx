@@ -15,7 +15,7 @@ interface ClearQuestionProps {
 export function ClearDialog({ question, onConfirm, onCancel }: ClearQuestionProps) {
   const { t } = useTranslation('cart');
   if (!question) return null;
-  const key = question.kind === 'clear' ? 'clear' : 'removeTicked';
+  const key = question.kind === 'clear' ? 'clear' : 'removeSelected';
   return (
     <Suspense fallback={null}>
       <ConfirmDialog

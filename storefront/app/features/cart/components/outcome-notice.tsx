@@ -8,7 +8,7 @@ import { cartFields, writeIntent, writeRemoved } from '../cart-form.ts';
 
 const Root = styled('div')(({ theme }) => ({ '&:not(:empty)': { marginBlockEnd: theme.spacing(4) } }));
 
-const failures: readonly CartOutcome['kind'][] = ['nothingTicked', 'shortOfStock'];
+const failures: readonly CartOutcome['kind'][] = ['nothingSelected', 'shortOfStock'];
 
 function useOutcomeText(): (outcome: Exclude<CartOutcome, { kind: 'refused' }>) => string {
   const { t } = useTranslation('cart');
@@ -30,18 +30,18 @@ export function OutcomeNotice({ outcome, pageOutcome, cart }: OutcomeNoticeProps
   const announce = useAnnounce();
   const said = useRef(outcome?.at);
   const root = useRef<HTMLDivElement>(null);
-  const { tickedPieces: count, tickedTotal } = cart;
+  const { selectedPieces: count, selectedTotal } = cart;
   useEffect(() => {
     if (!outcome || said.current === outcome.at) return;
     said.current = outcome.at;
     const failed = failures.includes(outcome.kind);
-    const sum = t('summary.spoken', { count, amount: groupMoney(tickedTotal) });
+    const sum = t('summary.spoken', { count, amount: groupMoney(selectedTotal) });
     // A toast shows the refusal.
     if (outcome.kind !== 'refused')
       announce(outcome.kind === 'updated' ? sum : failed ? textOf(outcome) : `${textOf(outcome)} ${sum}`, failed ? 'assertive' : 'polite');
     // The pressed button may be gone with its item: keyboard users continue from the message.
     if (document.activeElement === document.body) root.current?.focus({ preventScroll: true });
-  }, [outcome, count, tickedTotal, announce, textOf, t]);
+  }, [outcome, count, selectedTotal, announce, textOf, t]);
   // With JavaScript a change is visible in its place; only other results get a message.
   const shown = outcome ?? pageOutcome;
   if (!shown || (shown === outcome && shown.kind === 'updated')) return null;

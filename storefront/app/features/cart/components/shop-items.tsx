@@ -20,16 +20,16 @@ interface ShopItemsProps {
   readonly hrefs: { readonly shop: string; readonly coupons: string; readonly product: (id: number) => string };
 }
 
-/** Renders the items of one shop, with a box that ticks them all. */
+/** Renders the items of one shop, with a box that selects them all. */
 export function ShopItems({ shop, state, choice, hrefs }: ShopItemsProps) {
   const { t } = useTranslation('cart');
-  const allTicked = shop.items.every(state.isTicked);
+  const allSelected = shop.items.every(state.isSelected);
   return (
     <Root>
       <CartGroup
         shopName={shop.name}
         shopHref={hrefs.shop}
-        tick={{ checked: allTicked, onChange: (ticked) => state.tick(shop.items, ticked) }}
+        tick={{ checked: allSelected, onChange: (selected) => state.select(shop.items, selected) }}
         action={
           <>
             <Button
@@ -40,7 +40,7 @@ export function ShopItems({ shop, state, choice, hrefs }: ShopItemsProps) {
               name={cartFields.intent}
               value={writeIntent({ kind: 'shop', id: shop.id })}
             >
-              {t(allTicked ? 'untickShop' : 'tickShop')}
+              {t(allSelected ? 'deselectShop' : 'selectShop')}
             </Button>
             <Button
               component={Link}

@@ -33,7 +33,7 @@ export function ProductIntroduction({ tabs, idOf, children }: ProductIntroductio
             <Typography variant="h4" component="h3" gutterBottom>
               {name}
             </Typography>
-            {/* The gateway sanitizes html: the contract's Html contains neither scripts nor handlers. */}
+            {/* The gateway builds this HTML from escaped text: it contains neither scripts nor handlers. */}
             <div dangerouslySetInnerHTML={{ __html: html }} />
           </section>
         ))}

@@ -1,7 +1,7 @@
 import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
 import type { LegalPage } from '../pages.ts';
 
-/** A legal text; the gateway has sanitized its html. */
+/** A legal text; the gateway builds its HTML from escaped text. */
 export interface Agreement {
   readonly title: string;
   readonly html: string;

@@ -1,7 +1,7 @@
 import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
 import type { HelpPage } from '../pages.ts';
 
-/** A help text; the gateway has sanitized its html. */
+/** A help text; the gateway builds its HTML from escaped text. */
 export interface Help {
   /** '' when the mall has none. */
   readonly title: string;

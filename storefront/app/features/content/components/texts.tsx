@@ -48,7 +48,7 @@ export function LegalText({ agreement, page }: { agreement: Agreement; page: Leg
     <>
       <Eyebrow>{t(`pages.${page}.eyebrow`)}</Eyebrow>
       <Typography variant="h1">{agreement.title}</Typography>
-      {/* The gateway sanitizes html: the contract's Html contains neither scripts nor handlers. */}
+      {/* The gateway builds this HTML from escaped text: it contains neither scripts nor handlers. */}
       <Text dangerouslySetInnerHTML={{ __html: agreement.html }} />
     </>
   );
@@ -61,7 +61,7 @@ export function HelpText({ help, page }: { help: Help; page: HelpPage }) {
     <>
       <Eyebrow>{t('help.name')}</Eyebrow>
       <Typography variant="h1">{help.title || t(`help.pages.${page}`)}</Typography>
-      {/* The gateway sanitizes html: the contract's Html contains neither scripts nor handlers. */}
+      {/* The gateway builds this HTML from escaped text: it contains neither scripts nor handlers. */}
       <Text dangerouslySetInnerHTML={{ __html: help.html }} />
     </>
   );

@@ -1,7 +1,7 @@
 import type { MembershipOffer } from '../offer.ts';
 
 /**
- * Converts the membership's agreement to the format of the components. The gateway sanitizes html: the contract's Html contains neither
+ * Converts the membership's agreement to the format of the components. The gateway builds this HTML from escaped text: it contains neither
  * scripts nor handlers.
  */
 export const agreementOf = ({ title, html }: MembershipOffer['agreement']) => ({

@@ -4,7 +4,7 @@ import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
 /** The content of the maintenance page. */
 export interface MaintenanceNotice {
   readonly title: string;
-  /** Sanitized by the gateway, as the contract's Html guarantees. */
+  /** HTML that the gateway builds from escaped text. */
   readonly html: string;
 }
 

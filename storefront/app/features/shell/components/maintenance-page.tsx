@@ -58,7 +58,7 @@ export function MaintenancePage({ notice }: MaintenancePageProps) {
           <Icon name="leaf" />
           <Typography variant="h1">{title}</Typography>
           {notice?.html ? (
-            // The gateway sanitizes html: the contract's Html contains neither scripts nor handlers.
+            // The gateway builds this HTML from escaped text: it contains neither scripts nor handlers.
             <div className="text" dangerouslySetInnerHTML={{ __html: notice.html }} />
           ) : (
             <div className="text">{t('maintenance.text')}</div>

@@ -50,7 +50,7 @@ export function ApplicationPanel({ paper, outcome, idempotencyKey, nameHref, mak
         action={pathname + search}
         kinds={paper.kinds}
         regions={paper.regions}
-        // The gateway sanitizes html: the contract's Html contains neither scripts nor handlers.
+        // The gateway builds this HTML from escaped text: it contains neither scripts nor handlers.
         agreement={{ title: paper.agreement.title, content: <div dangerouslySetInnerHTML={{ __html: paper.agreement.html }} /> }}
         hidden={{ id: String(paper.id), [idempotencyField]: key }}
         errors={errors}

@@ -3013,7 +3013,7 @@ export interface components {
             /** @description Further details, specific to the code; null for most. */
             data?: unknown;
         };
-        /** @description Sanitized HTML without scripts, styles or event handlers. */
+        /** @description HTML without scripts, styles or event handlers; texts in it are escaped. */
         Html: string;
         /** @description Notice to shoppers. */
         Notice: {

@@ -9,7 +9,7 @@ function transportFieldNames({ takesAccessId, idempotency }: Operation): readonl
 
 /**
  * Returns the errors of the transport's fields in a form, which are no part of the decoded request: each must be a text. In a form every
- * value is one; a JSON body can hold any value, and ignoring it would serve a visitor, or another language, without a word.
+ * value is one; a JSON body can hold any value, and ignoring it would silently serve a visitor, or another language.
  */
 export function transportErrors(operation: Operation, form: Form): FieldError[] {
   return transportFieldNames(operation)

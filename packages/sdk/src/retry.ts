@@ -5,8 +5,8 @@ const initialDelayMs = 250;
 const maxDelayMs = 5000;
 
 /**
- * Returns the milliseconds before the next attempt: the server's `Retry-After`, else a random part of a limit that doubles up to five
- * seconds ("full jitter"). Returns undefined when the server requests more than five seconds.
+ * Returns the milliseconds before the next attempt: the server's `Retry-After`, else an exponential backoff with full jitter, up to five
+ * seconds. Returns undefined when the server requests more than five seconds.
  */
 export function defaultRetryDelay(attempt: number, { retryAfter }: Pick<MallError, 'retryAfter'>): number | undefined {
   if (retryAfter === undefined) return Math.floor(Math.random() * Math.min(maxDelayMs, initialDelayMs * 2 ** (attempt - 1)));

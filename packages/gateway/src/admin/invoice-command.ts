@@ -3,7 +3,7 @@ import { isAbsolute, join } from 'node:path';
 import type { Db } from '../db/database.ts';
 import { fileFault, maxFileBytes } from '../domains/invoices/invoice-file.ts';
 import { type IssuedInvoice, issueInvoice, replaceInvoiceFile } from '../domains/invoices/issue-invoice.ts';
-import { inspectInvoice, listWaitingInvoices, type OperatedInvoice } from '../domains/invoices/operate-invoices.ts';
+import { type InvoiceWithCurrentAmount, inspectInvoice, listWaitingInvoices } from '../domains/invoices/operate-invoices.ts';
 import { refuseInvoice } from '../domains/invoices/refuse-invoice.ts';
 import { revocationReason } from '../domains/invoices/revocation-reason.ts';
 import { invoiceState, titleKind } from '../domains/invoices/schema.ts';
@@ -46,13 +46,13 @@ export const invoice: Command = {
 const isId = (text: string | undefined): text is string => text !== undefined && /^[1-9]\d{0,14}$/.test(text);
 const unknown = (id: string) => commandError(`There is no invoice ${id}.`);
 
-const stateOf = ({ invoice: { state, correctionSince } }: OperatedInvoice): string => {
+const stateOf = ({ invoice: { state, correctionSince } }: InvoiceWithCurrentAmount): string => {
   if (correctionSince !== null) return 'to be corrected';
   return { [invoiceState.applied]: 'requested', [invoiceState.completed]: 'issued', [invoiceState.revoked]: 'revoked' }[state];
 };
 
 /** The amount is the one that the PDF must state. */
-const lineOf = (listed: OperatedInvoice) =>
+const lineOf = (listed: InvoiceWithCurrentAmount) =>
   [
     String(listed.invoice.id),
     stateOf(listed),

@@ -18,7 +18,7 @@ const firstDelayMs = 15_000;
 const maxDelayMs = 60 * 60 * 1000;
 const maxErrorLength = 300;
 
-/** Returns when a record is retried after its nth failed attempt: 15 seconds, doubled each time, at most an hour. */
+/** Returns when a record is retried after its nth failed attempt, by exponential backoff: 15 seconds, doubled each time, at most an hour. */
 const nextAttemptAfter = (attempts: number, now: Date) =>
   new Date(now.getTime() + Math.min(firstDelayMs * 2 ** (attempts - 1), maxDelayMs));
 

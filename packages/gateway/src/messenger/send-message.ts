@@ -70,6 +70,7 @@ async function attempt({ id, recipient, encryptedText, attempts, expiresAt }: Pe
     await deliver({ to: recipient, text: decrypt(encryptedText, settings.secret) }, db, settings, now);
   } catch (error) {
     const lastError = (error instanceof Error ? error.message : 'unknown error').slice(0, maxErrorLength);
+    // Exponential backoff, until the code has expired.
     const nextAttemptAt = addSeconds(now, firstDelaySeconds * 2 ** (attempts - 1));
     if (nextAttemptAt < expiresAt) return updatePendingMessage(db, id, { nextAttemptAt, lastError });
     writeLogLine('error', 'a message with a code was given up', { id, attempts, why: lastError });

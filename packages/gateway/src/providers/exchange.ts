@@ -56,7 +56,7 @@ async function send(path: string, message: object, settings: Settings, now: Date
 }
 
 const failuresInARow = 5;
-export const restMs = 10_000;
+export const circuitOpenMs = 10_000;
 /** By path: payments still work with a provider that does not support refunds. */
 const breakers = new Map<string, CircuitBreakerPolicy>();
 
@@ -64,8 +64,10 @@ function breakerOf(path: string, settings: Settings): CircuitBreakerPolicy {
   const address = `${providerBase(settings)}${path}`;
   const known = breakers.get(address);
   if (known) return known;
-  const breaker = circuitBreaker(handleAll, { halfOpenAfter: restMs, breaker: new ConsecutiveBreaker(failuresInARow) });
-  breaker.onBreak(() => writeLogLine('error', 'the payment provider fails and is left alone', { path, seconds: restMs / 1000 }));
+  const breaker = circuitBreaker(handleAll, { halfOpenAfter: circuitOpenMs, breaker: new ConsecutiveBreaker(failuresInARow) });
+  breaker.onBreak(() =>
+    writeLogLine('error', 'the payment provider fails: its circuit breaker is open', { path, seconds: circuitOpenMs / 1000 }),
+  );
   breaker.onReset(() => writeLogLine('warn', 'the payment provider answers again', { path }));
   breakers.set(address, breaker);
   return breaker;

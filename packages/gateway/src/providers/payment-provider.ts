@@ -2,7 +2,7 @@ import type { QrMethod } from '@mall/config';
 import { Fault } from '../dispatch/fault.ts';
 import type { Settings } from '../settings.ts';
 import { type Cents, formatMoney, parseMoney } from '../shared/money.ts';
-import { exchange, type ProviderResponse, restMs, textIn } from './exchange.ts';
+import { circuitOpenMs, exchange, type ProviderResponse, textIn } from './exchange.ts';
 
 /** A charge, in the provider's terms. */
 export interface ChargeRequest {
@@ -47,4 +47,4 @@ async function send(path: string, message: object, settings: Settings, now: Date
 }
 
 /** An earlier attempt would only be refused by the circuit breaker, without a request. */
-const unavailable = (cause?: unknown) => new Fault('unavailable', null, restMs / 1000, cause === undefined ? undefined : { cause });
+const unavailable = (cause?: unknown) => new Fault('unavailable', null, circuitOpenMs / 1000, cause === undefined ? undefined : { cause });

@@ -5,7 +5,7 @@ import { CountedFault, Fault } from '../dispatch/fault.ts';
 import { consumeClientRateLimit, consumeRateLimit, type Limit } from '../limits/limits.ts';
 import { sendMessage } from '../messenger/send-message.ts';
 import { addMinutes } from '../shared/clock.ts';
-import { consumeCode, countCodeAttempt, deleteExpiredCodes, storeCode } from './repository.ts';
+import { countCodeAttempt, deleteCode, deleteExpiredCodes, storeCode } from './repository.ts';
 import { consumeSmsLimits, type SmsProof } from './sms-limits.ts';
 import { type CodeMessage, codeText } from './texts.ts';
 
@@ -18,7 +18,7 @@ export type Addressee =
   | { readonly kind: 'email'; readonly email: string };
 
 /** The key of a code: at most one is valid for a purpose and an addressee. */
-export interface CodeOf {
+export interface CodeKey {
   readonly purpose: CodePurpose;
   readonly addressee: Addressee;
   /** The signed-in customer who requested it; only that customer can use it. */
@@ -35,7 +35,7 @@ const perMinute: Limit = { name: 'code-minute', max: 1, minutes: 1, ...refusal }
 const perDay: Limit = { name: 'code-day', max: 10, minutes: 24 * 60, ...refusal };
 
 /** A request to send a code. */
-export interface CodeRequest extends CodeOf {
+export interface CodeRequest extends CodeKey {
   /** The text of the message, which states the purpose of the code. */
   readonly message: CodeMessage;
   /**
@@ -80,9 +80,9 @@ export async function sendCode(request: CodeRequest, context: Context): Promise<
 
 /**
  * Throws `code_wrong` unless this is the code, and `code_expired` when no valid code exists. The counted attempt is committed even then: do
- * no other work before it in its transaction. A correct code stays valid until {@link useCode} consumes it.
+ * no other work before it in its transaction. A correct code stays valid until {@link consumeCode} consumes it.
  */
-export async function checkCode(code: string, codeKey: CodeOf, { db, clock, settings }: Context): Promise<void> {
+export async function checkCode(code: string, codeKey: CodeKey, { db, clock, settings }: Context): Promise<void> {
   const key = keyOf(codeKey, settings.secret);
   const hash = await countCodeAttempt(db, key, maxAttempts, clock.now());
   if (!hash) throw new Fault('code_expired');
@@ -92,9 +92,9 @@ export async function checkCode(code: string, codeKey: CodeOf, { db, clock, sett
 /**
  * Consumes a verified code, in the transaction of the action it allows. Throws `code_expired` when a concurrent request has consumed it.
  */
-export async function useCode(code: string, codeKey: CodeOf, { db, settings }: Context): Promise<void> {
+export async function consumeCode(code: string, codeKey: CodeKey, { db, settings }: Context): Promise<void> {
   const key = keyOf(codeKey, settings.secret);
-  if (!(await consumeCode(db, key, hashCode(code, key, settings.secret)))) throw new Fault('code_expired');
+  if (!(await deleteCode(db, key, hashCode(code, key, settings.secret)))) throw new Fault('code_expired');
 }
 
 /** Deletes expired codes. Runs as a job. */
@@ -106,7 +106,7 @@ export async function purgeCodes(db: Db, now: Date): Promise<void> {
 export const addressOf = (addressee: Addressee): string =>
   addressee.kind === 'email' ? addressee.email : `+${addressee.dialCode} ${addressee.phone}`;
 
-function keyOf({ purpose, addressee, customerId }: CodeOf, secret: string): string {
+function keyOf({ purpose, addressee, customerId }: CodeKey, secret: string): string {
   return createHmac('sha256', secret)
     .update(`code:${purpose}:${customerId ?? ''}:${addressOf(addressee)}`)
     .digest('base64url');

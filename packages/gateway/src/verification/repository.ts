@@ -22,7 +22,7 @@ export async function countCodeAttempt(db: Db, key: string, max: number, now: Da
 }
 
 /** Deletes a code; returns false when a concurrent request was first. */
-export async function consumeCode(tx: Db, key: string, codeHash: Buffer): Promise<boolean> {
+export async function deleteCode(tx: Db, key: string, codeHash: Buffer): Promise<boolean> {
   const deletedRows = await tx
     .delete(sentCodes)
     .where(and(eq(sentCodes.key, key), eq(sentCodes.codeHash, codeHash)))

@@ -75,7 +75,7 @@ describe('the message with a code', () => {
     [{ smsType: 1 }, /sign in/i],
     [{ smsType: 2 }, /create your account/i],
   ] as const;
-  test.each(purposes)('states its purpose by SMS: %o', async (fields, purpose) => {
+  test.each(purposes)('states its purpose by SMS for the request %o', async (fields, purpose) => {
     const phone = newPhone();
     await entryCodeFor({ ...fields, phone });
     expect(await sentTo(gateway, `+86 ${phone}`)).toEqual([expect.stringMatching(purpose)]);

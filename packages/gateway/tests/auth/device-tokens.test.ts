@@ -173,7 +173,7 @@ describe('an unrecognized device', () => {
     expect(await signIn(renewed)).toMatchObject({ code: '200' });
   });
 
-  test('is every device after a password change, except for the browser that changed it', async () => {
+  test('is every device after a password change, except for the browser that made the change', async () => {
     const entry = await enterByCode();
     const choose = { user_name: 'changer01', password: 'moon2026' };
     const chosen = await gateway.call('mall.User.setUsernamePassword', choose, { token: entry.data.access_id });

@@ -28,7 +28,7 @@ test('counts the networks of one IPv6 site together, with a higher limit', async
   expect(new Set(codes.slice(240))).toEqual(new Set(['50032']));
 });
 
-test('returns the seconds until the first counted attempt expires', async () => {
+test('states in Retry-After the seconds until the first counted attempt expires', async () => {
   const gateway = await openTestGateway();
   const call = (): Promise<Reply> => gateway.call('mall.Login.autoLogin', { autoToken: 'nothing' });
   for (let count = 0; count < 30; count += 1) await call();

@@ -994,7 +994,7 @@ export interface components {
             /** Products with a member price. */
             list_m: components["schemas"]["ProductCard"][];
         };
-        /** Sanitized HTML without scripts, styles or event handlers. */
+        /** HTML without scripts, styles or event handlers; texts in it are escaped. */
         Html: string;
         /** Whole number. The gateway sends a number; other servers also send its digits as text. Decoded to a number. */
         IntLike: number;

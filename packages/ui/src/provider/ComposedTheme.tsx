@@ -7,8 +7,8 @@ import { useTheme } from '../styles/useTheme.ts';
 const composedThemes = new WeakMap<Theme, Theme>();
 
 /**
- * Provides one composed theme per theme. MUI composes an equal one in each provider, so that on a server no style memoized by its theme would be
- * found in the next request.
+ * Provides one composed theme per theme. MUI creates a new theme object in each provider: styles that are memoized by their theme would miss on
+ * every request of a server.
  */
 export function ComposedTheme({ theme, children }: { theme: Theme; children: ReactNode }) {
   const composed = useTheme();

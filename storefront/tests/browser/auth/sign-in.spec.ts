@@ -227,7 +227,7 @@ test('refuses a sign-out by another site', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('signs in by the same form, after a refusal too', async ({ page }, info) => {
+  test('signs in with the form, also after a refusal', async ({ page }, info) => {
     await speak(page, info, origin());
     await page.goto(loginPath);
     const first = await captchaToken(page);

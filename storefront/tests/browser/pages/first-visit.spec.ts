@@ -30,11 +30,7 @@ for (const path of ['/', '/products', '/login/login']) {
   });
 }
 
-test('opens the product panel for a pointer that rests on its entry before hydration', { tag: '@desk' }, async ({
-  page,
-  context,
-  viewport,
-}) => {
+test('opens the product panel on hover before hydration', { tag: '@desk' }, async ({ page, context, viewport }) => {
   await speakAtWidth(context, viewport, origin());
   let release: () => void = () => undefined;
   const hovered = new Promise<void>((resolve) => {

@@ -14,7 +14,7 @@ test.describe('on a device in dark mode', () => {
   });
 });
 
-test('stores the visitor’s choice', async ({ page }) => {
+test('preserves the chosen color scheme over reloads', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await expect(page.locator('html')).toHaveAttribute(scheme, 'light');

@@ -1,6 +1,9 @@
 import { expect, hydrated, test } from '../../support/page.ts';
 
-test('has its nonce on every script and style, and is not violated by the page', async ({ page, request }) => {
+test('the content security policy allows every script and style by its nonce, and the page does not violate it', async ({
+  page,
+  request,
+}) => {
   const response = await request.get('/');
   const policy = response.headers()['content-security-policy'] ?? '';
   const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];

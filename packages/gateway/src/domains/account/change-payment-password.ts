@@ -2,7 +2,7 @@ import { type Context, customerOf } from '../../dispatch/context.ts';
 import { Fault } from '../../dispatch/fault.ts';
 import { endSessionsOf } from '../../sessions/sessions.ts';
 import { hashPassword, pepper, verifyPassword } from '../../shared/passwords.ts';
-import { checkCode, useCode } from '../../verification/codes.ts';
+import { checkCode, consumeCode } from '../../verification/codes.ts';
 import { customerById } from './find-customer.ts';
 import { ownCode } from './preferred-contact.ts';
 import { changeCustomer, clearPaymentAttempts } from './repository.ts';
@@ -19,7 +19,7 @@ export async function changePaymentPassword({ password, code }: NewPaymentPasswo
   if (await verifyPassword(peppered, customer.paymentPasswordHash)) throw new Fault('password_unchanged');
   const paymentPasswordHash = await hashPassword(peppered);
   await context.db.transaction(async (tx) => {
-    await useCode(code, codeKey, { ...context, db: tx });
+    await consumeCode(code, codeKey, { ...context, db: tx });
     await changeCustomer(tx, customerId, { paymentPasswordHash });
     await clearPaymentAttempts(tx, customerId);
     await endSessionsOf(tx, customerId, sessionId);

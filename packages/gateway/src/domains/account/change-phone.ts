@@ -4,7 +4,7 @@ import { type Context, customerOf } from '../../dispatch/context.ts';
 import { Fault } from '../../dispatch/fault.ts';
 import { endSessionsOf } from '../../sessions/sessions.ts';
 import { hashToken } from '../../sessions/tokens.ts';
-import { type CodeOf, checkCode, useCode } from '../../verification/codes.ts';
+import { type CodeKey, checkCode, consumeCode } from '../../verification/codes.ts';
 import { changeCustomer, consumePhoneChangeToken, deleteExpiredPhoneChangeTokens } from './repository.ts';
 
 /** A new phone, with the token of the first step and the verification code sent to the phone. */
@@ -18,12 +18,12 @@ export interface PhoneChange {
 /** Performs the second step: verifies a code sent to the new phone, binds that phone and ends the customer's other sessions. */
 export async function changePhone({ dialCode, phone, token, code }: PhoneChange, context: Context): Promise<void> {
   const { customerId, sessionId } = customerOf(context);
-  const codeKey: CodeOf = { purpose: 'phone', addressee: { kind: 'phone', dialCode, phone }, customerId };
+  const codeKey: CodeKey = { purpose: 'phone', addressee: { kind: 'phone', dialCode, phone }, customerId };
   await checkCode(code, codeKey, context);
   const now = context.clock.now();
   await context.db.transaction(async (tx) => {
     if (!(await consumePhoneChangeToken(tx, hashToken(token), customerId, now))) throw new Fault('state_refuses');
-    await useCode(code, codeKey, { ...context, db: tx });
+    await consumeCode(code, codeKey, { ...context, db: tx });
     await bindPhone(tx, customerId, dialCode, phone);
     await endSessionsOf(tx, customerId, sessionId);
   });

@@ -1,4 +1,4 @@
-import type { Addressee, CodeOf } from '../../verification/codes.ts';
+import type { Addressee, CodeKey } from '../../verification/codes.ts';
 import type { CustomerRow } from './repository.ts';
 
 /** Returns the recipient of codes for a customer: the bound phone, or the e-mail address of a customer without one. */
@@ -9,6 +9,6 @@ export function preferredContact({ dialCode, phone, email }: CustomerRow): Addre
 }
 
 /** Returns the key of a code that was sent to a customer for a purpose. */
-export function ownCode(purpose: CodeOf['purpose'], customer: CustomerRow): CodeOf {
+export function ownCode(purpose: CodeKey['purpose'], customer: CustomerRow): CodeKey {
   return { purpose, addressee: preferredContact(customer), customerId: customer.id };
 }

@@ -1,7 +1,7 @@
 import { type Context, customerOf } from '../../dispatch/context.ts';
 import { Fault } from '../../dispatch/fault.ts';
 import { hashPassword, pepper } from '../../shared/passwords.ts';
-import { checkCode, useCode } from '../../verification/codes.ts';
+import { checkCode, consumeCode } from '../../verification/codes.ts';
 import { customerById } from './find-customer.ts';
 import { ownCode } from './preferred-contact.ts';
 import { insertPaymentPassword } from './repository.ts';
@@ -20,7 +20,7 @@ export async function setPaymentPassword({ password, code }: NewPaymentPassword,
   await checkCode(code, codeKey, context);
   const hash = await hashPassword(pepper(password, context.settings.secret));
   await context.db.transaction(async (tx) => {
-    await useCode(code, codeKey, { ...context, db: tx });
+    await consumeCode(code, codeKey, { ...context, db: tx });
     if (!(await insertPaymentPassword(tx, customer.id, hash))) throw new Fault('state_refuses');
   });
 }

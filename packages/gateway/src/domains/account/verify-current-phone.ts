@@ -1,7 +1,7 @@
 import { type Context, customerOf } from '../../dispatch/context.ts';
 import { hashToken, newToken } from '../../sessions/tokens.ts';
 import { addMinutes } from '../../shared/clock.ts';
-import { checkCode, useCode } from '../../verification/codes.ts';
+import { checkCode, consumeCode } from '../../verification/codes.ts';
 import { customerById } from './find-customer.ts';
 import { ownCode } from './preferred-contact.ts';
 import { insertPhoneChangeToken } from './repository.ts';
@@ -15,7 +15,7 @@ export async function verifyCurrentPhone(code: string, context: Context): Promis
   await checkCode(code, codeKey, context);
   const token = newToken();
   await context.db.transaction(async (tx) => {
-    await useCode(code, codeKey, { ...context, db: tx });
+    await consumeCode(code, codeKey, { ...context, db: tx });
     const expiresAt = addMinutes(context.clock.now(), tokenMinutes);
     await insertPhoneChangeToken(tx, { tokenHash: hashToken(token), customerId: customer.id, expiresAt });
   });

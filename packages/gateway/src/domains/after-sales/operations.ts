@@ -1,4 +1,4 @@
-import { customerOf } from '../../dispatch/context.ts';
+import { type Context, customerOf } from '../../dispatch/context.ts';
 import { operation } from '../../dispatch/operation.ts';
 import { parseMoney } from '../../shared/money.ts';
 import { productPlace } from '../catalog/product-place.ts';
@@ -13,15 +13,18 @@ import { returnAddresses } from './return-address.ts';
 
 const pageSize = 10;
 
-export const singleReturnGoodsPage = operation('mall.Order.singleReturnGoodsPage', async ({ order_details_id }, context) => {
-  const options = await showOptions(context.db, customerOf(context).customerId, order_details_id, context.clock.now());
+async function optionsOf(lineIds: readonly number[], context: Context) {
+  const options = await showOptions(context.db, customerOf(context).customerId, lineIds, context.clock.now());
   return wireOptions(options, context.language);
-});
+}
 
-export const batchReturnGoodsPage = operation('mall.Order.batchReturnGoodsPage', async ({ order_details_id }, context) => {
-  const options = await showOptions(context.db, customerOf(context).customerId, order_details_id, context.clock.now());
-  return wireOptions(options, context.language);
-});
+export const singleReturnGoodsPage = operation('mall.Order.singleReturnGoodsPage', ({ order_details_id }, context) =>
+  optionsOf(order_details_id, context),
+);
+
+export const batchReturnGoodsPage = operation('mall.Order.batchReturnGoodsPage', ({ order_details_id }, context) =>
+  optionsOf(order_details_id, context),
+);
 
 export const applyReturnGoodsPage = operation('mall.Order.applyReturnGoodsPage', async ({ order_details_id }, context) => {
   const options = await prepareApplication(context.db, customerOf(context).customerId, order_details_id, context.clock.now());
@@ -55,9 +58,9 @@ export const returnDataList = operation('mall.Order.returnDataList', async ({ or
 
 export const returnDetails = operation('mall.Order.returnDetails', async ({ orderDetailId, id }, context) => {
   const { db, language } = context;
-  const story = await showAfterSale(db, customerOf(context).customerId, { lineId: orderDetailId, id });
-  const addressOf = await returnAddresses(db, [story.line.shopId], language);
-  return wireDetails(story, addressOf(story.line.shopId), language);
+  const details = await showAfterSale(db, customerOf(context).customerId, { lineId: orderDetailId, id });
+  const addressOf = await returnAddresses(db, [details.line.shopId], language);
+  return wireDetails(details, addressOf(details.line.shopId), language);
 });
 
 export const getExpress = operation('mall.Order.getExpress', async ({ pid }, { db, language }) => {

@@ -1,5 +1,5 @@
 import type { Context } from '../../dispatch/context.ts';
-import { useCode } from '../../verification/codes.ts';
+import { consumeCode } from '../../verification/codes.ts';
 import { customerByName } from '../account/find-customer.ts';
 import { registerCustomer } from '../account/register-customer.ts';
 import { type StartedSession, startSession } from './start-session.ts';
@@ -10,7 +10,7 @@ export async function logInByCode(contact: ContactProof, context: Context): Prom
   const { addressee, code } = contact;
   await verifyContact(contact, entryCode(addressee), context);
   return context.db.transaction(async (tx) => {
-    await useCode(code, entryCode(addressee), { ...context, db: tx });
+    await consumeCode(code, entryCode(addressee), { ...context, db: tx });
     const customer = await customerByName(tx, addressee);
     return startSession(tx, customer ?? (await registerCustomer(tx, { contact: addressee }, context.clock.now())), 'none', context);
   });

@@ -2,7 +2,7 @@ import type { Context } from '../../dispatch/context.ts';
 import { Fault } from '../../dispatch/fault.ts';
 import { refuseWeakPassword } from '../../shared/password-strength.ts';
 import { hashPassword } from '../../shared/passwords.ts';
-import { useCode } from '../../verification/codes.ts';
+import { consumeCode } from '../../verification/codes.ts';
 import { customerByName, isAccountTaken } from '../account/find-customer.ts';
 import { registerCustomer } from '../account/register-customer.ts';
 import { type StartedSession, startSession } from './start-session.ts';
@@ -27,7 +27,7 @@ export async function register(registration: Registration, context: Context): Pr
   if (await customerByName(context.db, addressee)) throw new Fault('phone_registered');
   const passwordHash = await hashPassword(password);
   return context.db.transaction(async (tx) => {
-    await useCode(code, entryCode(addressee), { ...context, db: tx });
+    await consumeCode(code, entryCode(addressee), { ...context, db: tx });
     const customer = await registerCustomer(tx, { contact: addressee, account, passwordHash }, context.clock.now());
     return startSession(tx, customer, 'none', context);
   });

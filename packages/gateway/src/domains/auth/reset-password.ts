@@ -4,7 +4,7 @@ import { issueDeviceToken } from '../../sessions/device-tokens.ts';
 import { endSessionsOf } from '../../sessions/sessions.ts';
 import { refuseWeakPassword } from '../../shared/password-strength.ts';
 import { hashPassword } from '../../shared/passwords.ts';
-import { type CodeOf, useCode } from '../../verification/codes.ts';
+import { type CodeKey, consumeCode } from '../../verification/codes.ts';
 import { customerByName } from '../account/find-customer.ts';
 import { setPassword } from '../account/set-password.ts';
 import { type ContactProof, verifyContact } from './verify-contact.ts';
@@ -22,13 +22,13 @@ export interface PasswordReset extends ContactProof {
  */
 export async function resetPassword(reset: PasswordReset, context: Context): Promise<void> {
   const { addressee, code, password, contacts } = reset;
-  const which: CodeOf = { purpose: 'reset', addressee };
+  const which: CodeKey = { purpose: 'reset', addressee };
   await verifyContact(reset, which, context);
   const known = await customerByName(context.db, addressee);
   refuseWeakPassword(password, [...contacts, known?.account]);
   const passwordHash = await hashPassword(password);
   await context.db.transaction(async (tx) => {
-    await useCode(code, which, { ...context, db: tx });
+    await consumeCode(code, which, { ...context, db: tx });
     const customer = await customerByName(tx, addressee);
     // No code is ever sent to an addressee without an account, so guessing one has no effect.
     if (!customer) throw new Fault('code_wrong');

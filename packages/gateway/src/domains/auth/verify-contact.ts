@@ -1,6 +1,6 @@
 import type { Context } from '../../dispatch/context.ts';
 import { consumeClientRateLimit, type Limit } from '../../limits/limits.ts';
-import { type Addressee, type CodeOf, checkCode } from '../../verification/codes.ts';
+import { type Addressee, type CodeKey, checkCode } from '../../verification/codes.ts';
 import type { CaptchaAnswer } from './captcha-answer.ts';
 import { verifyCaptcha } from './verify-captcha.ts';
 
@@ -14,7 +14,7 @@ export interface ContactProof {
 }
 
 /** Returns the key of a code for registration and log-in. */
-export const entryCode = (addressee: Addressee): CodeOf => ({ purpose: 'entry', addressee });
+export const entryCode = (addressee: Addressee): CodeKey => ({ purpose: 'entry', addressee });
 
 /** Counts a request to log in, to register or to reset a password. Throws `too_busy` above the limit of the client. */
 export const countEntry = (context: Context): Promise<void> => consumeClientRateLimit(perClient, context);
@@ -23,7 +23,7 @@ export const countEntry = (context: Context): Promise<void> => consumeClientRate
  * Counts the request against the rate limit, then verifies captcha and code. The response does not reveal whether the addressee has an
  * account.
  */
-export async function verifyContact({ code, captcha }: ContactProof, which: CodeOf, context: Context): Promise<void> {
+export async function verifyContact({ code, captcha }: ContactProof, which: CodeKey, context: Context): Promise<void> {
   await countEntry(context);
   await verifyCaptcha(captcha, context);
   await checkCode(code, which, context);

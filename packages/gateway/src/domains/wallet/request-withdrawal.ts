@@ -5,7 +5,7 @@ import { lockWallet, post } from '../../ledger/ledger.ts';
 import { startOfDay } from '../../shared/clock.ts';
 import { isMasked } from '../../shared/mask.ts';
 import { type Cents, parseMoney } from '../../shared/money.ts';
-import { type CodeOf, checkCode, useCode } from '../../verification/codes.ts';
+import { type CodeKey, checkCode, consumeCode } from '../../verification/codes.ts';
 import { customerById } from '../account/find-customer.ts';
 import { preferredContact } from '../account/preferred-contact.ts';
 import { findWechatName, insertWithdrawal, isBlocked, type WithdrawalRow } from './repository.ts';
@@ -56,13 +56,13 @@ export async function requestWithdrawal({ amount, destination }: WithdrawalReque
     destination.kind === 'bank_card'
       ? await bankCard(db, customerId, destination)
       : await wechat(db, customerId, amount, destination.realName);
-  const which: CodeOf = { purpose: 'withdrawal', addressee: preferredContact(await customerById(db, customerId)), customerId };
+  const which: CodeKey = { purpose: 'withdrawal', addressee: preferredContact(await customerById(db, customerId)), customerId };
   if (code !== undefined) await checkCode(code, which, context);
   // The lock is held until the transaction ends: of two concurrent requests the second sees the first.
   const wallet = await lockWallet(db, customerId);
   if (await isBlocked(db, customerId, startOfDay(now))) throw new Fault('state_refuses');
   await post(db, { kind: 'withdrawal', walletId: wallet.id, mallAccount: 'payouts', amount: -amount, at: now });
-  if (code !== undefined) await useCode(code, which, context);
+  if (code !== undefined) await consumeCode(code, which, context);
   await insertWithdrawal(db, { customerId, state: withdrawalState.inReview, amount, fee: feeOf(amount), ...payTo, createdAt: now });
 }
 

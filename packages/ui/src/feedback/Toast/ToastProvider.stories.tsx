@@ -16,13 +16,13 @@ const longMessage = {
   ko: '페이지를 보시는 동안 나머지가 판매되어 다섯 병 가운데 두 병만 장바구니에 담았습니다.',
 };
 
-interface ShowerProps {
+interface ToastButtonProps {
   duration?: number;
   message: string;
   children: string;
 }
 
-function Shower({ duration, message, children }: ShowerProps) {
+function ToastButton({ duration, message, children }: ToastButtonProps) {
   const toast = useToast();
   return (
     <Button variant="outlined" onClick={() => toast(message, { tone: 'success', ...(duration !== undefined && { duration }) })}>
@@ -32,7 +32,7 @@ function Shower({ duration, message, children }: ShowerProps) {
 }
 
 /** Shows toasts at once, and long enough to look at them. */
-function Shown({ toasts }: { toasts: readonly (readonly [tone: NonNullable<ToastOptions['tone']>, message: string])[] }) {
+function OpenToasts({ toasts }: { toasts: readonly (readonly [tone: NonNullable<ToastOptions['tone']>, message: string])[] }) {
   const toast = useToast();
   useEffect(() => {
     const closing = toasts.map(([tone, message]) => toast(message, { tone, duration: 600_000 }));
@@ -43,10 +43,10 @@ function Shown({ toasts }: { toasts: readonly (readonly [tone: NonNullable<Toast
   return null;
 }
 
-const showerFor = (t: InLanguage, duration?: number) => (
-  <Shower {...(duration !== undefined && { duration })} message={t(added)}>
+const toastButtonFor = (t: InLanguage, duration?: number) => (
+  <ToastButton {...(duration !== undefined && { duration })} message={t(added)}>
     {t({ en: 'Show a toast', zh: '显示提示', tn: '顯示提示', ko: '알림 보기' })}
-  </Shower>
+  </ToastButton>
 );
 
 /** Returns the code of a button that shows toasts, in their provider. */
@@ -78,7 +78,7 @@ const withCode = (...calls: readonly string[]) => ({ docs: { source: { code: cod
 const meta = {
   title: 'Feedback/ToastProvider',
   component: ToastProvider,
-  ...sampleArgs((t) => ({ children: showerFor(t) }), {
+  ...sampleArgs((t) => ({ children: toastButtonFor(t) }), {
     ...withCode("toast('Added to the cart', { tone: 'success' })"),
     hooks: ['useToast'],
   }),
@@ -93,7 +93,7 @@ export const Tones: Story = {
   ...sampleArgs(
     (t) => ({
       children: (
-        <Shown
+        <OpenToasts
           toasts={[
             ['info', t({ en: 'Prices have changed', zh: '价格已更新', tn: '價格已更新', ko: '가격이 변경되었습니다' })],
             ['success', t(added)],
@@ -123,7 +123,7 @@ export const Tones: Story = {
 };
 /** A long message wraps within the width of a form. */
 export const LongText: Story = {
-  ...sampleArgs((t) => ({ children: <Shown toasts={[['error', t(longMessage)]]} /> }), {
+  ...sampleArgs((t) => ({ children: <OpenToasts toasts={[['error', t(longMessage)]]} /> }), {
     docs: { ...inFrame.docs, ...withCode(`toast('${longMessage.en}', { tone: 'error' })`).docs },
   }),
   play: async ({ canvas, globals }) => {
@@ -132,7 +132,7 @@ export const LongText: Story = {
     await expect(message.getBoundingClientRect().width).toBeLessThanOrEqual(560);
   },
 };
-export const GoesByItsButton: Story = {
+export const ClosesOnButtonClick: Story = {
   ...LongText,
   tags: ['!autodocs', '!dev'],
   play: async ({ canvas }) => {
@@ -140,9 +140,9 @@ export const GoesByItsButton: Story = {
     await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
   },
 };
-export const GoesByItself: Story = {
+export const ClosesAfterItsDuration: Story = {
   tags: ['!autodocs', '!dev'],
-  ...sampleArgs((t) => ({ children: showerFor(t, 50) })),
+  ...sampleArgs((t) => ({ children: toastButtonFor(t, 50) })),
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button'));
     await waitFor(() => expect(canvasElement.querySelector('section')).toBeNull());

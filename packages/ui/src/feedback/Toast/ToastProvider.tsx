@@ -8,14 +8,14 @@ import { Notice, type Tone } from '../Notice/Notice.tsx';
 export interface ToastOptions {
   /** @default 'info' */
   tone?: Tone;
-  /** Milliseconds until it goes by itself; it stays while the pointer or the focus is on it. @default 5000 */
+  /** Milliseconds until it closes by itself; it stays while the pointer or the focus is on it. @default 5000 */
   duration?: number;
 }
 
 /** Shows a short message over the page and announces it; returns a function that closes it. */
 export type ShowToast = (message: string, options?: ToastOptions) => () => void;
 
-interface Shown extends Required<ToastOptions> {
+interface OpenToasts extends Required<ToastOptions> {
   id: number;
   message: string;
 }
@@ -43,15 +43,15 @@ const Stack = styled('section')(({ theme }) => ({
   },
 }));
 
-function Toast({ shown, onGone }: { shown: Shown; onGone: (id: number) => void }) {
+function Toast({ shown, onClose }: { shown: OpenToasts; onClose: (id: number) => void }) {
   const [held, setHeld] = useState(false);
   const before = useRef<EventTarget>(null);
   const { id, duration, tone, message } = shown;
   useEffect(() => {
     if (held) return;
-    const timer = setTimeout(() => onGone(id), duration);
+    const timer = setTimeout(() => onClose(id), duration);
     return () => clearTimeout(timer);
-  }, [held, duration, id, onGone]);
+  }, [held, duration, id, onClose]);
   const enter = ({ relatedTarget }: FocusEvent) => {
     before.current = relatedTarget;
     setHeld(true);
@@ -59,7 +59,7 @@ function Toast({ shown, onGone }: { shown: Shown; onGone: (id: number) => void }
   const dismiss = () => {
     // The button is removed with its toast: the focus returns to where it was before.
     if (before.current instanceof HTMLElement) before.current.focus();
-    onGone(id);
+    onClose(id);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pausing a toast on hover is a convenience; its button closes it
@@ -79,7 +79,7 @@ export interface ToastProviderProps {
 
 /** Provides the page's toasts. Use one around the application, inside the `MallUiProvider`. */
 export function ToastProvider({ children }: ToastProviderProps) {
-  const [list, setList] = useState<readonly Shown[]>([]);
+  const [list, setList] = useState<readonly OpenToasts[]>([]);
   const next = useRef(1);
   const announce = useAnnounce();
   const t = useUiText();
@@ -100,7 +100,7 @@ export function ToastProvider({ children }: ToastProviderProps) {
       {list.length > 0 && (
         <Stack aria-label={t('notice.label')}>
           {list.map((shown) => (
-            <Toast key={shown.id} shown={shown} onGone={remove} />
+            <Toast key={shown.id} shown={shown} onClose={remove} />
           ))}
         </Stack>
       )}

@@ -159,7 +159,7 @@ export const TakesSeveral: Story = {
     await waitFor(() => expect(canvas.getAllByRole('button')[2]).toHaveFocus());
   },
 };
-export const KeepsTheGoodOnesOfSeveral: Story = {
+export const KeepsTheAcceptedOfSeveralFiles: Story = {
   tags: ['!autodocs', '!dev'],
   ...sampleArgs((t) => ({ max: 3, label: t(imagesLabel), kinds: ['image/jpeg', 'image/png'] })),
   play: async ({ canvas, canvasElement }) => {

@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 /** As after a press on the button while every field is wrong: each error is at its field. */
 export const EveryError: Story = everyError(returnLogisticsRules, { courier: '', parcelNumber: '', sender: '', senderPhone: '' });
-export const TellsOfTheParcel: Story = {
+export const DescribesTheParcel: Story = {
   tags: ['!autodocs', '!dev'],
   ...sampleArgs((t) => ({ defaultValues: { sender: t(linQing), senderPhone: '13800000001' } })),
   play: async ({ canvasElement, args, globals }) => {

@@ -41,7 +41,7 @@ export const NotAMember: Story = {
     await expect(within(canvas.getByRole('group')).getByRole('button')).toBeVisible();
   },
 };
-export const ComesUnderTheMouseAndGoesByEscape: Story = {
+export const OpensOnHoverAndClosesOnEscape: Story = {
   tags: ['!autodocs', '!dev'],
   ...sampleArgs((t) => ({
     isMember: true,

@@ -75,7 +75,7 @@ export const OnPhone: Story = {
     await expect(within(dialog).getByRole('checkbox')).toBeVisible();
   }),
 };
-export const ComesAgainUnlessToldNotTo: Story = {
+export const ReopensUnlessDismissedForever: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: args.title });

@@ -88,7 +88,13 @@ export function CartFormView({ cart, outcome, choice, idempotencyKey, productHre
               <Button type="submit" variant="text" size="small" name={cartFields.intent} value={writeIntent({ kind: 'removeSelected' })}>
                 {t('removeSelected')}
               </Button>
-              <Button type="submit" variant="text" size="small" name={cartFields.intent} value={writeIntent({ kind: 'saveSelectedForLater' })}>
+              <Button
+                type="submit"
+                variant="text"
+                size="small"
+                name={cartFields.intent}
+                value={writeIntent({ kind: 'saveSelectedForLater' })}
+              >
                 {t('saveSelectedForLater')}
               </Button>
             </Bar>

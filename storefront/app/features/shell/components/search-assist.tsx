@@ -11,8 +11,8 @@ interface SearchAssistProps extends UnfoldState {
   readonly typed: string;
 }
 
-/** The debounce time before suggestions are loaded, in milliseconds. */
-const rest = 200;
+/** The debounce time before suggestions are loaded. */
+const debounceMs = 200;
 
 const noSuggestions: Suggestions = { words: [], products: [] };
 
@@ -27,7 +27,7 @@ function useSuggestions(typed: string, forShops: boolean, language: LanguageCode
       // Without a response the panel retains its content: the search works without it.
       const suggestions = await suggest(words, forShops, language, stop.signal).catch(() => undefined);
       if (suggestions && !stop.signal.aborted) setFound({ words, suggestions });
-    }, rest);
+    }, debounceMs);
     return () => {
       clearTimeout(timer);
       stop.abort();

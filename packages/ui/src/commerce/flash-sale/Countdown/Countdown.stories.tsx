@@ -28,7 +28,7 @@ export const InFull: Story = {
     await expect(canvas.getByRole('timer')).toHaveTextContent(/^01:(50:00|49:5\d)$/);
   },
 };
-export const TellsTheEndOnce: Story = {
+export const AnnouncesTheEndOnce: Story = {
   tags: ['!autodocs', '!dev'],
   args: { until: '2026-11-21T14:10:01+08:00' },
   play: async ({ args, canvas }) => {

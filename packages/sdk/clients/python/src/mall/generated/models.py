@@ -351,7 +351,7 @@ Flag = Literal[0, 1]
 FreeRegion = str
 """Province, state or city outside the region tree, as free text."""
 Html = str
-"""Sanitized HTML without scripts, styles or event handlers."""
+"""HTML without scripts, styles or event handlers; texts in it are escaped."""
 IntLike = int
 """Whole number. The gateway sends a number."""
 InvoiceHeaderKind = Literal[1, 2]

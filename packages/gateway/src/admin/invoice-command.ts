@@ -3,7 +3,7 @@ import { isAbsolute, join } from 'node:path';
 import type { Db } from '../db/database.ts';
 import { fileFault, maxFileBytes } from '../domains/invoices/invoice-file.ts';
 import { type IssuedInvoice, issueInvoice, replaceInvoiceFile } from '../domains/invoices/issue-invoice.ts';
-import { type InvoiceWithCurrentAmount, inspectInvoice, listWaitingInvoices } from '../domains/invoices/operate-invoices.ts';
+import { type InvoiceWithCurrentAmount, inspectInvoice, listWaitingInvoices } from '../domains/invoices/list-waiting-invoices.ts';
 import { refuseInvoice } from '../domains/invoices/refuse-invoice.ts';
 import { revocationReason } from '../domains/invoices/revocation-reason.ts';
 import { invoiceState, titleKind } from '../domains/invoices/schema.ts';

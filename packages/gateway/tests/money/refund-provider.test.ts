@@ -86,7 +86,7 @@ describe('the payment provider', () => {
   });
 
   test('claim 23: whose response to a refund was lost is queried, and the refund is not made twice', async () => {
-    provider.refunds.manner = 'silent';
+    provider.refunds.manner = 'responseLost';
     const placed = await cancelPaidByQr();
     await send();
     expect(await refundOf(placed)).toMatchObject({ state: 'pending', lastError: expect.stringContaining('cannot be reached') });
@@ -113,7 +113,7 @@ describe('the payment provider', () => {
 
   test.each([
     ['wrong', 'The payment provider refunded 0.01 instead of 54.00.'],
-    ['mute', 'The payment provider answered with state "maybe".'],
+    ['unknownState', 'The payment provider answered with state "maybe".'],
   ] as const)('whose response is %s leaves the refund pending with the error', async (manner, lastError) => {
     provider.refunds.manner = manner;
     const placed = await cancelPaidByQr();
@@ -147,7 +147,7 @@ describe('the payment provider', () => {
     const second = await cancelPaidByQr();
     const { reference } = await refundOf(first);
     provider.refunds.onRequest = () => {
-      provider.refunds.manner = provider.refunds.asked.length === 0 ? 'mute' : 'prompt';
+      provider.refunds.manner = provider.refunds.asked.length === 0 ? 'unknownState' : 'prompt';
     };
     await send();
     expect(provider.refunds.asked[0]?.refundReference).toBe(reference);
@@ -186,7 +186,7 @@ describe('mall refund', () => {
   test('lists pending refunds with attempts and error, and retries one that was set aside', async () => {
     await send();
     expect(await mall('refund', 'list')).toMatchObject({ ok: true });
-    provider.refunds.manner = 'mute';
+    provider.refunds.manner = 'unknownState';
     const placed = await cancelPaidByQr();
     await send();
     const { id } = await refundOf(placed);

@@ -118,17 +118,17 @@ const sender = (at: Date): RunningProgram => startProgram('tests/support/process
 /** When a process that sends a refund is killed. */
 const moments: readonly {
   readonly at: string;
-  readonly manner: 'prompt' | 'deaf' | 'silent';
+  readonly manner: 'prompt' | 'unresponsive' | 'responseLost';
   readonly request: string;
   readonly turns: number;
   /** Whether every run tests it, not only the matrix. */
   readonly daily?: true;
 }[] = [
-  { at: 'while the provider has not yet made the refund', manner: 'deaf', request: '/refunds', turns: 0 },
-  { at: 'when the provider has made the refund and not yet answered', manner: 'silent', request: '/refunds', turns: 5, daily: true },
+  { at: 'while the provider has not yet made the refund', manner: 'unresponsive', request: '/refunds', turns: 0 },
+  { at: 'when the provider has made the refund and not yet answered', manner: 'responseLost', request: '/refunds', turns: 5, daily: true },
   { at: 'as the response arrives', manner: 'prompt', request: '/refunds', turns: 5 },
   { at: 'shortly after the response', manner: 'prompt', request: '/refunds', turns: 40 },
-  { at: 'while it asks again', manner: 'silent', request: '/refund-queries', turns: 0 },
+  { at: 'while it asks again', manner: 'responseLost', request: '/refund-queries', turns: 0 },
   { at: 'when it has asked again', manner: 'prompt', request: '/refund-queries', turns: 20 },
 ];
 
@@ -145,7 +145,7 @@ for (const { at, manner, request, turns, daily } of moments) {
     });
 
     if (request === '/refund-queries') {
-      provider.refunds.manner = 'silent';
+      provider.refunds.manner = 'responseLost';
       await sender(now).ended;
     }
     provider.refunds.manner = manner;

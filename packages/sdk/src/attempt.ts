@@ -77,6 +77,8 @@ async function exchange(
   const maybeApplied = operation.idempotency !== 'safe';
   const headers = headersOf({ requestId, language, idempotencyKey, own });
   await hooks?.beforeRequest?.({ ...event, headers });
+  // The hook can replace the key: an error states the one that was sent.
+  const sentKey = idempotencyKey && (headers.get('Idempotency-Key') ?? undefined);
   logger?.debug(`${api} request`, { ...event, fields: redact(fields) });
   const started = Date.now();
   const { response, body, status } = await withDeadline(
@@ -84,7 +86,7 @@ async function exchange(
     options.signal,
     (signal) => send({ endpoint: client.endpoint, api, form: encodeForm(operation, fields), headers, fetch }, signal),
     (interruption, cause) =>
-      interruptionError(interruption, { ...event, idempotencyKey, cause, retryable: context.again, maybeApplied }, limitMs),
+      interruptionError(interruption, { ...event, idempotencyKey: sentKey, cause, retryable: context.again, maybeApplied }, limitMs),
   );
   if (body === undefined) throw new TypeError(`${api}: fetch resolved to no Response`);
   // The body of a redirect is not a response of the gateway, whatever its content.
@@ -94,7 +96,7 @@ async function exchange(
   // Without headers, because no rule knows which headers of a proxy are secret.
   logger?.debug(`${api} response`, { ...event, status, ...outcome });
   void callHook(client, () => hooks?.afterResponse?.({ ...eventWithResponse, ...outcome }));
-  const details = { ...eventWithResponse, idempotencyKey, retryAfter: retryAfterOf(response.headers) };
+  const details = { ...eventWithResponse, idempotencyKey: sentKey, retryAfter: retryAfterOf(response.headers) };
   if (!envelope) throw invalidResponseError(response, body, { ...details, retryable: context.again, maybeApplied });
   return { envelope, response, details };
 }

@@ -120,6 +120,6 @@ async function responseOf<Data>(
 
 /** Returns the idempotency key of a call: the caller's, else a random one, unless the server ignores keys. */
 function keyOf({ options: { idempotencyKeys } }: MallClient, { idempotencyKey }: KeyedCallOptions, own: Headers): string | undefined {
-  const key = own.get('Idempotency-Key') ?? idempotencyKey;
+  const key = idempotencyKey ?? own.get('Idempotency-Key');
   return key ?? (idempotencyKeys === false ? undefined : newRequestId());
 }

@@ -20,12 +20,13 @@ export function headersOf({ requestId, language, idempotencyKey, own }: HeaderIn
   const headers = new Headers({ 'X-Request-Id': requestId });
   // `tn` means Setswana in the standard: the header contains only the language tag.
   if (language) headers.set('Accept-Language', tags[language] ?? language.replace('_', '-'));
-  if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey);
   const agent = userAgent();
   if (agent) headers.set('User-Agent', agent);
   own.forEach((value, name) => {
     headers.set(name, value);
   });
+  // The option of a call takes precedence over its header.
+  if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey);
   return headers;
 }
 
@@ -46,7 +47,10 @@ export function recordOf(
   return record;
 }
 
-/** Returns the headers in the options of client and call; calls a function among them. */
+/** Headers of the body and the connection, which the platform sets. Those of another request, which a server forwards, would break this one. */
+const transportHeader = /^(connection|content-(length|type)|host|transfer-encoding)$/i;
+
+/** Returns the headers in the options of client and call, without those of the transport; calls a function among them. */
 export async function customHeaders(api: string, ...options: readonly SharedOptions[]): Promise<Headers> {
   const merged = new Headers();
   for (const { headers } of options) {
@@ -54,7 +58,7 @@ export async function customHeaders(api: string, ...options: readonly SharedOpti
     assertHeaders(api, own);
     for (const [name, value] of own instanceof Headers ? own : Object.entries(own)) {
       if (value === undefined) merged.delete(name);
-      else merged.set(name, value);
+      else if (!transportHeader.test(name)) merged.set(name, value);
     }
   }
   return merged;

@@ -195,7 +195,7 @@ const mockPackage: string = '@mall/mock-server';
  * @throws {Error} when that package is not installed, when an option is unknown or wrong, and when the port is in use
  */
 export async function startMockServer(options: MockServerOptions = {}): Promise<MockServer> {
-  const { startMock }: MockModule = await import(/* @vite-ignore */ mockPackage).catch((cause: unknown) => {
+  const { startMock } = await importMock().catch((cause: unknown) => {
     const advice =
       'Download mall-mock-server.tgz from the documentation site (Install), then: npm install --save-dev ./mall-mock-server.tgz';
     throw new Error(`startMockServer needs ${mockPackage}, which could not be loaded. ${advice}`, { cause });
@@ -214,6 +214,19 @@ export async function startMockServer(options: MockServerOptions = {}): Promise<
     createClient: (key, clientOptions = {}) =>
       createMallClient({ ...clientOptions, baseUrl, ...(key !== undefined && { headers: sessionHeaders(key) }) }),
   };
+}
+
+/** Imports the mock server; in a context without dynamic import, such as that of Jest, by the loader of Node.js, from the current folder. */
+async function importMock(): Promise<MockModule> {
+  try {
+    return await import(/* @vite-ignore */ mockPackage);
+  } catch (error) {
+    const { code }: { code?: unknown } = Object(error);
+    const vm = globalThis.process?.getBuiltinModule?.('node:vm');
+    if (!vm || !String(code).startsWith('ERR_VM_DYNAMIC_IMPORT_CALLBACK_MISSING')) throw error;
+    const importModuleDynamically = vm.constants.USE_MAIN_CONTEXT_DEFAULT_LOADER;
+    return vm.runInThisContext('(specifier) => import(specifier)', { importModuleDynamically })(mockPackage);
+  }
 }
 
 function sessionHeaders(key: string): Record<string, string> {

@@ -46,6 +46,24 @@ describe('options that a call shares with its client', () => {
     ]);
   });
 
+  test('headers of another request that concern its body and connection are not sent', async () => {
+    const forwarded = {
+      'Content-Length': '3',
+      'transfer-encoding': 'chunked',
+      Host: 'shop.example',
+      'Content-Type': 'text/plain',
+      'X-Kept': 'k',
+    };
+    await call(client({ headers: forwarded }), readThing, {}, { headers: { connection: 'close' } });
+    const headers = gateway.received[0]?.headers ?? {};
+    expect([headers['x-kept'], headers['content-type'], headers['transfer-encoding'], headers.connection]).toEqual([
+      'k',
+      'application/x-www-form-urlencoded',
+      undefined,
+      'keep-alive',
+    ]);
+  });
+
   test('withOptions adds hooks, and replaces those of the same name', async () => {
     const calls: string[] = [];
     const log = (name: string) => () => void calls.push(name);

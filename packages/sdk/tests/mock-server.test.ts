@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -127,6 +127,30 @@ describe('startMockServer', () => {
     ]);
     expect(own.calls()).toEqual(logged);
     await own.close();
+  });
+
+  test('starts in a context without dynamic import, such as that of Jest', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'mall-sdk-context-'));
+    const entry = fileURLToPath(new URL('../src/testing.ts', import.meta.url));
+    const outfile = join(folder, 'testing.cjs');
+    await build({ entryPoints: [entry], bundle: true, format: 'cjs', conditions: ['source'], outfile, logLevel: 'error' });
+    const script = join(folder, 'start.cjs');
+    await writeFile(
+      script,
+      `const { runInThisContext } = require('node:vm');
+      const testing = { exports: {} };
+      const code = require('node:fs').readFileSync(${JSON.stringify(outfile)}, 'utf8');
+      runInThisContext('(function (module, exports, require) {' + code + '\\n})')(testing, testing.exports, require);
+      testing.exports.startMockServer().then(async (server) => {
+        const response = await fetch(server.url + '/health');
+        console.log(response.status);
+        await server.close();
+      });`,
+    );
+    const cwd = fileURLToPath(new URL('..', import.meta.url));
+    const { stdout } = await promisify(execFile)(process.execPath, ['--conditions=source', script], { cwd });
+    expect(stdout).toContain('200\n');
+    await rm(folder, { recursive: true });
   });
 
   test('names the package to install when it is missing', async () => {

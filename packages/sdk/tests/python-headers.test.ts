@@ -26,6 +26,30 @@ shared.catalog.search()`;
   ]);
 });
 
+test('headers of another request that concern its body and connection are not sent', async () => {
+  const program = `
+forwarded = {"Content-Length": "3", "transfer-encoding": "chunked", "Host": "shop.example", "Connection": "close", "X-Trace": "a"}
+result = mall.with_options(headers=forwarded, max_retries=0).catalog.search()`;
+  expect(await callFromPython(gateway.baseUrl, program)).toEqual({ total: 0 });
+  const headers = gateway.received[0]?.headers ?? {};
+  expect([headers['x-trace'], headers.host, headers['transfer-encoding']]).toEqual(['a', new URL(gateway.baseUrl).host, undefined]);
+});
+
+test('a key among the headers is that of the call and of its error, and an argument takes precedence', async () => {
+  gateway.respond(() => ({ cut: true }));
+  const program = `
+keyed = mall.with_options(headers={"idempotency-key": "header-key-1"}, max_retries=0)
+result = []
+for options in ({}, {"idempotency_key": "argument-key-1"}):
+    try:
+        keyed.cart.add(pro_id=1001, attribute_id=100101, num=1, **options)
+    except MallError as error:
+        result.append(error.idempotency_key)`;
+  const keys = ['header-key-1', 'argument-key-1'];
+  expect(await callFromPython(gateway.baseUrl, program)).toEqual(keys);
+  expect(gateway.received.map(({ headers }) => headers['idempotency-key'])).toEqual(keys);
+});
+
 test('with_options refuses headers that are no mapping', async () => {
   const message = 'TypeError: headers is a list, expected a mapping of names to texts';
   expect(await callFromPython(gateway.baseUrl, errorOf('mall.with_options(headers=[])'))).toBe(message);

@@ -98,6 +98,16 @@ describe('retries', () => {
     expect(headerOf('idempotency-key')).toEqual(['order-no-1', 'order-no-1', 'order-no-1']);
   });
 
+  test('the key of the option takes precedence over that of the headers, and the error has the key that a hook sent', async () => {
+    gateway.respond(() => ({ cut: true }));
+    const headers = { 'Idempotency-Key': 'header-key-1' };
+    const own = { maxRetries: 0, headers, idempotencyKey: 'option-key-1' };
+    expect((await rejectionOf(call(client(), writeThing, {}, own))).idempotencyKey).toBe('option-key-1');
+    const hooks = { beforeRequest: ({ headers: sent }: { headers: Headers }) => sent.set('Idempotency-Key', 'hook-key-1') };
+    expect((await rejectionOf(call(client({ hooks }), writeThing, {}, { maxRetries: 0 }))).idempotencyKey).toBe('hook-key-1');
+    expect(headerOf('idempotency-key')).toEqual(['option-key-1', 'hook-key-1']);
+  });
+
   test('a call without a key is sent once to a server that ignores keys', async () => {
     gateway.respond(() => ({ cut: true }));
     const legacy = client({ idempotencyKeys: false });

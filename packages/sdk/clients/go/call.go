@@ -196,6 +196,8 @@ func (call *call) exchange(ctx context.Context, number int, token string) (*succ
 	if err != nil {
 		return nil, 0, call.invalid(err.Error(), err)
 	}
+	// net/http would send a request again over another connection by itself, also one that is not to be retried.
+	request.GetBody = nil
 	call.setHeaders(ctx, request, token)
 	response, err := settings.http.Do(request)
 	if err != nil {

@@ -228,6 +228,16 @@ func TestEndsAnAttemptAfterTheTimeoutOfTheCall(t *testing.T) {
 	}
 }
 
+func TestDoesNotRepeatACallWithoutRetriesOverAConnectionThatWasOpen(t *testing.T) {
+	client, attempts := serve(t, []answer{success(`{"cart_id": 1}`), {}, success(`{"cart_id": 1}`)}, mall.WithMaxRetries(0))
+	if err := addToCart(client); err != nil {
+		t.Fatal(err)
+	}
+	if err := addToCart(client); !errors.Is(err, mall.KindNetwork) || len(*attempts) != 2 {
+		t.Errorf("%d attempts, error %v", len(*attempts), err)
+	}
+}
+
 func TestDoesNotRepeatAnOperationThatMayNotBe(t *testing.T) {
 	client, attempts := serve(t, []answer{{}})
 	err := sendCode(client)

@@ -39,7 +39,7 @@ class Call:
         if idempotency_key is not None:
             check_idempotency_key(operation.api, idempotency_key)
         elif operation.idempotency == "key":
-            idempotency_key = str(uuid.uuid4())
+            idempotency_key = self._own_header("Idempotency-Key") or str(uuid.uuid4())
         self.details = ErrorDetails(
             api=operation.api,
             request_id=self._own_header("X-Request-Id") or uuid.uuid4().hex,
@@ -65,6 +65,10 @@ class Call:
     def _own_header(self, name: str) -> Optional[str]:
         """Returns a header among the options."""
         return next((value for own, value in self.options.headers.items() if own.lower() == name.lower()), None)
+
+
+_SET_BY_CLIENT = frozenset({"connection", "content-length", "content-type", "host", "idempotency-key", "transfer-encoding", "x-request-id"})
+"""Headers that the client or the connection sets: those of another request, which a server forwards, would break this one."""
 
 
 class Attempt:
@@ -128,11 +132,12 @@ class Attempt:
 
     def _headers(self) -> Dict[str, str]:
         language, key = self._options.language, self._details.idempotency_key
+        own = {name: value for name, value in self._options.headers.items() if name.lower() not in _SET_BY_CLIENT}
         return {
             "User-Agent": f"mall-sdk-python/{VERSION}",
             **({"Accept-Language": language_tag(language)} if language else {}),
+            **own,
             **({"Idempotency-Key": key} if key else {}),
-            **self._options.headers,
             "Content-Type": self._content_type,
             "X-Request-Id": self._details.request_id,
         }

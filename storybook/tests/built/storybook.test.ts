@@ -209,7 +209,7 @@ it('a brand of the theme builder is that of every story, and of an address that 
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.goto(`${origin}/?path=/docs/foundations-theming--docs`);
   const docs = page.frameLocator('#storybook-preview-iframe');
-  await docs.getByRole('textbox', { name: 'Brand color' }).fill('#6b21a8');
+  await docs.getByRole('textbox', { name: 'Brand color', exact: true }).fill('#6b21a8');
   await docs.getByRole('button', { name: 'Use in every story' }).click();
   await page.waitForURL(/globals=brand:own-/);
   const { search } = new URL(page.url());
@@ -218,8 +218,8 @@ it('a brand of the theme builder is that of every story, and of an address that 
   const later = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await later.goto(`${origin}/${search}`);
   const builder = later.frameLocator('#storybook-preview-iframe');
-  await builder.getByRole('textbox', { name: 'Brand color' }).waitFor();
-  expect(await builder.getByRole('textbox', { name: 'Brand color' }).inputValue()).toBe('#6b21a8');
+  await builder.getByRole('textbox', { name: 'Brand color', exact: true }).waitFor();
+  expect(await builder.getByRole('textbox', { name: 'Brand color', exact: true }).inputValue()).toBe('#6b21a8');
   await later.goto(`${origin}/${search.replace('docs/foundations-theming--docs', 'story/primitives-busybutton--default')}`);
   const button = later.frameLocator('#storybook-preview-iframe').getByRole('button');
   expect(await button.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(107, 33, 168)');

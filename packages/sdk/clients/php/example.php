@@ -122,8 +122,10 @@ final class Mall
     /** Decodes JSON with numbers that have a fraction as texts: json_decode would read amounts as binary floating-point numbers. */
     private static function decode(string $json): mixed
     {
-        $string = '"(?:[^"\\\\]|\\\\.)*"';
-        return json_decode(preg_replace("/{$string}(*SKIP)(*FAIL)|-?\d+\.\d+/", '"$0"', $json), true);
+        // Possessive quantifiers: a text of any length needs no backtracking.
+        $string = '"[^"\\\\]*+(?:\\\\.[^"\\\\]*+)*+"';
+        $exact = preg_replace("/{$string}(*SKIP)(*FAIL)|-?\d+\.\d+/", '"$0"', $json);
+        return json_decode($exact ?? throw new RuntimeException(preg_last_error_msg()), true);
     }
 }
 

@@ -78,10 +78,10 @@ class Mall
   # Uploads a picture and returns its address.
   def upload(path, media_type)
     request = Net::HTTP::Post.new(URI("#{@server}/mall.Product.uploadImgs"))
-    File.open(path, 'rb') do |file|
-      request.set_form([['file', file, { filename: File.basename(path), content_type: media_type }]], 'multipart/form-data')
-      send_with_retries('mall.Product.uploadImgs', request, repeats: 2)['url']
-    end
+    # Its bytes, because a retry would send an open file from its end.
+    content = File.binread(path)
+    request.set_form([['file', content, { filename: File.basename(path), content_type: media_type }]], 'multipart/form-data')
+    send_with_retries('mall.Product.uploadImgs', request, repeats: 2)['url']
   end
 
   private
@@ -115,14 +115,24 @@ class Mall
   def read(api, response)
     status = response.code.to_i
     @token = nil if status == 401
-    raise Unavailable.new("#{api}: HTTP #{status}", response['Retry-After']&.to_i) if status == 429 || status >= 500
+    envelope = parse(response.body)
+    # 4003: the mall is closed, as its notice says. A retry does not open it.
+    can_pass = status == 429 || (status >= 500 && envelope['code'] != '4003')
+    raise Unavailable.new("#{api}: HTTP #{status}", response['Retry-After']&.to_i) if can_pass || envelope.empty?
 
-    envelope = JSON.parse(response.body, decimal_class: BigDecimal)
     raise Refusal.new(status, *envelope.values_at('code', 'message', 'data')) unless envelope['code'] == '200'
 
     data = envelope['data']
     @token = data['access_id'] if ISSUING.include?(api) && data['access_id']
     data
+  end
+
+  # Returns the envelope of a body; empty for another body, such as the page of a proxy.
+  def parse(body)
+    envelope = JSON.parse(body, decimal_class: BigDecimal)
+    envelope.is_a?(Hash) && envelope['code'] ? envelope : {}
+  rescue JSON::ParserError
+    {}
   end
 end
 

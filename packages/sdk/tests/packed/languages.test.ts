@@ -95,10 +95,47 @@ Refused: HTTP 409, field pro_id
     }
   });
 
+  test.each(programs)('%s sends the whole picture again after an overload', async (_, program, debianPackage, file) => {
+    const sizes: number[] = [];
+    const server = createServer(async (request, response) => {
+      sizes.push((await buffer(request)).length);
+      if (sizes.length === 1) return response.writeHead(503, { 'Retry-After': '0' }).end('<html>');
+      return response.end('{"code": "200", "message": "", "data": {"url": "/media/uploads/1"}}');
+    });
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    try {
+      const picture = join(folder, 'large.png');
+      await writeFile(picture, Buffer.alloc(50_000, 'a'));
+      const command = await ensureProgram(program, '--version', debianPackage);
+      const shown = program === 'php' ? ['-r', phpUpload(file, picture)] : ['-e', rubyUpload(file, picture)];
+      expect(await run(command, shown, folder, { GATEWAY_URL: `http://127.0.0.1:${portOf(server)}/api/` })).toBe('/media/uploads/1');
+      expect(sizes).toEqual([expect.toSatisfy((size: number) => size > 50_000), sizes[0]]);
+    } finally {
+      server.close();
+      server.closeAllConnections();
+    }
+  });
+
+  test.each(programs)('%s has the code of a mall in maintenance', async (_, program, debianPackage, file) => {
+    const server = createServer((_request, response) =>
+      response.writeHead(503).end('{"code": "4003", "message": "Closed.", "data": null}'),
+    );
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    try {
+      const command = await ensureProgram(program, '--version', debianPackage);
+      const shown = program === 'php' ? ['-r', phpRefusal(file)] : ['-e', rubyRefusal(file)];
+      expect(await run(command, shown, folder, { GATEWAY_URL: `http://127.0.0.1:${portOf(server)}/api/` })).toBe('4003');
+    } finally {
+      server.close();
+      server.closeAllConnections();
+    }
+  });
+
   test.each(programs)(
     '%s reads an amount that is a number exactly, and leaves texts as they are',
     async (_, program, debianPackage, file) => {
-      const data = '{"total": 128.5, "whole": 256, "large": -999999999999.99, "text": "a \\"1.5, 2.50", "list": [0.1]}';
+      const long = 'a \\"1.5 '.repeat(20_000);
+      const data = `{"long": "${long}", "total": 128.5, "whole": 256, "large": -999999999999.99, "text": "a \\"1.5, 2.50", "list": [0.1]}`;
       const server = createServer((_request, response) => response.end(`{"code": "200", "message": "", "data": ${data}}`));
       await once(server.listen(0, '127.0.0.1'), 'listening');
       try {
@@ -120,6 +157,22 @@ Refused: HTTP 409, field pro_id
   const rubyAmounts = (file: string) => `${clientOf(file, 'mall = ')}
 data = Mall.new(ENV.fetch('GATEWAY_URL')).call('mall.New.thing')
 print [*[data['total'], data['whole'], data['large'], data['list'][0]].map { |value| amount(value) }, data['text']].join(' ')`;
+
+  const phpUpload = (file: string, picture: string) => `${clientOf(file, '$mall = ').replace('<?php', '')}
+    echo (new Mall(getenv('GATEWAY_URL')))->upload('${picture}', 'image/png');`;
+
+  const rubyUpload = (file: string, picture: string) => `${clientOf(file, 'mall = ')}
+print Mall.new(ENV.fetch('GATEWAY_URL')).upload('${picture}', 'image/png')`;
+
+  const phpRefusal = (file: string) => `${clientOf(file, '$mall = ').replace('<?php', '')}
+    try { (new Mall(getenv('GATEWAY_URL')))->call('mall.New.thing'); } catch (Refusal $refusal) { echo $refusal->errorCode; }`;
+
+  const rubyRefusal = (file: string) => `${clientOf(file, 'mall = ')}
+begin
+  Mall.new(ENV.fetch('GATEWAY_URL')).call('mall.New.thing')
+rescue Refusal => e
+  print e.code
+end`;
 
   const phpItems = (file: string) => `${clientOf(file, '$mall = ').replace('<?php', '')}
     $mall = new Mall(getenv('GATEWAY_URL'));

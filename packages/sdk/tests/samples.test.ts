@@ -22,11 +22,16 @@ declare global {
 }
 `;
 
-/** The picker of a guide, with the types of its package, which is not installed here. */
-const picker = `
+/** React and the picker of a guide, with the parts of their types that it uses; these are not installed here. */
+const reactNative = `
+declare module 'react' {
+  export function useEffect(effect: () => () => void, dependencies: readonly unknown[]): void;
+  export function useState<Value>(): [Value | undefined, (value: Value) => void];
+}
 declare module 'react-native-image-picker' {
   interface Asset { uri?: string; fileName?: string; type?: string; fileSize?: number }
-  export function launchImageLibrary(options: { mediaType: 'photo' }): Promise<{ assets?: Asset[]; didCancel?: boolean }>;
+  interface Options { mediaType: 'photo'; assetRepresentationMode?: 'auto' | 'current' | 'compatible' }
+  export function launchImageLibrary(options: Options): Promise<{ assets?: Asset[]; didCancel?: boolean }>;
 }
 `;
 
@@ -71,7 +76,7 @@ test('every sample compiles, and an invalid one does not', { timeout: 120_000 },
   const files = new Map([
     ...samples,
     [join(folder, 'given.d.ts'), given],
-    [join(folder, 'picker.d.ts'), picker],
+    [join(folder, 'react-native.d.ts'), reactNative],
     [join(folder, 'wrong.ts'), wrong],
   ]);
   expect(compile(files)).toEqual([expect.stringMatching(/^wrong\.ts: Argument of type 'string'/)]);

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { changelog, changesIn, changesOf, migrationsOf, sinceOf } from '../../packages/ui/.storybook/docs/changes.ts';
+import { changelog, changelogPage, changesIn, changesOf, migrationsOf, sinceOf } from '../../packages/ui/.storybook/docs/changes.ts';
 import manifest from '../../packages/ui/package.json' with { type: 'json' };
 import releasedExports from '../../packages/ui/released-exports.json' with { type: 'json' };
 import { exportedNames } from '../../packages/ui/scripts/exportedNames.ts';
@@ -46,6 +46,12 @@ it('changesIn lists the entries of every version with their heading and the comp
 
 it('changesOf returns the entries that state a component, and none that only mention it', () => {
   expect(changesOf(['Price'], changes).map(({ text }) => text)).toEqual(['Prints a range from its lower end.', 'Titles wrap.']);
+});
+
+it('the page of the changelog has no heading twice, so that each has an anchor', () => {
+  const headings = changelogPage.match(/^#+ .*$/gm) ?? [];
+  expect(headings.length).toBeGreaterThan(10);
+  expect(new Set(headings).size).toBe(headings.length);
 });
 
 it('changesIn returns no changes for a changelog without releases', () => {

@@ -24,6 +24,18 @@ const changesets = import.meta.glob<string>('../../../../.changeset/*.md', { que
 /** Changelog including unreleased changes, without its title. */
 export const changelog = `${changelogSection(unreleased, Object.values(changesets), '@mall/ui')}${released.replace(/^# .*\n+/, '')}`;
 
+/** Changelog whose headings differ, so that each has an anchor: `### Breaking` of release 0.6.0 is `### Breaking in 0.6.0`. */
+export const changelogPage = withReleases(changelog);
+
+function withReleases(markdown: string): string {
+  let release = '';
+  return markdown.replaceAll(/^(##|###) (.*)$/gm, (line, level: string, text: string) => {
+    if (level === '###') return `${line} in ${release}`;
+    release = text.split(' ')[0] ?? '';
+    return line;
+  });
+}
+
 const namesIn = (markdown: string) => [...markdown.matchAll(/`(\w+)`/g)].map(([, name = '']) => name);
 
 /** Returns the releases of a changelog with `## version` headings, latest first. */

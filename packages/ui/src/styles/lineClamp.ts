@@ -1,5 +1,5 @@
 /** Hides what overflows, except the descenders of fonts that extend below their line. */
-const clipped = { overflow: 'clip', overflowClipMargin: '0.1em' } as const;
+const clipped = { overflow: 'clip', overflowClipMargin: '0.15em' } as const;
 
 /** Truncates text to one line with an ellipsis. */
 export const singleLine = { ...clipped, display: 'block', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;

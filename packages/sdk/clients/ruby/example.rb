@@ -59,7 +59,7 @@ class Mall
     request = Net::HTTP::Post.new(URI("#{@server}/#{api}"), 'Content-Type' => 'application/json')
     request['Idempotency-Key'] = idempotency_key if idempotency_key
     request.body = JSON.generate(fields)
-    send_with_retries(api, request, repeats: safe || idempotency_key ? 2 : 0)
+    send_with_retries(api, repeats: safe || idempotency_key ? 2 : 0) { deliver(request) }
   end
 
   # Yields the items of all pages of an operation that takes `page` and returns `list` and `total`.
@@ -78,18 +78,24 @@ class Mall
   # Uploads a picture and returns its address.
   def upload(path, media_type)
     request = Net::HTTP::Post.new(URI("#{@server}/mall.Product.uploadImgs"))
-    # Its bytes, because a retry would send an open file from its end.
-    content = File.binread(path)
-    request.set_form([['file', content, { filename: File.basename(path), content_type: media_type }]], 'multipart/form-data')
-    send_with_retries('mall.Product.uploadImgs', request, repeats: 2)['url']
+    # An open file: Net::HTTP cannot send bytes under a name that is not ASCII.
+    File.open(path, 'rb') do |file|
+      request.set_form([['file', file, { filename: File.basename(path), content_type: media_type }]], 'multipart/form-data')
+      data = send_with_retries('mall.Product.uploadImgs', repeats: 2) do
+        file.rewind # The attempt before has read the file to its end.
+        deliver(request)
+      end
+      data['url']
+    end
   end
 
   private
 
-  def send_with_retries(api, request, repeats:)
+  # Makes the attempts of a call. The block makes one and returns its response.
+  def send_with_retries(api, repeats:)
     attempt = 0
     begin
-      read(api, deliver(request))
+      read(api, yield)
     rescue Unavailable => e
       attempt += 1
       raise if attempt > repeats || (e.retry_after || 0) > 5

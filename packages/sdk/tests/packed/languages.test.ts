@@ -104,12 +104,28 @@ Refused: HTTP 409, field pro_id
     });
     await once(server.listen(0, '127.0.0.1'), 'listening');
     try {
-      const picture = join(folder, 'large.png');
-      await writeFile(picture, Buffer.alloc(50_000, 'a'));
+      const picture = join(folder, '사진.png');
+      await writeFile(picture, Buffer.alloc(50_000, 0xff));
       const command = await ensureProgram(program, '--version', debianPackage);
       const shown = program === 'php' ? ['-r', phpUpload(file, picture)] : ['-e', rubyUpload(file, picture)];
       expect(await run(command, shown, folder, { GATEWAY_URL: `http://127.0.0.1:${portOf(server)}/api/` })).toBe('/media/uploads/1');
       expect(sizes).toEqual([expect.toSatisfy((size: number) => size > 50_000), sizes[0]]);
+    } finally {
+      server.close();
+      server.closeAllConnections();
+    }
+  });
+
+  test('PHP throws when its regular expression fails', async () => {
+    const server = createServer((_request, response) => response.end('{"code": "200", "message": "", "data": null}'));
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    try {
+      const command = await ensureProgram('php', '--version', 'php-cli');
+      const limits = ['-d', 'pcre.jit=0', '-d', 'pcre.backtrack_limit=1'];
+      const output = run(command, [...limits, '-r', phpAmounts('php/example.php')], folder, {
+        GATEWAY_URL: `http://127.0.0.1:${portOf(server)}/api/`,
+      });
+      await expect(output).rejects.toThrow(/RuntimeException: .*Backtrack limit/);
     } finally {
       server.close();
       server.closeAllConnections();

@@ -19,22 +19,22 @@ export interface ColorNotice {
   readonly message: string;
 }
 
+type Ground = 'paper' | 'sheet' | 'sunken' | 'primaryVeil' | 'accentVeil';
+
+/** The grounds of text in any color; a color of the brand is also on its own veil. */
 const textGrounds = ['paper', 'sheet', 'sunken'] as const;
 
 /** The ground on which a color has the least contrast, with the ratio. */
-function findLowestContrast(
-  color: string,
-  roles: ColorRoles,
-  names: readonly (typeof textGrounds)[number][],
-): { name: string; ratio: number } {
+function findLowestContrast(color: string, roles: ColorRoles, names: readonly Ground[]): { name: string; ratio: number } {
   const ratios = names.map((name) => ({ name, ratio: contrastRatio(color, roles[name]) }));
   return ratios.reduce((least, candidate) => (candidate.ratio < least.ratio ? candidate : least));
 }
 
-function textReason(color: string, roles: ColorRoles): string {
-  const { name, ratio } = findLowestContrast(color, roles, textGrounds);
-  if (ratio < 4.5) return `${color} has ${formatRatio(ratio)} on colors.light.${name}; text needs 4.5:1`;
-  return 'colors.light states another one';
+function textReason(color: string, roles: ColorRoles, veil: Ground): string {
+  const lowest = [findLowestContrast(color, roles, textGrounds), findLowestContrast(color, roles, [veil])];
+  const tooLow = lowest.find(({ ratio }) => ratio < 4.5);
+  if (!tooLow) return 'colors.light states another one';
+  return `${color} has ${formatRatio(tooLow.ratio)} on colors.light.${tooLow.name}; text needs 4.5:1`;
 }
 
 /**
@@ -59,7 +59,7 @@ export function colorNotices(options: MallThemeOptions): readonly ColorNotice[] 
     notices.push({ option, role, stated, used: roles[role], message: `${option}: ${use} have ${roles[role]}, because ${reason}.` });
   };
   const main = opaqueHex(brand);
-  notice('colors.brand', 'primary', main, 'links, borders and other text', textReason(main, roles));
+  notice('colors.brand', 'primary', main, 'links, borders and other text', textReason(main, roles, 'primaryVeil'));
   const { name, ratio } = findLowestContrast(main, roles, ['paper', 'sheet']);
   const fillReason =
     ratio < visibleFill
@@ -67,7 +67,7 @@ export function colorNotices(options: MallThemeOptions): readonly ColorNotice[] 
       : 'colors.light states another one';
   notice('colors.brand', 'primaryFill', main, 'the fills of main buttons', fillReason);
   if (accent !== undefined) {
-    notice('colors.accent', 'accent', opaqueHex(accent), 'badges and sale prices', textReason(opaqueHex(accent), roles));
+    notice('colors.accent', 'accent', opaqueHex(accent), 'badges and sale prices', textReason(opaqueHex(accent), roles, 'accentVeil'));
   }
   return notices;
 }

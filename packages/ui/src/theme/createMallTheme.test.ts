@@ -224,6 +224,11 @@ describe('colorNotices', () => {
       'colors.accent: badges and sale prices have #bb3b00, because #c2410c has 4.40:1 on colors.light.sunken; text needs 4.5:1.',
     ]);
   });
+  it('reports an accent color that was darkened for its veil', () => {
+    expect(messages({ brand: '#7a1f5c', accent: '#0e7490' })).toEqual([
+      'colors.accent: badges and sale prices have #0a738e, because #0e7490 has 4.45:1 on colors.light.accentVeil; text needs 4.5:1.',
+    ]);
+  });
   it('reports an explicit role that replaces the brand color, without a contrast check', () => {
     const warn = vi.spyOn(console, 'warn');
     const [notice] = colorNotices({ colors: { brand: '#0b57d0', light: { primary: '#999999' } }, contrast: 'warn' });

@@ -53,10 +53,10 @@ async function measureSize(size: number): Promise<Medians> {
 /** Returns the statements that make customers and their completed orders of one line. */
 function growthStatements(size: number): string[] {
   const orders = size * ordersPerCustomer;
-  const batches = Array.from({ length: Math.ceil(orders / batch) }, (_, index) => [
-    index * batch + 1,
-    Math.min(orders, (index + 1) * batch),
-  ]);
+  const batches = Array.from({ length: Math.ceil(orders / batch) }, (_, index) => ({
+    from: index * batch + 1,
+    to: Math.min(orders, (index + 1) * batch),
+  }));
   return [
     `insert into customers (account, dial_code, phone, name, created_at)
      select 'grown' || n, '86', '2' || lpad(n::text, 10, '0'), 'Customer ' || n, now() from generate_series(1, ${size}) n`,
@@ -66,7 +66,7 @@ function growthStatements(size: number): string[] {
     'create unique index on grown_skus (at)',
     'analyze grown_customers',
     'analyze grown_skus',
-    ...batches.flatMap(([from, to]) => [orderStatement(from ?? 0, to ?? 0)]),
+    ...batches.map(({ from, to }) => orderStatement(from, to)),
     // The demo's customer buys during the measurement.
     'update stock set available = 1000000',
     'vacuum analyze',

@@ -47,6 +47,8 @@ describe('the payment password', () => {
     expect(await set({ pcode, password1: '112234' })).toMatchObject(refusedField('password1'));
     expect(await set({ pcode: otherThan(pcode) })).toMatchObject({ code: '302' });
     expect(await set({ pcode })).toMatchObject({ code: '200', data: {} });
+    const [stored] = await gateway.db.select().from(customers).where(eq(customers.id, me.id));
+    expect(stored?.paymentPasswordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
     expect(await opens('112233')).toBe(true);
     expect((await call('mall.User.accountSecurity')).data).toMatchObject({ password_staus: 1 });
     expect(await set({ pcode })).toMatchObject({ code: '50486' });

@@ -15,22 +15,23 @@ end
 
 # A request that the mall refused.
 class Refusal < StandardError
-  attr_reader :status, :code, :data
+  attr_reader :status, :code, :data, :retry_after
 
-  def initialize(status, code, message, data)
-    super("#{code}: #{message}")
+  def initialize(status, envelope, retry_after)
+    @code, message, @data = envelope.values_at('code', 'message', 'data')
+    super("#{@code}: #{message}")
     @status = status
-    @code = code
-    @data = data
+    @retry_after = retry_after
   end
 end
 
-# A failure that can pass: no response, a rate limit, or an overload.
+# No response of the mall: none at all, with the status 0, or one without an envelope, such as the page of a proxy.
 class Unavailable < StandardError
-  attr_reader :retry_after
+  attr_reader :status, :retry_after
 
-  def initialize(message, retry_after)
+  def initialize(message, status, retry_after)
     super(message)
+    @status = status
     @retry_after = retry_after
   end
 end
@@ -96,9 +97,10 @@ class Mall
     attempt = 0
     begin
       read(api, yield)
-    rescue Unavailable => e
+    rescue Refusal, Unavailable => e
       attempt += 1
-      raise if attempt > repeats || (e.retry_after || 0) > 5
+      can_pass = e.status.zero? || e.status == 429 || e.status >= 500
+      raise if !can_pass || attempt > repeats || (e.retry_after || 0) > 5
 
       sleep(e.retry_after || rand * 0.25 * 2**(attempt - 1))
       retry
@@ -115,18 +117,16 @@ class Mall
       http.request(request)
     end
   rescue SystemCallError, SocketError, IOError, Timeout::Error => e
-    raise Unavailable.new(e.message, nil)
+    raise Unavailable.new(e.message, 0, nil)
   end
 
   def read(api, response)
     status = response.code.to_i
     @token = nil if status == 401
+    retry_after = response['Retry-After']&.to_i
     envelope = parse(response.body)
-    # 4003: the mall is closed, as its notice says. A retry does not open it.
-    can_pass = status == 429 || (status >= 500 && envelope['code'] != '4003')
-    raise Unavailable.new("#{api}: HTTP #{status}", response['Retry-After']&.to_i) if can_pass || envelope.empty?
-
-    raise Refusal.new(status, *envelope.values_at('code', 'message', 'data')) unless envelope['code'] == '200'
+    raise Unavailable.new("#{api}: HTTP #{status} without an envelope", status, retry_after) if envelope.empty?
+    raise Refusal.new(status, envelope, retry_after) unless envelope['code'] == '200'
 
     data = envelope['data']
     @token = data['access_id'] if ISSUING.include?(api) && data['access_id']

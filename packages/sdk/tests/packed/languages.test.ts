@@ -1,13 +1,12 @@
 /** The guide to other languages: its programs run against the mock, and its commands generate models from the published document. */
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type RunningMock, startMock } from '../support/mock.ts';
 import { resetMock, setRules } from '../support/mock-control.ts';
+import { type RunningServer, startServer } from '../support/serve.ts';
 import { folder, inConsumers, run } from './consumers.ts';
 import { ensureProgram } from './toolchain.ts';
 
@@ -47,25 +46,20 @@ Refused: HTTP 409, field pro_id
   test.each(programs)('%s repeats a call after an overload, with one idempotency key', async (_, program, debianPackage, file) => {
     const keys: (string | undefined)[] = [];
     const overloaded = new Set(['mall.Product.index', 'mall.Product.addCart']);
-    const proxy = createServer(async (request, response) => {
+    const proxy = await serve(async (response, request, body) => {
       const api = request.url?.split('/').at(-1) ?? '';
       if (api === 'mall.Product.addCart') keys.push(request.headers['idempotency-key']?.toString());
-      const body = await buffer(request);
       if (overloaded.delete(api)) return response.writeHead(503, { 'Retry-After': '0' }).end('<html>');
-      const forwarded = await fetch(new URL(api, mock.baseUrl), { method: 'POST', headers: forwardedHeaders(request.headers), body });
+      const forwarded = await fetch(new URL(api, mock.baseUrl), {
+        method: 'POST',
+        headers: forwardedHeaders(request.headers),
+        body: body.toString(),
+      });
       return response.writeHead(forwarded.status).end(await forwarded.text());
     });
-    await once(proxy.listen(0, '127.0.0.1'), 'listening');
-    try {
-      const command = await ensureProgram(program, '--version', debianPackage);
-      const output = await run(command, [inConsumers('@mall/sdk/clients', file)], folder, {
-        GATEWAY_URL: `http://127.0.0.1:${portOf(proxy)}/api/`,
-      });
-      expect(output).toBe(printed);
-    } finally {
-      proxy.close();
-      proxy.closeAllConnections();
-    }
+    const command = await ensureProgram(program, '--version', debianPackage);
+    const output = await run(command, [inConsumers('@mall/sdk/clients', file)], folder, { GATEWAY_URL: proxy.baseUrl });
+    expect(output).toBe(printed);
     expect([keys[0], keys[1]]).toEqual([expect.stringMatching(/^[\w-]{32,36}$/), keys[0]]);
   });
 
@@ -79,72 +73,44 @@ Refused: HTTP 409, field pro_id
   });
 
   test.each(programs)('%s requests pages until it has all items of a list', async (_, program, debianPackage, file) => {
-    const server = createServer(async (request, response) => {
-      const { page }: { page: number } = JSON.parse((await buffer(request)).toString());
+    const server = await serve((response, _request, body) => {
+      const { page }: { page: number } = JSON.parse(body.toString());
       const list = [2 * page - 1, 2 * page].filter((id) => id <= 3);
       response.end(JSON.stringify({ code: '200', message: '', data: { total: 3, list } }));
     });
-    await once(server.listen(0, '127.0.0.1'), 'listening');
-    try {
-      const command = await ensureProgram(program, '--version', debianPackage);
-      const shown = program === 'php' ? ['-r', phpItems(file)] : ['-e', rubyItems(file)];
-      expect(await run(command, shown, folder, { GATEWAY_URL: `http://127.0.0.1:${portOf(server)}/api/` })).toBe('1 2 3 ');
-    } finally {
-      server.close();
-      server.closeAllConnections();
-    }
+    const command = await ensureProgram(program, '--version', debianPackage);
+    const shown = program === 'php' ? ['-r', phpItems(file)] : ['-e', rubyItems(file)];
+    expect(await run(command, shown, folder, { GATEWAY_URL: server.baseUrl })).toBe('1 2 3 ');
   });
 
   test.each(programs)('%s sends the whole picture again after an overload', async (_, program, debianPackage, file) => {
     const sizes: number[] = [];
-    const server = createServer(async (request, response) => {
-      sizes.push((await buffer(request)).length);
+    const server = await serve((response, _request, body) => {
+      sizes.push(body.length);
       if (sizes.length === 1) return response.writeHead(503, { 'Retry-After': '0' }).end('<html>');
       return response.end('{"code": "200", "message": "", "data": {"url": "/media/uploads/1"}}');
     });
-    await once(server.listen(0, '127.0.0.1'), 'listening');
-    try {
-      const picture = join(folder, '사진.png');
-      await writeFile(picture, Buffer.alloc(50_000, 0xff));
-      const command = await ensureProgram(program, '--version', debianPackage);
-      const shown = program === 'php' ? ['-r', phpUpload(file, picture)] : ['-e', rubyUpload(file, picture)];
-      expect(await run(command, shown, folder, { GATEWAY_URL: `http://127.0.0.1:${portOf(server)}/api/` })).toBe('/media/uploads/1');
-      expect(sizes).toEqual([expect.toSatisfy((size: number) => size > 50_000), sizes[0]]);
-    } finally {
-      server.close();
-      server.closeAllConnections();
-    }
+    const picture = join(folder, '사진.png');
+    await writeFile(picture, Buffer.alloc(50_000, 0xff));
+    const command = await ensureProgram(program, '--version', debianPackage);
+    const shown = program === 'php' ? ['-r', phpUpload(file, picture)] : ['-e', rubyUpload(file, picture)];
+    expect(await run(command, shown, folder, { GATEWAY_URL: server.baseUrl })).toBe('/media/uploads/1');
+    expect(sizes).toEqual([expect.toSatisfy((size: number) => size > 50_000), sizes[0]]);
   });
 
   test('PHP throws when its regular expression fails', async () => {
-    const server = createServer((_request, response) => response.end('{"code": "200", "message": "", "data": null}'));
-    await once(server.listen(0, '127.0.0.1'), 'listening');
-    try {
-      const command = await ensureProgram('php', '--version', 'php-cli');
-      const limits = ['-d', 'pcre.jit=0', '-d', 'pcre.backtrack_limit=1'];
-      const output = run(command, [...limits, '-r', phpAmounts('php/example.php')], folder, {
-        GATEWAY_URL: `http://127.0.0.1:${portOf(server)}/api/`,
-      });
-      await expect(output).rejects.toThrow(/RuntimeException: .*Backtrack limit/);
-    } finally {
-      server.close();
-      server.closeAllConnections();
-    }
+    const server = await serve((response) => response.end('{"code": "200", "message": "", "data": null}'));
+    const command = await ensureProgram('php', '--version', 'php-cli');
+    const limits = ['-d', 'pcre.jit=0', '-d', 'pcre.backtrack_limit=1'];
+    const output = run(command, [...limits, '-r', phpAmounts('php/example.php')], folder, { GATEWAY_URL: server.baseUrl });
+    await expect(output).rejects.toThrow(/RuntimeException: .*Backtrack limit/);
   });
 
   test.each(programs)('%s has the code of a mall in maintenance', async (_, program, debianPackage, file) => {
-    const server = createServer((_request, response) =>
-      response.writeHead(503).end('{"code": "4003", "message": "Closed.", "data": null}'),
-    );
-    await once(server.listen(0, '127.0.0.1'), 'listening');
-    try {
-      const command = await ensureProgram(program, '--version', debianPackage);
-      const shown = program === 'php' ? ['-r', phpRefusal(file)] : ['-e', rubyRefusal(file)];
-      expect(await run(command, shown, folder, { GATEWAY_URL: `http://127.0.0.1:${portOf(server)}/api/` })).toBe('4003');
-    } finally {
-      server.close();
-      server.closeAllConnections();
-    }
+    const server = await serve((response) => response.writeHead(503).end('{"code": "4003", "message": "Closed.", "data": null}'));
+    const command = await ensureProgram(program, '--version', debianPackage);
+    const shown = program === 'php' ? ['-r', phpRefusal(file)] : ['-e', rubyRefusal(file)];
+    expect(await run(command, shown, folder, { GATEWAY_URL: server.baseUrl })).toBe('4003');
   });
 
   test.each(programs)(
@@ -152,17 +118,11 @@ Refused: HTTP 409, field pro_id
     async (_, program, debianPackage, file) => {
       const long = 'a \\"1.5 '.repeat(20_000);
       const data = `{"long": "${long}", "total": 128.5, "whole": 256, "large": -999999999999.99, "text": "a \\"1.5, 2.50", "list": [0.1]}`;
-      const server = createServer((_request, response) => response.end(`{"code": "200", "message": "", "data": ${data}}`));
-      await once(server.listen(0, '127.0.0.1'), 'listening');
-      try {
-        const command = await ensureProgram(program, '--version', debianPackage);
-        const shown = program === 'php' ? ['-r', phpAmounts(file)] : ['-e', rubyAmounts(file)];
-        const output = await run(command, shown, folder, { GATEWAY_URL: `http://127.0.0.1:${portOf(server)}/api/` });
-        expect(output).toBe('128.50 256.00 -999999999999.99 0.10 a "1.5, 2.50');
-      } finally {
-        server.close();
-        server.closeAllConnections();
-      }
+      const server = await serve((response) => response.end(`{"code": "200", "message": "", "data": ${data}}`));
+      const command = await ensureProgram(program, '--version', debianPackage);
+      const shown = program === 'php' ? ['-r', phpAmounts(file)] : ['-e', rubyAmounts(file)];
+      const output = await run(command, shown, folder, { GATEWAY_URL: server.baseUrl });
+      expect(output).toBe('128.50 256.00 -999999999999.99 0.10 a "1.5, 2.50');
     },
   );
 
@@ -203,10 +163,11 @@ mall.each_item('mall.Index.search') { |id| print "#{id} " }`;
       ['content-type', 'authorization', 'idempotency-key', 'accept-language'].includes(name) ? [[name, String(value)]] : [],
     );
 
-  function portOf(server: Server): number {
-    const address = server.address();
-    if (typeof address !== 'object' || address === null) throw new Error('The server has no port.');
-    return address.port;
+  /** Starts a server for one test. */
+  async function serve(...args: Parameters<typeof startServer>): Promise<RunningServer> {
+    const server = await startServer(...args);
+    onTestFinished(server.stop);
+    return server;
   }
 
   /** The client of a program without its calls. */

@@ -15,7 +15,7 @@ export interface ToastOptions {
 /** Shows a short message over the page and announces it; returns a function that closes it. */
 export type ShowToast = (message: string, options?: ToastOptions) => () => void;
 
-interface OpenToasts extends Required<ToastOptions> {
+interface OpenToast extends Required<ToastOptions> {
   id: number;
   message: string;
 }
@@ -43,7 +43,7 @@ const Stack = styled('section')(({ theme }) => ({
   },
 }));
 
-function Toast({ shown, onClose }: { shown: OpenToasts; onClose: (id: number) => void }) {
+function Toast({ shown, onClose }: { shown: OpenToast; onClose: (id: number) => void }) {
   const [held, setHeld] = useState(false);
   const before = useRef<EventTarget>(null);
   const { id, duration, tone, message } = shown;
@@ -79,7 +79,7 @@ export interface ToastProviderProps {
 
 /** Provides the page's toasts. Use one around the application, inside the `MallUiProvider`. */
 export function ToastProvider({ children }: ToastProviderProps) {
-  const [list, setList] = useState<readonly OpenToasts[]>([]);
+  const [list, setList] = useState<readonly OpenToast[]>([]);
   const next = useRef(1);
   const announce = useAnnounce();
   const t = useUiText();

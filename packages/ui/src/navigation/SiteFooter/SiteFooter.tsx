@@ -72,6 +72,8 @@ const Columns = styled('div')(({ theme }) => ({
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${theme.mall.size.column}), 1fr))`,
   columnGap: theme.spacing(4),
   rowGap: theme.spacing(5),
+  // Descenders of the name do not touch the text below.
+  '& > .whose': { display: 'grid', alignContent: 'start', rowGap: theme.spacing(1) },
   // Between phone and wide desktop the name has its own line, so that no column wraps alone.
   [theme.breakpoints.between('md', 'lg')]: { '& > .whose': { gridColumn: '1 / -1' } },
   '& h2': { ...theme.typography.h6, margin: 0, marginBlockEnd: theme.spacing(1), color: theme.vars.palette.roles.ink },

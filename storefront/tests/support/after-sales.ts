@@ -1,20 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { paths, withQuery } from '../../app/paths.ts';
 import { patches, payOrder, placeOrder } from './buying.ts';
-import { runCommand } from './mall.ts';
+import { operator } from './mall.ts';
 
 /** A paid order of one line of {@link patches}. */
 export interface PaidOrder {
   readonly id: number;
   readonly number: string;
   readonly lineId: number;
-}
-
-/** Runs the `mall` command as the operator; returns its output. */
-export async function operator(...args: string[]): Promise<string> {
-  const { MALL_TEST_DATA_DIR: dataDir } = process.env;
-  if (dataDir === undefined) throw new Error('No mall runs');
-  return await runCommand(dataDir, ...args);
 }
 
 /** Calls the gateway with the session of the page's browser; returns `data`. */

@@ -108,3 +108,10 @@ export async function runCommand(dataDir: string, ...args: string[]): Promise<st
   if (code !== 0) throw new Error(text);
   return text;
 }
+
+/** Runs the `mall` command in the mall of the whole run, as its operator; returns its output. */
+export async function operator(...args: string[]): Promise<string> {
+  const { MALL_TEST_DATA_DIR: dataDir } = process.env;
+  if (dataDir === undefined) throw new Error('No mall runs');
+  return await runCommand(dataDir, ...args);
+}

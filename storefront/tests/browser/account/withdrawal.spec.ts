@@ -6,7 +6,7 @@ import { expectNoAxeFinding } from '../../support/axe.ts';
 import { asCustomer, fits, open } from '../../support/buying.ts';
 import { speak, textsOf } from '../../support/cart.ts';
 import { codeSentTo } from '../../support/codes.ts';
-import { runCommand } from '../../support/mall.ts';
+import { operator } from '../../support/mall.ts';
 import { beCustomer, mockOrigin, play } from '../../support/mock-mall.ts';
 import { askNothing, beNewcomer } from '../../support/newcomer.ts';
 import { expect, origin, test } from '../../support/page.ts';
@@ -83,9 +83,8 @@ test('withdraws money to a new bank card, and shows its state until it is refuse
   await expect(field(page, 'amount')).toHaveCount(0);
   await expect(latest).toContainText('500.00');
 
-  const dataDir = process.env.MALL_TEST_DATA_DIR ?? '';
-  const [id = ''] = (await runCommand(dataDir, 'withdrawal', 'list')).trim().split(' ');
-  await runCommand(dataDir, 'withdrawal', 'reject', id);
+  const [id = ''] = (await operator('withdrawal', 'list')).trim().split(' ');
+  await operator('withdrawal', 'reject', id);
   await open(page, paths.wallet);
   await expect(latest).toContainText(t('withdrawal.states.refused.name'));
   await expect(main(page).getByText(t('reasons.withdrawalReturned'))).toBeVisible();

@@ -2,9 +2,10 @@
 
 import type { Page, TestInfo } from '@playwright/test';
 import { paths, withQuery } from '../../../app/paths.ts';
-import { afterSaleId, detailsPath, operator, type PaidOrder, request, requestPath, shippedOrder } from '../../support/after-sales.ts';
+import { afterSaleId, detailsPath, type PaidOrder, request, requestPath, shippedOrder } from '../../support/after-sales.ts';
 import { asCustomer, open } from '../../support/buying.ts';
 import { textsOf } from '../../support/cart.ts';
+import { operator } from '../../support/mall.ts';
 import { expect, origin, test } from '../../support/page.ts';
 
 const field = (page: Page, name: string) => page.getByRole('main').locator(`[name="${name}"]`);

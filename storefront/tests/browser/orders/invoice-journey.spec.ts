@@ -1,10 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Browser, Page, TestInfo } from '@playwright/test';
 import { paths, withQuery } from '../../../app/paths.ts';
-import { afterSaleId, operator, type PaidOrder, receivedOrder, request } from '../../support/after-sales.ts';
+import { afterSaleId, type PaidOrder, receivedOrder, request } from '../../support/after-sales.ts';
 import { asCustomer, open } from '../../support/buying.ts';
 import { textsOf } from '../../support/cart.ts';
 import { addressSigned } from '../../support/invoices.ts';
+import { operator } from '../../support/mall.ts';
 import { askNothing, beNewcomer } from '../../support/newcomer.ts';
 import { expect, origin, test } from '../../support/page.ts';
 

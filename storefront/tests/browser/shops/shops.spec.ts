@@ -1,10 +1,10 @@
 // @spec 1.11 2.17 2.68 2.120 2.121 4.1 4.2 4.3 4.4 6.7
 
 import type { Page, TestInfo } from '@playwright/test';
-import { operator } from '../../support/after-sales.ts';
 import { expectNoAxeFinding } from '../../support/axe.ts';
 import { asCustomer, fits, open, withGateway } from '../../support/buying.ts';
 import { fillSignIn, type Passing, speak, textsOf } from '../../support/cart.ts';
+import { operator } from '../../support/mall.ts';
 import { askNothing, beNewcomer } from '../../support/newcomer.ts';
 import { expect, hydrated, origin, test } from '../../support/page.ts';
 

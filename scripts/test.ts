@@ -32,7 +32,7 @@ const usage = () => `Usage: npm test -- [options]
   --matrix         also the long tests and all variants
 ${selectionHelp}
 
-Checks: ${namesOf(checks())}
+Checks: ${namesOf([...checks(), build])}
 Tests:  ${namesOf(suites({}, {}))}
 Matrix: ${namesOf(matrixSuites({}, {}))}
 `;
@@ -47,48 +47,49 @@ async function main(): Promise<Count> {
       ...(matrix ? matrixSuites(browser, { MALL_TEST_DATABASE_URL: postgres.url }) : []),
     ];
     const isAffected = changed ? findAffected() : () => true;
-    const parts = selectParts([...checkParts, ...tests], selection).filter(({ folder }) => folder === undefined || isAffected(folder));
+    const parts = selectParts([...checkParts, build, ...tests], selection).filter(
+      ({ folder }) => folder === undefined || isAffected(folder),
+    );
     const isSelected = (part: Part) => parts.includes(part);
     const cores = availableParallelism();
-    const checkCount = await runParts(checkParts.filter(isSelected), cores);
-    // Tests wait for processes, timers and networks a sixth of their time: one more part uses the cores fully.
-    const testCount = await runParts(tests.filter(isSelected), cores + 1);
+    const checkCount = await runParts([...checkParts, build].filter(isSelected), cores);
+    // Tests wait for processes, timers and networks a fifth of their time: more parts than cores use the cores fully.
+    const testCount = await runParts(tests.filter(isSelected), cores + 2);
     return { passed: checkCount.passed + testCount.passed, failed: checkCount.failed + testCount.failed };
   } finally {
     postgres.stop();
   }
 }
 
-/**
- * The suites, without the tests of the matrix unless it runs, in the order of their start: a suite that uses two cores by itself is followed by one
- * that runs beside it.
- */
+/** The production build of the storefront, which tests of several parts start. */
+const build: Part = {
+  name: 'build',
+  folder: 'storefront',
+  run: async () => ((await buildStorefront()) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
+};
+
+/** The suites, without the tests of the matrix unless it runs, in the order of their start: the longest first, so that they end together. */
 function suites(browser: NodeJS.ProcessEnv, postgres: NodeJS.ProcessEnv): Part[] {
   const daily = matrix ? [] : [withoutMatrixTests];
   const useTwoCores = (part: Part): Part => ({ ...part, cores: 2 });
   return [
-    {
-      name: 'build',
-      folder: 'storefront',
-      run: async () => ((await buildStorefront()) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
-    },
+    playwright('browser journeys', 'storefront', [], browser),
     vitest('docs site', 'docs/site', daily, browser),
     vitest('mock server', 'mock-server', daily, browser),
-    vitest('sdk', 'packages/sdk'),
-    playwright('browser journeys', 'storefront', [], browser),
     vitest('commands', 'scripts', daily, postgres),
+    vitest('sdk', 'packages/sdk'),
     useTwoCores(
       vitest('gateway on PostgreSQL', 'packages/gateway', daily, { ...postgres, ...(!matrix && { MALL_TEST_WITHOUT_PROCESSES: '1' }) }),
     ),
-    vitest('contract', 'contract'),
-    vitest('config', 'packages/config'),
-    vitest('demo mall', 'packages/demo'),
-    vitest('storefront', 'storefront'),
     useTwoCores(stories(browser, 'en light 1440')),
-    vitest('ui rules', 'packages/ui', ['--project=rules']),
-    vitest('storybook', 'storybook', ['--project=rules']),
     useTwoCores(vitest('gateway on PGlite', 'packages/gateway', matrix ? [] : [...daily, ...onPglite])),
     useTwoCores(vitest('components', 'packages/ui', ['--project=components'], browser)),
+    vitest('storybook', 'storybook', ['--project=rules']),
+    vitest('contract', 'contract'),
+    vitest('ui rules', 'packages/ui', ['--project=rules']),
+    vitest('storefront', 'storefront'),
+    vitest('demo mall', 'packages/demo'),
+    vitest('config', 'packages/config'),
   ];
 }
 

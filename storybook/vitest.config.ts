@@ -5,7 +5,7 @@ import { browser, browserConditions, preOptimizedDependencies } from '../package
 
 const here = import.meta.dirname;
 
-// One run shows the stories in one language, scheme and width: `npm test` runs en/light/1440, and the pages in zh/dark/390.
+// One run shows the stories in one language, scheme and width: `npm test` runs en/light/1440, the matrix also the others.
 const language = process.env.STORY_LANGUAGE ?? 'en';
 const scheme = process.env.STORY_SCHEME ?? 'light';
 const width = Number(process.env.STORY_WIDTH ?? 1440);

@@ -21,13 +21,19 @@ function pageOf(product: CatalogueProduct) {
   const chosen = product.skus.map((sku) => ({ sku, values: valuesOf(product, sku) }));
   return {
     attribute_list: chosen.map(({ sku, values }) => ({
-      ...{ SkuID: sku.id, Stock: sku.stock, Price: sku.price, Pic: image },
+      SkuID: sku.id,
+      Stock: sku.stock,
+      Price: sku.price,
+      Pic: image,
       ...Object.fromEntries(values.map(({ attribute, text }) => [attribute, text])),
     })),
     attrList: attributesOf(product, chosen),
     skuBeanList: chosen.map(({ sku, values }) => ({
-      ...{ cid: sku.id, name: values.map(({ attribute, text }) => `${attribute}: ${text}`).join('; '), imgurl: image },
-      ...{ price: sku.price, count: sku.stock },
+      cid: sku.id,
+      name: values.map(({ attribute, text }) => `${attribute}: ${text}`).join('; '),
+      imgurl: image,
+      price: sku.price,
+      count: sku.stock,
       attributes: (values.length > 0 ? values : [neutral]).map(({ id, attributeId }) => ({ attributeId, attributeValId: id })),
     })),
     shop_list: { shop_id: shop?.id, shop_name: shop?.name.en, shop_logo: `/media/shops/${product.shop}/logo` },
@@ -47,13 +53,19 @@ function textsOf(product: CatalogueProduct) {
   const highest = prices.at(-1);
   const tabs = { Introduction: description.split('\n')[0], Ingredients: ingredients, Directions: directions };
   return {
-    ...{ pro_id: id, name, subtitle, price: lowest, price_range: lowest === highest ? lowest : `${lowest}-${highest}` },
+    pro_id: id,
+    name,
+    subtitle,
+    price: lowest,
+    price_range: lowest === highest ? lowest : `${lowest}-${highest}`,
     content: JSON.stringify(Object.entries(tabs).map(([title, text]) => ({ name: title, content: `<p>${text}</p>` }))),
     img_arr: [productImagePath(id, 'pack'), productImagePath(id, 'texture'), productImagePath(id, 'scene')],
     photo_x: productImagePath(id, 'pack'),
     num: skus.reduce((sum, { stock }) => sum + stock, 0),
     s_type: labels.filter((label) => label <= 3).join(','),
-    ...{ brand_name: brands[product.brand]?.name.en, cat_name: classes[product.class]?.name.en, cid: classes[product.class]?.id },
+    brand_name: brands[product.brand]?.name.en,
+    cat_name: classes[product.class]?.name.en,
+    cid: classes[product.class]?.id,
     volume: product.sold,
   };
 }

@@ -81,19 +81,29 @@ export function createServe(dependencies: CallDependencies, writer: EnvelopeWrit
   };
 }
 
-async function respond(call: ReadCall, dependencies: CallDependencies, writer: EnvelopeWriter): Promise<FastifyReply> {
-  const { decoded, request, reply, api, form, key, caller } = call;
+/** Enters a call in the journal; the result is completed later, or when the client aborts. */
+function beginLog({ request, reply, api, form, key, caller }: ReadCall, { journal }: CallDependencies) {
   const started = performance.now();
-  const at = new Date().toISOString();
-  const log = dependencies.journal.begin({
-    ...{ at, method: request.method, api: api ?? '', session: key ?? '' },
-    ...{ fields: fieldsOf(form), headers: redactedHeaders(request.headers), ...jsonBodyOf(request) },
+  const milliseconds = () => Math.round(performance.now() - started);
+  const log = journal.begin({
+    at: new Date().toISOString(),
+    method: request.method,
+    api: api ?? '',
+    session: key ?? '',
+    fields: fieldsOf(form),
+    headers: redactedHeaders(request.headers),
+    ...jsonBodyOf(request),
   });
   const complete: Complete = (result) => log(withoutToken(result, caller.accessId));
-  const milliseconds = () => Math.round(performance.now() - started);
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished && !reply.sent) complete({ verdict: 'aborted', milliseconds: milliseconds() });
   });
+  return { complete, milliseconds };
+}
+
+async function respond(call: ReadCall, dependencies: CallDependencies, writer: EnvelopeWriter): Promise<FastifyReply> {
+  const { decoded, request, reply, api, form, key, caller } = call;
+  const { complete, milliseconds } = beginLog(call, dependencies);
   const preference = readPreference(joinHeader(request.headers.prefer));
   const isPreferred = isChoice(preference);
   const gate = createGate({ ...call, isPreferred }, dependencies);
@@ -110,13 +120,20 @@ async function respond(call: ReadCall, dependencies: CallDependencies, writer: E
     return forward(call, forwarder, step, completeForwarded, writer);
   }
   const context = {
-    ...{ caller: fieldsOfCaller(caller), headers: request.headers },
-    ...{ counter: matchedStep?.counter ?? 1, states: dependencies.rulebook.states(key) },
+    caller: fieldsOfCaller(caller),
+    headers: request.headers,
+    counter: matchedStep?.counter ?? 1,
+    states: dependencies.rulebook.states(key),
   };
   const isFromRecording = replay !== undefined && step === undefined && !isPreferred;
   const response = await responseTo(
     {
-      ...{ api, form, decoded, language: caller.language, change: step, isStrict: dependencies.isStrict },
+      api,
+      form,
+      decoded,
+      language: caller.language,
+      change: step,
+      isStrict: dependencies.isStrict,
       preference: step ? preferenceOf(step, decoded?.operation) : preference,
       accessId: caller.accessId,
       gated: gate.check,
@@ -136,12 +153,10 @@ async function respond(call: ReadCall, dependencies: CallDependencies, writer: E
   const steeredBy = isWithoutRule ? gated : step ? 'rule' : isRecorded ? 'recording' : isPreferred ? 'Prefer' : '';
   const completeWithResponse: Complete = (result) =>
     complete({
-      ...{
-        steeredBy,
-        faults: faults.map(withMessage),
-        milliseconds: milliseconds(),
-        ...(matchedStep && !isWithoutRule && { rule: matchedStep.rule, ruleKey: matchedStep.key }),
-      },
+      steeredBy,
+      faults: faults.map(withMessage),
+      milliseconds: milliseconds(),
+      ...(matchedStep && !isWithoutRule && { rule: matchedStep.rule, ruleKey: matchedStep.key }),
       ...result,
     });
   if (reply.raw.destroyed) {

@@ -86,7 +86,10 @@ describe('the order of the collection', () => {
     expect(itemOf('mall.Login.getCode')?.event?.[0]?.script.exec.join('\n')).toContain("set('verificationCode', issued)");
     const fields = itemOf('mall.Login.login')?.request.body.urlencoded?.map(({ key, value }) => [key, value]);
     expect(Object.fromEntries(fields ?? [])).toMatchObject({
-      ...{ phone: '{{account}}', password: '{{password}}', imgCode: '{{captcha}}', verificationCode: '{{verificationCode}}' },
+      phone: '{{account}}',
+      password: '{{password}}',
+      imgCode: '{{captcha}}',
+      verificationCode: '{{verificationCode}}',
     });
   });
 

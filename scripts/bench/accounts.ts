@@ -22,16 +22,25 @@ const newCredentials = { password: 'spring2027', keyCode: '000000' };
 
 const accountOperations: readonly AccountOperation[] = [
   {
-    ...{ name: 'sign-in', api: 'mall.Login.login', fields: { type: '3', password: 'wrong-one' } },
-    ...{ existingAccount: { phone: 'shopper01' }, unknownAccount: (index) => ({ phone: `nobody${index}` }) },
+    name: 'sign-in',
+    api: 'mall.Login.login',
+    fields: { type: '3', password: 'wrong-one' },
+    existingAccount: { phone: 'shopper01' },
+    unknownAccount: (index) => ({ phone: `nobody${index}` }),
   },
   {
-    ...{ name: 'registration', api: 'mall.Login.userRegister', fields: { ...newCredentials, type: '0', userId: 'suyue2026' } },
-    ...{ existingAccount: { phone: '13800000001' }, unknownAccount: newPhone },
+    name: 'registration',
+    api: 'mall.Login.userRegister',
+    fields: { ...newCredentials, type: '0', userId: 'suyue2026' },
+    existingAccount: { phone: '13800000001' },
+    unknownAccount: newPhone,
   },
   {
-    ...{ name: 'forgotten password', api: 'mall.Login.forgotpassword', fields: { ...newCredentials, type: '0', rpwd: 'spring2027' } },
-    ...{ existingAccount: { phone: '13800000001' }, unknownAccount: newPhone },
+    name: 'forgotten password',
+    api: 'mall.Login.forgotpassword',
+    fields: { ...newCredentials, type: '0', rpwd: 'spring2027' },
+    existingAccount: { phone: '13800000001' },
+    unknownAccount: newPhone,
   },
 ];
 

@@ -105,9 +105,17 @@ export async function resolvePath(path: string, context: BrowserContext, mall: M
 }
 
 const application = {
-  ...{ api: 'mch.mall.Mch.apply', name: '素月小铺', shop_information: '手工皂与护手膏', cid: '2', shop_range: '手工皂、身体油、护手霜' },
-  ...{ realname: '林清', ID_number: '11010519491231002X', tel: '13800000001', shop_nature: '0' },
-  ...{ city_all: '浙江省-杭州市-西湖区', address: '灵隐路 18 号茶园小筑 2 幢' },
+  api: 'mch.mall.Mch.apply',
+  name: '素月小铺',
+  shop_information: '手工皂与护手膏',
+  cid: '2',
+  shop_range: '手工皂、身体油、护手霜',
+  realname: '林清',
+  ID_number: '11010519491231002X',
+  tel: '13800000001',
+  shop_nature: '0',
+  city_all: '浙江省-杭州市-西湖区',
+  address: '灵隐路 18 号茶园小筑 2 幢',
 };
 
 /** A substitute for photographs of documents: the mall checks an image's type and size, not its content. */

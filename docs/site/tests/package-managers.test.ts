@@ -50,8 +50,12 @@ test('pip installs the Python package from the site, and the first program runs'
 
 test('Go gets the module from the site, tidies and builds it without another network', { tags: 'matrix', timeout: 120_000 }, async () => {
   const env = {
-    ...{ GOPATH: join(folder, 'go'), GOENV: join(folder, 'go.env'), GOFLAGS: '-mod=mod -modcacherw' },
-    ...{ HTTPS_PROXY: 'http://127.0.0.1:1', HTTP_PROXY: '', NO_PROXY: '127.0.0.1' },
+    GOPATH: join(folder, 'go'),
+    GOENV: join(folder, 'go.env'),
+    GOFLAGS: '-mod=mod -modcacherw',
+    HTTPS_PROXY: 'http://127.0.0.1:1',
+    HTTP_PROXY: '',
+    NO_PROXY: '127.0.0.1',
   };
   await run(installation(goPage), env);
   writeFileSync(join(folder, 'main.go'), withTestAddresses(filesOf(goPage).get('main.go') ?? ''));

@@ -44,7 +44,10 @@ export async function mock(args: readonly string[]): Promise<number | undefined>
   const rules = values.rules === undefined ? [] : await readRulesFile(values.rules);
   try {
     const running = await startMock({
-      ...{ port, host, rules, requireSession: values['require-session'] },
+      port,
+      host,
+      rules,
+      requireSession: values['require-session'],
       ...comparisonOptions,
       ...(scenarios !== undefined && { scenarios }),
       ...(!values.quiet && { onCall: (call) => console.error(lineOf(call)) }),

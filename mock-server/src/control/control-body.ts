@@ -30,7 +30,9 @@ const members = ['rules', 'scenario', 'states'];
 const responseMembers = ['key', 'warnings'];
 
 const notObjectFault: Fault = {
-  ...{ field: 'body', rule: 'json', limit: members },
+  field: 'body',
+  rule: 'json',
+  limit: members,
   message: `body must be a JSON object with one of the members ${members.join(', ')}, or a list of rules.`,
 };
 

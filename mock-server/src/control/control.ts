@@ -94,7 +94,8 @@ function mayNotForward({ headers: { origin, host } }: FastifyRequest, rules: rea
 }
 
 const foreignForwardFault: Fault = {
-  ...{ field: 'forward', rule: 'not' },
+  field: 'forward',
+  rule: 'not',
   message: 'forward: pages of other origins cannot set rules that forward. Set them from a test, the command line or the control page.',
 };
 

@@ -19,8 +19,13 @@ export function logRefusal(journal: Journal, request: FastifyRequest, { status, 
   // The name of an operation has a dot; a path without one is a wrong base path.
   const named = inPath.includes('.') ? inPath : queryParameter(url, 'api');
   const complete = journal.begin({
-    ...{ at: new Date().toISOString(), method, api: named ?? '', session: 'key' in callerKey ? (callerKey.key ?? '') : '' },
-    ...{ fields: [], headers: redactedHeaders(headers), ...jsonBodyOf(request) },
+    at: new Date().toISOString(),
+    method,
+    api: named ?? '',
+    session: 'key' in callerKey ? (callerKey.key ?? '') : '',
+    fields: [],
+    headers: redactedHeaders(headers),
+    ...jsonBodyOf(request),
   });
   complete({ verdict: '50010', status, code: '50010', response: truncateText(response), steeredBy: 'refusal', faults: [fault] });
 }

@@ -115,13 +115,21 @@ async function signIn({ target, session }: FamilyOptions, values: ReadonlyMap<st
   if (session !== undefined) return { session, code: undefined };
   const captcha = await send(target, { ...formOf({ api: 'mall.Login.getCode' }, values), session: undefined, example: undefined });
   const request = {
-    ...{ type: '{accountType}', phone: '{accountName}', e_mail: '{accountEmail}', cpc: '86', country_num: '156' },
-    ...{ password: '{password}', imgCode: '{captcha}', verificationCode: '{captchaToken}', isAuto: '0' },
+    type: '{accountType}',
+    phone: '{accountName}',
+    e_mail: '{accountEmail}',
+    cpc: '86',
+    country_num: '156',
+    password: '{password}',
+    imgCode: '{captcha}',
+    verificationCode: '{captchaToken}',
+    isAuto: '0',
   };
   const known = new Map([...values, ['captchaToken', valueAt(captcha.data, 'code', { anyItem: false }) ?? '']]);
   const { code, data } = await send(target, {
     ...formOf({ api: 'mall.Login.login', request }, known),
-    ...{ session: undefined, example: undefined },
+    session: undefined,
+    example: undefined,
   });
   return { session: sessionIn(data), code };
 }

@@ -87,7 +87,8 @@ export function addressFault(status: number, { method, url, headers }: SentReque
 
 /** The error of an unknown path below `/media/`. */
 export const imageFault = (path: string): Fault => ({
-  ...{ field: 'path', rule: 'exists' },
+  field: 'path',
+  rule: 'exists',
   message: `There is no image /media/${path.slice(0, 80)}. GET /media/products/1001/pack is one; the responses of operations name the others.`,
 });
 

@@ -150,7 +150,8 @@ function adaptExample(
 
 /** The error of a call that names no operation, or several. */
 const missingOperation: Fault = {
-  ...{ field: 'api', rule: 'required' },
+  field: 'api',
+  rule: 'required',
   message: 'api: name one operation, in the field api of the body or of the query, or in the path: POST /api/mall.Product.index.',
 };
 

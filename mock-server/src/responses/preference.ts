@@ -105,7 +105,11 @@ function faultOf(name: string, value: string): Fault[] {
 const rateLimitCodes = [...rateLimitExamples.values()];
 /** The examples of rate limits, which only the published document declares for every operation. */
 const rateLimits: readonly DeclaredExample[] = [...rateLimitExamples].map(([name, code]) => ({
-  ...{ status: '429', name, code, value: undefined, isForSignedIn: false },
+  status: '429',
+  name,
+  code,
+  value: undefined,
+  isForSignedIn: false,
 }));
 
 /**
@@ -149,7 +153,11 @@ function rateLimitOf(examples: readonly DeclaredExample[]): Choice {
 }
 
 const replacedByRateLimit = (replacedBy: string): Choice => ({
-  ...{ status: 200, example: 'ok', dynamic: false, replacedBy, isRateLimit: true },
+  status: 200,
+  example: 'ok',
+  dynamic: false,
+  replacedBy,
+  isRateLimit: true,
 });
 
 /** The error of an example that no response has, or no response with the code. */

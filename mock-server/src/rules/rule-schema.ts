@@ -92,7 +92,9 @@ const schema = {
 const validate = new Ajv2020({ allErrors: true, strictTypes: false, verbose: true }).compile<readonly Rule[]>(schema);
 
 const notListFault: Fault = {
-  ...{ field: 'rules', rule: 'type', limit: 'array' },
+  field: 'rules',
+  rule: 'type',
+  limit: 'array',
   message: 'rules must be a list, also of a single rule: [{"api": …, "response": …}].',
 };
 

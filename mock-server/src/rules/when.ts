@@ -45,7 +45,10 @@ export function mismatchOf(call: TestedCall, when: When = {}, whenHeaders: When 
   const all = { ...request, ...fieldsOfCaller(caller) };
   const ofFields = Object.entries(when).map(([path, condition]) => ({ path, condition, value: valueAt(all, path), field: path }));
   const ofHeaders = Object.entries(whenHeaders).map(([name, condition]) => ({
-    ...{ path: `header ${name}`, condition, value: headers[name.toLowerCase()], field: undefined },
+    path: `header ${name}`,
+    condition,
+    value: headers[name.toLowerCase()],
+    field: undefined,
   }));
   const failed = [...ofFields, ...ofHeaders].find(({ field, value, condition }) => !matchesCondition(operation, field, value, condition));
   return failed && `${failed.path}: expected ${shortened(failed.condition)}, received ${shortened(failed.value)}`;

@@ -51,22 +51,24 @@ it('a log line and the log have the errors of a request, with suggestions', asyn
 
 it('a log line has no control characters of a request, and no values of a recorded call', () => {
   const call: LoggedCall = {
-    ...{
-      id: 1,
-      at: '2026-11-26T05:44:57.120Z',
-      method: 'POST',
-      api: 'a\nb',
-      session: '',
-      fields: [],
-      headers: {},
-      verdict: '50010',
-      steeredBy: 'refusal',
-    },
-    ...{ milliseconds: 1, notices: [], unmatched: [] },
+    id: 1,
+    at: '2026-11-26T05:44:57.120Z',
+    method: 'POST',
+    api: 'a\nb',
+    session: '',
+    fields: [],
+    headers: {},
+    verdict: '50010',
+    steeredBy: 'refusal',
+    milliseconds: 1,
+    notices: [],
+    unmatched: [],
     faults: [
       { field: 'a\u001b[0m', rule: 'required', message: 'a\u001b[0m is missing.' },
       {
-        ...{ field: 'recording', rule: 'missing', message: 'The most similar one differs in pro_id (recorded 1, received 2).' },
+        field: 'recording',
+        rule: 'missing',
+        message: 'The most similar one differs in pro_id (recorded 1, received 2).',
         differences: ['pro_id', 'type'],
       },
     ],

@@ -77,7 +77,10 @@ it('logs the response, redacted headers and the reasons of rules that did not ma
   mock.setRules([]);
   const [logged] = mock.calls('anna');
   expect(logged).toMatchObject({
-    ...{ verdict: '200', status: 200, code: '200', response: expect.stringContaining('"pro_id":1001') },
+    verdict: '200',
+    status: 200,
+    code: '200',
+    response: expect.stringContaining('"pro_id":1001'),
     headers: { authorization: '[redacted]', cookie: '[redacted]', 'x-app': 'ios' },
     unmatched: [
       { rule: 0, key: '', reason: 'pro_id: expected {"equals":7}, received 1001' },

@@ -108,7 +108,8 @@ describe('an idempotency key', () => {
 
   it('is refused when it is invalid, where the operation takes one', async () => {
     expect(await send(mock, pay, { 'idempotency-key': 'short' })).toMatchObject({
-      ...{ code: '50010', source: 'refusal' },
+      code: '50010',
+      source: 'refusal',
       errors: [{ field: 'idempotency_key', rule: 'pattern', limit: '^[\\w.:-]{8,255}$' }],
     });
     expect((await send(mock, list, { 'idempotency-key': 'short' })).code).toBe('200');

@@ -17,7 +17,8 @@ afterAll(() => mock.close());
 const product = { api: 'mall.Product.index', pro_id: '1001' };
 const call = (init: RequestInit, path = '/api/') => fetch(`${mock.url}${path}`, { method: 'POST', ...init });
 const unknownPath = {
-  ...{ field: 'path', rule: 'enum' },
+  field: 'path',
+  rule: 'enum',
   limit: [
     '/',
     '/api/',

@@ -46,7 +46,11 @@ const malformedForm = operation.chain((operation) => {
 });
 
 const post = (kind: string, path: string, body: string, headers: Record<string, string>, api?: string): MalformedRequest => ({
-  ...{ kind, method: 'POST', path, headers, body },
+  kind,
+  method: 'POST',
+  path,
+  headers,
+  body,
   ...(api !== undefined && { api }),
 });
 const pathOf = ({ api }: Operation) => `/api/?api=${api}`;

@@ -31,7 +31,10 @@ const reportOfOperation = (report: Report, api: string) =>
   report.operations.find((operation) => operation.api === api) ?? expect.fail(`the report has no ${api}`);
 const violationsOf = async (api: string = product) => reportOfOperation(await verifier.report(), api).violations;
 const expectedViolation = (side: 'request' | 'response', path: string, expected: unknown, received: string) => ({
-  ...{ side, path, expected, received },
+  side,
+  path,
+  expected,
+  received,
   count: expect.any(Number),
 });
 

@@ -64,7 +64,13 @@ export async function openGateway({ settings, clock: givenClock, log, progress =
     let closing = false;
     const isClosing = () => closing;
     const server = buildServer({
-      ...{ database, settings, clock, media, metrics, isClosing, log },
+      database,
+      settings,
+      clock,
+      media,
+      metrics,
+      isClosing,
+      log,
       checkResponses: settings.checkResponses,
       measuresEventLoop: database.kind === 'postgres',
     });

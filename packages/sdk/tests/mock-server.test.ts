@@ -59,8 +59,16 @@ describe('startMockServer', () => {
 
   test('accepts every property of a step and of a rule', () => {
     const step: Required<Omit<MockStep, 'data' | 'patch' | 'compatible' | 'unchecked' | 'fault' | 'forward'>> = {
-      ...{ code: '200', example: 'ok', dynamic: true, seed: '1', long: true },
-      ...{ delayMs: { min: 1, max: 2 }, dripMs: 1, message: 'Done.', http: { status: 200 }, setState: { payment: 'paid' } },
+      code: '200',
+      example: 'ok',
+      dynamic: true,
+      seed: '1',
+      long: true,
+      delayMs: { min: 1, max: 2 },
+      dripMs: 1,
+      message: 'Done.',
+      http: { status: 200 },
+      setState: { payment: 'paid' },
     };
     const when = {
       pro_id: { not: { matches: '1.*' } },
@@ -120,7 +128,12 @@ describe('startMockServer', () => {
     expect(own.warnings).toEqual(['rules.0.whenState.payment: no rule sets the state "payment".']);
     expect(logged).toMatchObject([
       {
-        ...{ id: 1, api: catalogProduct.api, verdict: '50010', code: '50010', status: 409, steeredBy: 'refusal' },
+        id: 1,
+        api: catalogProduct.api,
+        verdict: '50010',
+        code: '50010',
+        status: 409,
+        steeredBy: 'refusal',
         faults: [{ field: 'pro_id', rule: 'type', limit: 'integer', message: 'pro_id must be of type integer.' }],
         unmatched: [{ rule: 0, key: '' }],
       },

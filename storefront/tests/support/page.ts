@@ -55,8 +55,14 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 const consentGiven = {
-  ...{ name: 'cookie_consent', value: 'necessary', domain: 'localhost', path: '/' },
-  ...{ expires: -1, httpOnly: false, secure: false, sameSite: 'Lax' as const },
+  name: 'cookie_consent',
+  value: 'necessary',
+  domain: 'localhost',
+  path: '/',
+  expires: -1,
+  httpOnly: false,
+  secure: false,
+  sameSite: 'Lax' as const,
 };
 
 /** A test whose page is watched from the start; it fails at the end when the page had faults. */

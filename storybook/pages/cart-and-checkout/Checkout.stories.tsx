@@ -36,12 +36,27 @@ export const SignedOut: Story = signedOut('mall.Order.settlement');
 export const NoRights: Story = notFound('mall.Order.settlement');
 
 const home = {
-  ...{ id: 1, name: '林清', tel: '13800000001', sheng: '浙江省', city: '杭州市', quyu: '西湖区', address: '灵隐路 18 号茶园小筑 2 幢' },
-  ...{ is_default: 1, cpc: '86', code: '310013' },
+  id: 1,
+  name: '林清',
+  tel: '13800000001',
+  sheng: '浙江省',
+  city: '杭州市',
+  quyu: '西湖区',
+  address: '灵隐路 18 号茶园小筑 2 幢',
+  is_default: 1,
+  cpc: '86',
+  code: '310013',
 };
 const office = {
-  ...{ ...home, id: 2, name: '沈若溪', tel: '13800000002', is_default: 0 },
-  ...{ sheng: '上海市', city: '上海市', quyu: '徐汇区', address: '武康路 88 弄 3 号 201 室' },
+  ...home,
+  id: 2,
+  name: '沈若溪',
+  tel: '13800000002',
+  is_default: 0,
+  sheng: '上海市',
+  city: '上海市',
+  quyu: '徐汇区',
+  address: '武康路 88 弄 3 号 201 室',
 };
 const addressedTo = (id: number) => ({ example: 'ok', data: { address_list: [home, office], address_id: id } });
 

@@ -1,12 +1,28 @@
 import type { Fields, Journey } from '../journey.ts';
 
 const address: Fields = {
-  ...{ id: 'int', name: 'filled', tel: 'filled', sheng: 'text', city: 'text', quyu: 'text', address: 'filled', is_default: 'flag' },
+  id: 'int',
+  name: 'filled',
+  tel: 'filled',
+  sheng: 'text',
+  city: 'text',
+  quyu: 'text',
+  address: 'filled',
+  is_default: 'flag',
 };
 const region: Fields = { value: 'filled', label: 'filled' };
 const saved = {
-  ...{ user_name: '林清', mobile: '13800000001', place: '{province},{city},{district}', address: 'Family Road 5', is_default: '0' },
-  ...{ cpc: '86', country_code: '86', country_num: '156', city: '', province: '', zip_code: '' },
+  user_name: '林清',
+  mobile: '13800000001',
+  place: '{province},{city},{district}',
+  address: 'Family Road 5',
+  is_default: '0',
+  cpc: '86',
+  country_code: '86',
+  country_num: '156',
+  city: '',
+  province: '',
+  zip_code: '',
 };
 
 /** Delivery addresses. */
@@ -47,8 +63,14 @@ export const addresses: readonly Journey[] = [
         title: 'adds an address abroad, with city and province as typed',
         request: {
           ...saved,
-          ...{ cpc: '1', country_code: '1', country_num: '840', place: '' },
-          ...{ city: 'Portland', province: 'Oregon', zip_code: '97035', address: 'Family Street 7' },
+          cpc: '1',
+          country_code: '1',
+          country_num: '840',
+          place: '',
+          city: 'Portland',
+          province: 'Oregon',
+          zip_code: '97035',
+          address: 'Family Street 7',
         },
         reads: { '[+]': address },
         keeps: { foreignAddress: '[address=Family Street 7].id' },
@@ -58,7 +80,9 @@ export const addresses: readonly Journey[] = [
         title: 'opens an address in the account',
         request: { addrId: '{newAddress}' },
         reads: {
-          ...{ province: 'filled', city_id: 'filled', county: 'text' },
+          province: 'filled',
+          city_id: 'filled',
+          county: 'text',
           address: { id: 'int', name: 'filled', tel: 'filled', address: 'filled', is_default: 'flag' },
         },
       },

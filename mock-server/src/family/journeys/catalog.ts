@@ -31,8 +31,18 @@ const foundShops: Fields = {
   },
 };
 const everything = {
-  ...{ keyword: '', cid: '', class_id: '', brand_id: '', amount: '', sort_type: '', sort: '' },
-  ...{ brandHead: '', classHead: '', page: '1', pageSize: '20', page_mch: '1' },
+  keyword: '',
+  cid: '',
+  class_id: '',
+  brand_id: '',
+  amount: '',
+  sort_type: '',
+  sort: '',
+  brandHead: '',
+  classHead: '',
+  page: '1',
+  pageSize: '20',
+  page_mch: '1',
 };
 
 const sku: Fields = { SkuID: 'int', Stock: 'int', Price: 'number', Pic: 'url' };
@@ -101,7 +111,12 @@ export const catalog: readonly Journey[] = [
         title: 'lists the products of a category, a brand and a range of prices, cheapest first',
         request: {
           ...everything,
-          ...{ class_id: '{category}', brand_id: '{brand}', amount: '0-499', sort_type: 'price', sort: '0', searchType: '1' },
+          class_id: '{category}',
+          brand_id: '{brand}',
+          amount: '0-499',
+          sort_type: 'price',
+          sort: '0',
+          searchType: '1',
         },
         reads: foundProducts,
       },
@@ -152,8 +167,14 @@ export const catalog: readonly Journey[] = [
         request: {},
         reads: {
           'list[+]': {
-            ...{ id: 'int', product_title: 'filled', imgurl: 'url', price: 'number', price_yh: 'number' },
-            ...{ status: 'int', recycle: 'flag', stockNum: 'int' },
+            id: 'int',
+            product_title: 'filled',
+            imgurl: 'url',
+            price: 'number',
+            price_yh: 'number',
+            status: 'int',
+            recycle: 'flag',
+            stockNum: 'int',
           },
         },
       },

@@ -2,14 +2,27 @@ import type { Fields, Journey } from '../journey.ts';
 
 const coupon: Fields = { coupon_id: 'text', coupon_name: 'text', coupon_status: 'boolean' };
 const address: Fields = {
-  ...{ id: 'int', name: 'filled', tel: 'filled', sheng: 'text', city: 'text', quyu: 'text', address: 'filled', is_default: 'flag' },
+  id: 'int',
+  name: 'filled',
+  tel: 'filled',
+  sheng: 'text',
+  city: 'text',
+  quyu: 'text',
+  address: 'filled',
+  is_default: 'flag',
 };
 const settlement: Fields = {
   'products[+]': {
     shop_id: 'int',
     shop_name: 'filled',
     'list[+]': {
-      ...{ pid: 'int', cid: 'int', img: 'url', product_title: 'filled', size: 'text', price: 'number', num: 'int' },
+      pid: 'int',
+      cid: 'int',
+      img: 'url',
+      product_title: 'filled',
+      size: 'text',
+      price: 'number',
+      num: 'int',
       freight_price: 'number',
     },
     products_num: 'int',
@@ -39,14 +52,36 @@ const settlement: Fields = {
   shop_status: 'boolean',
 };
 const settlementRequest = {
-  ...{ product: '', cart_id: '', product_type: '', address_id: '', shop_address_id: '', vipSource: '0', pay_type: '' },
-  ...{ coupon_id: '0,0,no_discount', canshu: 'false', language: 'en_US' },
+  product: '',
+  cart_id: '',
+  product_type: '',
+  address_id: '',
+  shop_address_id: '',
+  vipSource: '0',
+  pay_type: '',
+  coupon_id: '0,0,no_discount',
+  canshu: 'false',
+  language: 'en_US',
 };
 const buyNow = '[{"pid":"{product}"},{"cid":"{sku}"},{"num":"1"}]';
 const paymentRequest = {
-  ...{ product: '', cart_id: '', address_id: '', shop_address_id: '', fullName: '', fullPhone: '', remarks: '', vipSource: '0' },
-  ...{ grade_l: '0', type: '', allow: '0', pay_type: 'wallet_pay', coupon_id: '0,0,0', language: 'en_US' },
-  ...{ currency_code: 'CNY', currency_symbol: '￥', exchange_rate: '1' },
+  product: '',
+  cart_id: '',
+  address_id: '',
+  shop_address_id: '',
+  fullName: '',
+  fullPhone: '',
+  remarks: '',
+  vipSource: '0',
+  grade_l: '0',
+  type: '',
+  allow: '0',
+  pay_type: 'wallet_pay',
+  coupon_id: '0,0,0',
+  language: 'en_US',
+  currency_code: 'CNY',
+  currency_symbol: '￥',
+  exchange_rate: '1',
 };
 const placed: Fields = { sNo: 'filled', total: 'number', order_id: 'int' };
 
@@ -79,8 +114,11 @@ export const checkout: readonly Journey[] = [
         title: 'prices it with the coupons of the customer and a payment method',
         request: {
           ...settlementRequest,
-          ...{ cart_id: '{boughtLine}', address_id: '{address}', pay_type: 'pc_alipay' },
-          ...{ coupon_id: '0,{platformCoupon},coupon', canshu: 'true' },
+          cart_id: '{boughtLine}',
+          address_id: '{address}',
+          pay_type: 'pc_alipay',
+          coupon_id: '0,{platformCoupon},coupon',
+          canshu: 'true',
         },
         reads: settlement,
       },
@@ -122,8 +160,15 @@ export const checkout: readonly Journey[] = [
         request: { shop_id: '{shopOfOrder}' },
         reads: {
           'list[]': {
-            ...{ id: 'int', name: 'filled', mobile: 'text', business_hours: 'text', is_default: 'flag' },
-            ...{ sheng: 'text', shi: 'text', xian: 'text', address: 'filled' },
+            id: 'int',
+            name: 'filled',
+            mobile: 'text',
+            business_hours: 'text',
+            is_default: 'flag',
+            sheng: 'text',
+            shi: 'text',
+            xian: 'text',
+            address: 'filled',
           },
         },
         keeps: { store: 'list[0].id' },

@@ -22,15 +22,32 @@ const campaign: Fields = {
 };
 const offered: Fields = {
   'list[]': {
-    ...{ id: 'int', activity_type: '=1|2|3|4|5', money: 'number', discount: 'number', limit: 'text' },
-    ...{ coupon_name: 'filled', expirationDate: 'text', point: 'text', point_type: '=1|2|3|4' },
+    id: 'int',
+    activity_type: '=1|2|3|4|5',
+    money: 'number',
+    discount: 'number',
+    limit: 'text',
+    coupon_name: 'filled',
+    expirationDate: 'text',
+    point: 'text',
+    point_type: '=1|2|3|4',
   },
 };
 const owned: Fields = {
-  ...{ wsy_num: 'int', ysy_num: 'int', ygq_num: 'int', total: 'int' },
+  wsy_num: 'int',
+  ysy_num: 'int',
+  ygq_num: 'int',
+  total: 'int',
   'list[]': {
-    ...{ id: 'int', activity_type: '=1|2|3|4|5', money: 'number', discount: 'number', limit: 'text' },
-    ...{ name: 'filled', expirationDate: 'text', imgurl: 'text', mch_id: 'int' },
+    id: 'int',
+    activity_type: '=1|2|3|4|5',
+    money: 'number',
+    discount: 'number',
+    limit: 'text',
+    name: 'filled',
+    expirationDate: 'text',
+    imgurl: 'text',
+    mch_id: 'int',
   },
 };
 

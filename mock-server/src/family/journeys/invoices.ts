@@ -1,16 +1,37 @@
 import type { Fields, Journey } from '../journey.ts';
 
 const title: Fields = {
-  ...{ id: 'int', type: '=1|2', company_name: 'filled', company_tax_number: 'text', register_address: 'text' },
-  ...{ register_phone: 'text', deposit_bank: 'text', bank_number: 'text', is_default: 'flag' },
+  id: 'int',
+  type: '=1|2',
+  company_name: 'filled',
+  company_tax_number: 'text',
+  register_address: 'text',
+  register_phone: 'text',
+  deposit_bank: 'text',
+  bank_number: 'text',
+  is_default: 'flag',
 };
 const invoice: Fields = {
-  ...{ id: 'int', order_id: 'int', s_no: 'filled', shop_name: 'filled', order_add_time: 'date' },
-  ...{ invoice_amount: 'number', email: 'text', file: 'text', invoiceTimeout: 'boolean' },
+  id: 'int',
+  order_id: 'int',
+  s_no: 'filled',
+  shop_name: 'filled',
+  order_add_time: 'date',
+  invoice_amount: 'number',
+  email: 'text',
+  file: 'text',
+  invoiceTimeout: 'boolean',
 };
 const companyTitle = {
-  ...{ id: '', type: '1', companyName: 'Family Studio', companyTaxNumber: '91330106MA2CF0XY4X', registerAddress: '' },
-  ...{ registerPhone: '', depositBank: '', bankNumber: '', isDefault: '0' },
+  id: '',
+  type: '1',
+  companyName: 'Family Studio',
+  companyTaxNumber: '91330106MA2CF0XY4X',
+  registerAddress: '',
+  registerPhone: '',
+  depositBank: '',
+  bankNumber: '',
+  isDefault: '0',
 };
 
 /** Invoices and their titles. */
@@ -51,7 +72,12 @@ export const invoices: readonly Journey[] = [
         request: { page: '1' },
         reads: {
           'list[+]': {
-            ...{ order_id: 'int', sNo: 'filled', shop_name: 'filled', add_time: 'date', z_price: 'number', invoiceTimeout: 'boolean' },
+            order_id: 'int',
+            sNo: 'filled',
+            shop_name: 'filled',
+            add_time: 'date',
+            z_price: 'number',
+            invoiceTimeout: 'boolean',
           },
         },
         keeps: { billedNumber: 'list[invoiceTimeout=0].sNo', billedAmount: 'list[invoiceTimeout=0].z_price' },
@@ -60,8 +86,14 @@ export const invoices: readonly Journey[] = [
         api: 'mall.InvoiceInfo.applyInvoicing',
         title: 'requests an invoice',
         request: {
-          ...{ id: '', headId: '{invoiceTitle}', type: '1', companyName: 'Family Studio', companyTaxNumber: '91330106MA2CF0XY4X' },
-          ...{ amount: '{billedAmount}', sNo: '{billedNumber}', email: 'a@example.com' },
+          id: '',
+          headId: '{invoiceTitle}',
+          type: '1',
+          companyName: 'Family Studio',
+          companyTaxNumber: '91330106MA2CF0XY4X',
+          amount: '{billedAmount}',
+          sNo: '{billedNumber}',
+          email: 'a@example.com',
         },
       },
       {
@@ -83,14 +115,14 @@ export const invoices: readonly Journey[] = [
         api: 'mall.InvoiceInfo.applyInvoicing',
         title: 'requests it again',
         request: {
-          ...{
-            id: '{requested}',
-            headId: '{invoiceTitle}',
-            type: '1',
-            companyName: 'Family Studio',
-            companyTaxNumber: '91330106MA2CF0XY4X',
-          },
-          ...{ amount: '{billedAmount}', sNo: '{billedNumber}', email: 'a@example.com' },
+          id: '{requested}',
+          headId: '{invoiceTitle}',
+          type: '1',
+          companyName: 'Family Studio',
+          companyTaxNumber: '91330106MA2CF0XY4X',
+          amount: '{billedAmount}',
+          sNo: '{billedNumber}',
+          email: 'a@example.com',
         },
       },
     ],

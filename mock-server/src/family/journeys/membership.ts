@@ -5,7 +5,10 @@ const settlement: Fields = {
     'member_equity[+]': { icon: 'text', equityName: 'filled', englishName: 'text' },
     'open_config[+]': { day: 'int', openMethod: 'text', openMethodName: 'text', price: 'number', priceForDay: 'number' },
   },
-  ...{ amount: 'number', y_amount: 'number', user_money: 'number', passwordStatus: 'flag' },
+  amount: 'number',
+  y_amount: 'number',
+  user_money: 'number',
+  passwordStatus: 'flag',
   'couponList[]': { id: 'int', name: 'filled', money: 'number' },
 };
 
@@ -23,8 +26,13 @@ export const membership: readonly Journey[] = [
           userInfo: { headimgurl: 'text', user_name: 'text', 'grade_end?': 'date' },
           'memberEquity[+]': { icon: 'text', equityName: 'filled', englishName: 'text' },
           'buyRecord[]': {
-            ...{ id: 'int', trade_no: 'filled', memberTypeDesc: 'filled', payTypeDesc: 'text', amount: 'number' },
-            ...{ addtime: 'date', endTime: 'date' },
+            id: 'int',
+            trade_no: 'filled',
+            memberTypeDesc: 'filled',
+            payTypeDesc: 'text',
+            amount: 'number',
+            addtime: 'date',
+            endTime: 'date',
           },
         },
       },

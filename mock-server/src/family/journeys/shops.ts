@@ -1,21 +1,47 @@
 import type { Fields, Journey } from '../journey.ts';
 
 const product: Fields = {
-  ...{ id: 'int', imgurl: 'url', product_title: 'filled', price: 'number', status: 'int', recycle: 'flag', stockNum: 'int' },
+  id: 'int',
+  imgurl: 'url',
+  product_title: 'filled',
+  price: 'number',
+  status: 'int',
+  recycle: 'flag',
+  stockNum: 'int',
 };
 const homepage: Fields = {
-  ...{ shop_name: 'filled', shop_information: 'text', Head_img: 'url', poster_img: 'url', shop_logo: 'url', mch_address: 'text' },
-  ...{ is_open: '=0|1|2', collection_status: 'flag', collection_num: 'int', quantity_on_sale: 'int', quantity_sold: 'int' },
-  ...{ is_coupons: 'boolean', isOpenCoupon: 'boolean', total: 'int' },
+  shop_name: 'filled',
+  shop_information: 'text',
+  Head_img: 'url',
+  poster_img: 'url',
+  shop_logo: 'url',
+  mch_address: 'text',
+  is_open: '=0|1|2',
+  collection_status: 'flag',
+  collection_num: 'int',
+  quantity_on_sale: 'int',
+  quantity_sold: 'int',
+  is_coupons: 'boolean',
+  isOpenCoupon: 'boolean',
+  total: 'int',
   'class_list[]': { cid: 'int', pname: 'filled' },
   'list[]': product,
   'recommend_list[]': product,
 };
 const visit = { shop_id: '{shop}', cid: '', keyword: '', class_id: '', amount: '', sortType: '', sort: '', page: '1', pageSize: '12' };
 const application = {
-  ...{ id: '0', name: '{shopName}', shop_information: '', shop_range: 'Soap and salve', cid: '{shopClass}', realname: '林清' },
-  ...{ ID_number: '11010519491231002X', tel: '13800000001', city_all: '浙江省-杭州市-西湖区', address: '灵隐路 18 号' },
-  ...{ shop_nature: '0', imgUrls: '{image},{otherImage}' },
+  id: '0',
+  name: '{shopName}',
+  shop_information: '',
+  shop_range: 'Soap and salve',
+  cid: '{shopClass}',
+  realname: '林清',
+  ID_number: '11010519491231002X',
+  tel: '13800000001',
+  city_all: '浙江省-杭州市-西湖区',
+  address: '灵隐路 18 号',
+  shop_nature: '0',
+  imgUrls: '{image},{otherImage}',
 };
 const image = { request: {}, image: 'file', reads: { url: 'url' } } as const;
 
@@ -44,7 +70,13 @@ export const shops: readonly Journey[] = [
         request: { shop_id: '{shop}' },
         reads: {
           'list[]': {
-            ...{ name: 'filled', mobile: 'text', business_hours: 'text', sheng: 'text', shi: 'text', xian: 'text', address: 'filled' },
+            name: 'filled',
+            mobile: 'text',
+            business_hours: 'text',
+            sheng: 'text',
+            shi: 'text',
+            xian: 'text',
+            address: 'filled',
           },
         },
       },
@@ -87,9 +119,20 @@ export const shops: readonly Journey[] = [
         needs: ['shopName'],
         reads: {
           list: {
-            ...{ id: 'int', name: 'filled', cid: 'int', shop_information: 'text', shop_range: 'filled', realname: 'filled' },
-            ...{ id_number: 'filled', tel: 'filled', sheng: 'filled', shi: 'filled', xian: 'filled', address: 'filled' },
-            ...{ shop_nature: 'flag', 'business_license?': 'text' },
+            id: 'int',
+            name: 'filled',
+            cid: 'int',
+            shop_information: 'text',
+            shop_range: 'filled',
+            realname: 'filled',
+            id_number: 'filled',
+            tel: 'filled',
+            sheng: 'filled',
+            shi: 'filled',
+            xian: 'filled',
+            address: 'filled',
+            shop_nature: 'flag',
+            'business_license?': 'text',
           },
           imgUrls: 'csv',
         },

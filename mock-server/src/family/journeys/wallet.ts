@@ -1,13 +1,21 @@
 import type { Fields, Journey } from '../journey.ts';
 
 const records: Fields = {
-  ...{ user_money: 'number', unit: 'text', total: 'int', status: '=0|1|2' },
+  user_money: 'number',
+  unit: 'text',
+  total: 'int',
+  status: '=0|1|2',
   'list[]': { id: 'int', type: 'int', money: 'number', add_date: 'date' },
 };
 const card: Fields = { id: 'int', Bank_name: 'filled', Bank_card_number: 'filled', is_default: 'flag' };
 const newCard = {
-  ...{ Cardholder: '林清', Bank_name: '{bankName}', branch: '杭州西湖支行', Bank_card_number: '6222021202000000018' },
-  ...{ is_default: '0', language: 'en_US', id: '' },
+  Cardholder: '林清',
+  Bank_name: '{bankName}',
+  branch: '杭州西湖支行',
+  Bank_card_number: '6222021202000000018',
+  is_default: '0',
+  language: 'en_US',
+  id: '',
 };
 
 /** Balance, recharge, withdrawal and bank cards. */
@@ -85,8 +93,16 @@ export const wallet: readonly Journey[] = [
         title: 'opens the page of withdrawals',
         request: { shop_id: '' },
         reads: {
-          ...{ money: 'number', min_amount: 'number', max_amount: 'number', service_charge: 'text', serviceCharge: 'number' },
-          ...{ unit: 'text', mobile: 'text', wx_withdraw: 'boolean', wx_name: 'text', pshd: 'text' },
+          money: 'number',
+          min_amount: 'number',
+          max_amount: 'number',
+          service_charge: 'text',
+          serviceCharge: 'number',
+          unit: 'text',
+          mobile: 'text',
+          wx_withdraw: 'boolean',
+          wx_name: 'text',
+          pshd: 'text',
           'bank_information[+]': { Bank_name: 'filled', Bank_card_number: 'filled' },
         },
         keeps: { maskedPhone: 'mobile' },
@@ -100,15 +116,13 @@ export const wallet: readonly Journey[] = [
         api: 'mall.User.withdrawals',
         title: 'withdraws to a card',
         request: {
-          ...{
-            shop_id: '',
-            amoney: '10',
-            withdrawStatus: '1',
-            bankCardId: '{defaultCard}',
-            mobile: '{maskedPhone}',
-            keyCode: '{code}',
-            userName: '',
-          },
+          shop_id: '',
+          amoney: '10',
+          withdrawStatus: '1',
+          bankCardId: '{defaultCard}',
+          mobile: '{maskedPhone}',
+          keyCode: '{code}',
+          userName: '',
           language: 'en_US',
         },
       },

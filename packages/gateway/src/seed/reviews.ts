@@ -24,13 +24,20 @@ export async function seedReviews(tx: Db, written: readonly DemoReview[], catalo
     .insert(reviewReplies)
     .values(
       answered.map(({ reply, reviewId, at }) => ({
-        ...{ reviewId, authorName: reply.author, content: reply.content, createdAt: addMinutes(at, 6 * 60) },
+        reviewId,
+        authorName: reply.author,
+        content: reply.content,
+        createdAt: addMinutes(at, 6 * 60),
       })),
     )
     .returning({ id: reviewReplies.id });
   await tx.insert(reviewReplies).values(
     answered.map(({ reply: { reply }, reviewId, at }, index) => ({
-      ...{ reviewId, parentId: questions[index]?.id, authorName: reply.author, content: reply.content, createdAt: addMinutes(at, 15 * 60) },
+      reviewId,
+      parentId: questions[index]?.id,
+      authorName: reply.author,
+      content: reply.content,
+      createdAt: addMinutes(at, 15 * 60),
     })),
   );
   await countReviews(tx);

@@ -83,7 +83,11 @@ test('payment notices without a valid signature are limited to 300 per hour and 
       headers: answered,
       body,
     } = await gateway.server.inject({
-      ...{ method: 'POST', url: '/notices/payments', remoteAddress, headers, payload },
+      method: 'POST',
+      url: '/notices/payments',
+      remoteAddress,
+      headers,
+      payload,
     });
     return { status: statusCode, retryAfter: answered['retry-after'], body };
   };

@@ -71,13 +71,11 @@ test('running the generated collection in order signs in, and every request and 
   const codes: Record<string, string> = {};
   for (const request of item.flatMap((domain) => domain.item)) codes[request.request.description] = await run(request, variables);
   expect(codes).toMatchObject({
-    ...{
-      'mall.Login.getCode': '200',
-      'mall.Login.login': '200',
-      'mall.User.index': '200',
-      'mall.Order.index': '200',
-      'mall.Login.quit': '200',
-    },
+    'mall.Login.getCode': '200',
+    'mall.Login.login': '200',
+    'mall.User.index': '200',
+    'mall.Order.index': '200',
+    'mall.Login.quit': '200',
   });
   const report = await verifier.report();
   expect(broken(report)).toEqual([]);

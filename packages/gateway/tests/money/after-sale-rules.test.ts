@@ -76,12 +76,25 @@ const now = new Date('2026-11-23T12:00:00Z');
 const received = addDays(now, -3);
 
 const order = {
-  ...{ status: orderStatus.paid as OrderStatus, kind: 'GM' as const, pickupStoreId: null as number | null },
-  ...{ receivedAt: null as Date | null, removed: false, splitAt: null as Date | null, freight: 1200n },
+  status: orderStatus.paid as OrderStatus,
+  kind: 'GM' as const,
+  pickupStoreId: null as number | null,
+  receivedAt: null as Date | null,
+  removed: false,
+  splitAt: null as Date | null,
+  freight: 1200n,
 };
 const line: LineFacts = {
-  ...{ id: 1, unitPrice: 5000n, quantity: 2, discount: 999n, inAfterSale: false, refunded: 0n },
-  ...{ refundedAt: null, restockedAt: null, exchanges: 0, exchangedAt: null },
+  id: 1,
+  unitPrice: 5000n,
+  quantity: 2,
+  discount: 999n,
+  inAfterSale: false,
+  refunded: 0n,
+  refundedAt: null,
+  restockedAt: null,
+  exchanges: 0,
+  exchangedAt: null,
 };
 const all: readonly AfterSaleKind[] = [refundOnly, returnAndRefund, exchange];
 const completed = { status: orderStatus.completed, receivedAt: received };

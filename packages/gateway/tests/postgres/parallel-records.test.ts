@@ -19,8 +19,12 @@ async function newCustomer(): Promise<TestCustomer> {
 }
 
 const address = {
-  ...{ user_name: 'Lin Qing', mobile: '13800000001', address: 'Lingyin Road 18', place: '浙江省,杭州市,西湖区' },
-  ...{ province: '浙江省', city: '杭州市' },
+  user_name: 'Lin Qing',
+  mobile: '13800000001',
+  address: 'Lingyin Road 18',
+  place: '浙江省,杭州市,西湖区',
+  province: '浙江省',
+  city: '杭州市',
 };
 
 /** Returns a bank card number with a valid Luhn check digit. */
@@ -34,7 +38,10 @@ function cardNumber(at: number): string {
 }
 
 const card = (at: number) => ({
-  ...{ Cardholder: 'Lin Qing', Bank_name: '招商银行', branch: 'Hangzhou', Bank_card_number: cardNumber(at) },
+  Cardholder: 'Lin Qing',
+  Bank_name: '招商银行',
+  branch: 'Hangzhou',
+  Bank_card_number: cardNumber(at),
 });
 
 const codesOf = async (customer: TestCustomer, api: string, requests: readonly Fields[]) =>

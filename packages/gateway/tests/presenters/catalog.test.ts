@@ -4,8 +4,18 @@ import type { ProductCard } from '../../src/domains/catalog/product-card.ts';
 import { wireSkus } from '../../src/domains/catalog/sku-presenter.ts';
 
 const card: ProductCard = {
-  ...{ id: 1, name: 'Oil', subtitle: '', image: '/p', priceFrom: 1000n, priceTo: 1000n, sold: 0, shopName: 'Shop' },
-  ...{ status: 2, recycled: false, labels: [1], available: 3 },
+  id: 1,
+  name: 'Oil',
+  subtitle: '',
+  image: '/p',
+  priceFrom: 1000n,
+  priceTo: 1000n,
+  sold: 0,
+  shopName: 'Shop',
+  status: 2,
+  recycled: false,
+  labels: [1],
+  available: 3,
 };
 
 describe('wireCard', () => {

@@ -93,7 +93,12 @@ describe('a virtual path', () => {
   test('runs an operation once for one Idempotency-Key, at either address', async () => {
     const [customer] = await makeCustomers(gateway, 1);
     const address = {
-      ...{ user_name: 'Kim', mobile: '13800000001', cpc: '86', place: '浙江省,杭州市,西湖区', address: 'Lake Road 1', is_default: 1 },
+      user_name: 'Kim',
+      mobile: '13800000001',
+      cpc: '86',
+      place: '浙江省,杭州市,西湖区',
+      address: 'Lake Road 1',
+      is_default: 1,
       access_id: customer?.token,
     };
     const key = { 'idempotency-key': 'virtual-path-0001' };

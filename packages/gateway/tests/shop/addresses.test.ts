@@ -60,7 +60,9 @@ test('saving an address replaces all its fields, and it remains the default addr
 test('an address is returned for its form under either name of its id', async () => {
   for (const fields of [{ addr_id: first }, { addrId: first }]) {
     expect((await call('mall.Address.upAddsindex', fields)).data).toMatchObject({
-      ...{ province: '浙江省', city_id: '杭州市', county: '西湖区' },
+      province: '浙江省',
+      city_id: '杭州市',
+      county: '西湖区',
       address: { id: first },
     });
   }
@@ -82,7 +84,12 @@ test('countries are listed in the requested language, and found by name, Chinese
     (await gateway.call('mall.Login.getItuList', { keyword, language })).data;
   expect((await find('', 'en')).length).toBeGreaterThan(200);
   expect(await find('korea', 'en')).toContainEqual({
-    ...{ code: 'KR', name: 'South Korea', zh_name: '韩国', code2: '82', num3: 410, national_flag: '' },
+    code: 'KR',
+    name: 'South Korea',
+    zh_name: '韩国',
+    code2: '82',
+    num3: 410,
+    national_flag: '',
   });
   expect(await find('82', 'ko')).toContainEqual(expect.objectContaining({ code: 'KR', name: '대한민국' }));
   expect(await find('美国', 'ko')).toContainEqual(expect.objectContaining({ code: 'US', name: '미국' }));

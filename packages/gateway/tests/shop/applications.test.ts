@@ -49,9 +49,18 @@ describe('an application for a shop', () => {
     expect(data).toMatchObject({
       imgUrls,
       list: {
-        ...{ name: '素月_1', cid: 2, shop_information: 'Small-batch soaps', shop_range: 'Soap and salve', shop_nature: 0 },
-        ...{ realname: '林清', id_number: '110***********002X', tel: '13800000001' },
-        ...{ sheng: '浙江省', shi: '杭州市', xian: '西湖区', address: '灵隐路 18 号' },
+        name: '素月_1',
+        cid: 2,
+        shop_information: 'Small-batch soaps',
+        shop_range: 'Soap and salve',
+        shop_nature: 0,
+        realname: '林清',
+        id_number: '110***********002X',
+        tel: '13800000001',
+        sheng: '浙江省',
+        shi: '杭州市',
+        xian: '西湖区',
+        address: '灵隐路 18 号',
       },
     });
   });

@@ -49,8 +49,18 @@ describe('the coupon center', () => {
     expect(mall.list.map(({ id }: { id: number }) => id)).toEqual([301, 302, 304, 305, 309, 311]);
     expect(shops.list.map(({ mch_id }: { mch_id: number }) => mch_id).every((id: number) => id > 0)).toBe(true);
     expect(mall.list[0]).toMatchObject({
-      ...{ name: 'Winter welcome', money: '20.00', z_money: '199.00', limit: 'On orders from ¥199.00', num: 2000, circulation: 2000 },
-      ...{ activity_type: 2, type: 1, point_type: open, point: 'Claim', end_time: '2026-12-31 00:00:00', day: 0 },
+      name: 'Winter welcome',
+      money: '20.00',
+      z_money: '199.00',
+      limit: 'On orders from ¥199.00',
+      num: 2000,
+      circulation: 2000,
+      activity_type: 2,
+      type: 1,
+      point_type: open,
+      point: 'Claim',
+      end_time: '2026-12-31 00:00:00',
+      day: 0,
     });
     expect(mall.list[1]).toMatchObject({ discount: '9.00', type: 4, num: 9_999_999, issue_number_type: 1, end_time: '' });
     await receive(welcome);
@@ -98,7 +108,8 @@ describe('claiming a coupon', () => {
       asking.map(({ token }) => gateway.call('plugin.coupon.MallCoupon.receive', { id: fifty }, { token })),
     );
     expect(Object.fromEntries([...Map.groupBy(replies, ({ code }) => code)].map(([code, all]) => [code, all.length]))).toEqual({
-      ...{ '200': 50, [ended]: 10 },
+      '200': 50,
+      [ended]: 10,
     });
     expect(stateIn((await centre({})).list, fifty)).toBe(gone);
   });
@@ -117,7 +128,11 @@ describe('a coupon at checkout', () => {
     const [twenty, own15] = [await couponOf(welcome), await couponOf(flagship)];
     const settled = await settle(milk);
     expect(settled).toMatchObject({
-      ...{ products_total: '218.00', mch_preferential_amount: '15.00', preferential_amount: '20.00', total: 183, coupon_num: 1 },
+      products_total: '218.00',
+      mch_preferential_amount: '15.00',
+      preferential_amount: '20.00',
+      total: 183,
+      coupon_num: 1,
       coupon_list: [
         { coupon_id: twenty, coupon_status: true, discount_type: 'coupon', money: '20.00' },
         { coupon_id: 0, coupon_status: false, discount_type: 'no_discount' },

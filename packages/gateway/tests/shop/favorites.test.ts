@@ -130,13 +130,14 @@ describe('a shop', () => {
   test("has a page with its products, in the reader's language", async () => {
     const page = await shop({ shop_id: 3, language: 'zh' });
     expect(page).toMatchObject({
-      ...{
-        shop_name: '汐源健康馆',
-        shop_information: '取自海洋，放上餐桌',
-        poster_img: '/media/banners/inner',
-        mch_address: '山东省青岛市',
-      },
-      ...{ is_open: 1, is_coupons: 1, isOpenCoupon: 1, quantity_on_sale: page.total },
+      shop_name: '汐源健康馆',
+      shop_information: '取自海洋，放上餐桌',
+      poster_img: '/media/banners/inner',
+      mch_address: '山东省青岛市',
+      is_open: 1,
+      is_coupons: 1,
+      isOpenCoupon: 1,
+      quantity_on_sale: page.total,
     });
     expect(page.class_list.map(({ cid }: { cid: number }) => cid)).toEqual([14, 16]);
     expect(page.recommend_list.length).toBeGreaterThan(0);

@@ -61,8 +61,15 @@ describe('the flash sale', () => {
     ]);
     expect(sale).toMatchObject({ slot_id: slotAt(sale, '2026-11-21 12:00:00').id, count: 8, server_time: '2026-11-21 12:00:00' });
     expect(await itemOf(sale, serum)).toMatchObject({
-      ...{ product_title: 'Bakuchiol Night Serum', mch_name: 'Sylvane Flagship', logo_img: '/media/shops/flagship/logo' },
-      ...{ seconds_price: serumPrice, price: '198.00', num: 40, max_num: 40, lefttime: 4 * 3600, type: 1 },
+      product_title: 'Bakuchiol Night Serum',
+      mch_name: 'Sylvane Flagship',
+      logo_img: '/media/shops/flagship/logo',
+      seconds_price: serumPrice,
+      price: '198.00',
+      num: 40,
+      max_num: 40,
+      lefttime: 4 * 3600,
+      type: 1,
     });
   });
 
@@ -180,7 +187,8 @@ describe('a purchase at the flash sale price', () => {
     expect(replies.filter(({ code }) => code === '200')).toHaveLength(2);
     expect(await me.call('mall.Order.settlement', wish(1))).toMatchObject(tooMany(0));
     expect((await me.call('mall.Product.index', { pro_id: serum, type: 'MS', id: serumItem })).data.sec).toMatchObject({
-      ...{ buyNum: 2, canbuy: 0 },
+      buyNum: 2,
+      canbuy: 0,
     });
   });
 

@@ -46,9 +46,15 @@ describe('invoice titles', () => {
     await save({ ...company, type: 2, companyName: '林清' });
     const [stored, other] = await listed();
     expect(stored).toEqual({
-      ...{ id: expect.any(Number), type: 1, company_name: company.companyName, company_tax_number: company.companyTaxNumber },
-      ...{ register_address: company.registerAddress, register_phone: company.registerPhone },
-      ...{ deposit_bank: company.depositBank, bank_number: company.bankNumber, is_default: 1 },
+      id: expect.any(Number),
+      type: 1,
+      company_name: company.companyName,
+      company_tax_number: company.companyTaxNumber,
+      register_address: company.registerAddress,
+      register_phone: company.registerPhone,
+      deposit_bank: company.depositBank,
+      bank_number: company.bankNumber,
+      is_default: 1,
     });
     expect(other).toMatchObject({ type: 2, company_name: '林清', company_tax_number: '', deposit_bank: '', bank_number: '' });
   });

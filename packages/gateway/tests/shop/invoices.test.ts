@@ -140,8 +140,16 @@ describe('a request for an invoice', () => {
     await ok(me.call('mall.InvoiceHeader.addOrUpdate', { ...person, id: headId }));
     const [invoice] = await me.list(applied);
     expect(invoice).toMatchObject({
-      ...{ order_id: order.id, s_no: order.number, invoice_status: applied, company_name: company.companyName },
-      ...{ invoice_amount: billed, email, file: '', invoiceTimeout: 0, reason: '', correction: 0 },
+      order_id: order.id,
+      s_no: order.number,
+      invoice_status: applied,
+      company_name: company.companyName,
+      invoice_amount: billed,
+      email,
+      file: '',
+      invoiceTimeout: 0,
+      reason: '',
+      correction: 0,
     });
     expect(await me.billable()).toEqual([]);
     const shown = { isInvoice: 0, invoice: { id: invoice.id, invoice_status: applied, invoice_amount: billed, correction: 0, reason: '' } };

@@ -143,7 +143,10 @@ describe('placing an order', () => {
 
   test('uses the default address, or the selected one', async () => {
     const second = await me.call('mall.Address.saveAddress', {
-      ...{ user_name: '林清', mobile: '13800000009', place: '上海市,上海市,徐汇区', address: '武康路 376 号' },
+      user_name: '林清',
+      mobile: '13800000009',
+      place: '上海市,上海市,徐汇区',
+      address: '武康路 376 号',
     });
     const chosen = second.data.find(({ is_default }: { is_default: number }) => is_default === 0).id;
     expect(await me.detailsOf(await me.place())).toMatchObject({

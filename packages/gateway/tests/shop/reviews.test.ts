@@ -31,8 +31,14 @@ const first = async (fields: Fields = {}): Promise<Reply['data']> =>
   (await gateway.call('mall.Product.getcomment', { pid: milk, ...fields })).data;
 const write = (line: Reply['data'], fields: Fields = {}): Promise<Reply> =>
   me.call('mall.Product.addComment', {
-    ...{ orderDetailsId: line.id, goodsId: patches, attributeId: patchesSku, start: 5, comment: 'Flat by morning.', anonymous: 0 },
-    ...{ isReview: 'false', ...fields },
+    orderDetailsId: line.id,
+    goodsId: patches,
+    attributeId: patchesSku,
+    start: 5,
+    comment: 'Flat by morning.',
+    anonymous: 0,
+    isReview: 'false',
+    ...fields,
   });
 const ownOf = async (line: Reply['data']): Promise<Reply['data']> =>
   (await me.call('mall.Order.getCommentsInfo', { orderDetailId: line.id, goodsId: patches })).data.list[0];
@@ -159,7 +165,9 @@ describe('a received line', () => {
     expect(await codes({})).toEqual(['200', notThatState, notThatState]);
     expect(await codes({ isReview: 'true' })).toEqual(['200', notThatState, notThatState]);
     expect((await gateway.call('mall.Product.getcomment', { pid: patches })).data).toMatchObject({
-      ...{ comments_total: before.comments_total + 1, comments_hao: before.comments_hao + 1, comments_zhui: before.comments_zhui + 1 },
+      comments_total: before.comments_total + 1,
+      comments_hao: before.comments_hao + 1,
+      comments_zhui: before.comments_zhui + 1,
     });
   });
 
@@ -183,7 +191,8 @@ describe('a received line', () => {
     const theirs = await upload(gateway, stranger?.token ?? '');
     const { lines } = await me.receive();
     expect(await write(lines[0], { imgUrls: `${mine},${theirs}` })).toMatchObject({
-      ...{ code: refused, data: { errors: [{ field: 'imgUrls', rule: 'exists' }] } },
+      code: refused,
+      data: { errors: [{ field: 'imgUrls', rule: 'exists' }] },
     });
     expect(await ownOf(lines[0])).toBeUndefined();
     expect((await write(lines[0], { imgUrls: mine })).code).toBe('200');

@@ -60,7 +60,8 @@ describe('the wallet', () => {
 
   test('is recharged from one yuan, with the enabled methods', async () => {
     expect((await call('mall.Recharge.index')).data).toEqual({
-      ...{ min_cz: '1.00', payment: { pc_alipay: 1, pc_wechat: 1 } },
+      min_cz: '1.00',
+      payment: { pc_alipay: 1, pc_wechat: 1 },
       defaultpayment: { defaultpayName: 'wxPay' },
     });
   });
@@ -177,7 +178,10 @@ describe('a withdrawal', () => {
     expect(await call('mall.User.withdrawals', { amoney: '500.00', withdrawStatus: 2 })).toMatchObject(refusedField('withdrawStatus'));
     await gateway.db.insert(wechatBindings).values({ customerId: me.id, name: '清清', createdAt: gateway.clock.now() });
     expect((await call('mall.User.intoWithdrawals')).data).toMatchObject({
-      ...{ wx_open: 1, wx_withdraw: 1, wx_name: '清清', real_name_from: '2000.00' },
+      wx_open: 1,
+      wx_withdraw: 1,
+      wx_name: '清清',
+      real_name_from: '2000.00',
     });
     expect(await call('mall.User.withdrawals', { amoney: '500.00', withdrawStatus: 2 })).toMatchObject({ code: '200' });
     expect((await details({ type: 2 })).withdrawal).toMatchObject({ status: 0, withdrawStatus: 2, wx_name: '清清', money: '500.00' });
@@ -242,8 +246,14 @@ describe('a withdrawal', () => {
   test('has a form with its limits', async () => {
     await addCard(gateway, me);
     expect((await call('mall.User.intoWithdrawals')).data).toMatchObject({
-      ...{ money: '1000.00', min_amount: '10.00', max_amount: '20000.00', service_charge: '0.6%', serviceCharge: 0.006 },
-      ...{ mobile: expect.stringMatching(/^139\*{4}\d{4}$/), wx_open: 0, bank_information: [{ Bank_card_number: '1234' }] },
+      money: '1000.00',
+      min_amount: '10.00',
+      max_amount: '20000.00',
+      service_charge: '0.6%',
+      serviceCharge: 0.006,
+      mobile: expect.stringMatching(/^139\*{4}\d{4}$/),
+      wx_open: 0,
+      bank_information: [{ Bank_card_number: '1234' }],
     });
   });
 });

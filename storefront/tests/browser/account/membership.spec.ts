@@ -159,18 +159,27 @@ test('pays from the balance with the payment password, and shows the member pric
 
 /** A member's cart with a product that has a member price. */
 const memberLine = {
-  ...{
-    id: 501,
-    Goods_id: 1001,
-    pro_name: 'Cloud Cleansing Milk',
-    imgurl: '/media/products/1001/pack',
-    price: '128.00',
-    vipPrice: '121.60',
-  },
-  ...{ num: 1, stock: 9, attribute_id: 10011, attribute: '150 ml', selected: 1, attrList: [], skuBeanList: [] },
+  id: 501,
+  Goods_id: 1001,
+  pro_name: 'Cloud Cleansing Milk',
+  imgurl: '/media/products/1001/pack',
+  price: '128.00',
+  vipPrice: '121.60',
+  num: 1,
+  stock: 9,
+  attribute_id: 10011,
+  attribute: '150 ml',
+  selected: 1,
+  attrList: [],
+  skuBeanList: [],
 };
 const memberCart = {
-  ...{ login_status: 1, isVip: 1, total: 1, data0: [], selected_num: 1, selected_total: '121.60' },
+  login_status: 1,
+  isVip: 1,
+  total: 1,
+  data0: [],
+  selected_num: 1,
+  selected_total: '121.60',
   list: [{ shop_id: 1, mch_name: 'Sylvane Flagship', list: [memberLine] }],
 };
 

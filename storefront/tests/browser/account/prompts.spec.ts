@@ -215,7 +215,10 @@ test('opens a customer’s card at their name', { tag: '@desk' }, async ({ page,
   await withGateway(
     page,
     answering('mall.Index.index', {
-      ...{ user_name: 'Mei', vipEndTime: '2027-01-31 23:59:59', messages_num: 2, coupon_num: 3 },
+      user_name: 'Mei',
+      vipEndTime: '2027-01-31 23:59:59',
+      messages_num: 2,
+      coupon_num: 3,
       pluginStatus: { isVip: 1, memberPlugin: 1, couponPlugin: 1, mchCouponPlugin: 1 },
     }),
     async (site) => {
@@ -263,7 +266,8 @@ test('shows no membership on card and product while none is sold', { tag: ['@des
   await withGateway(
     page,
     answering('mall.Index.index', {
-      ...{ user_name: 'Mei', pluginStatus: { isVip: 0, memberPlugin: 0, couponPlugin: 1, mchCouponPlugin: 1 } },
+      user_name: 'Mei',
+      pluginStatus: { isVip: 0, memberPlugin: 0, couponPlugin: 1, mchCouponPlugin: 1 },
     }),
     async (site) => {
       await speak(page, info, site);

@@ -112,7 +112,8 @@ test.describe('without JavaScript', () => {
     const order = await receivedOrder(page, origin());
     await page.goto(pathOf(order.number));
     const large = ({ name, mimeType, buffer }: ReturnType<typeof bitmap>) => ({
-      ...{ name, mimeType },
+      name,
+      mimeType,
       // Bitmap readers ignore data after the pixels.
       buffer: Buffer.concat([buffer, Buffer.alloc(5_200_000 - buffer.length)]),
     });

@@ -109,7 +109,10 @@ for (const first of ['the page’s scripts come', 'the customer’s header comes
 
 test('shows the mall’s own data in header and footer', async ({ page, context }) => {
   const config = {
-    ...{ welcomeTerm: 'Welcome to the still room', shortcutMenu3: '1,4', shortcutMenu2: '1', authority: 'https://house.example/' },
+    welcomeTerm: 'Welcome to the still room',
+    shortcutMenu3: '1,4',
+    shortcutMenu2: '1',
+    authority: 'https://house.example/',
     list: [
       { name: 'The house', link: 'ow' },
       { name: 'Nowhere', link: '' },

@@ -21,8 +21,13 @@ export async function registerCustomer(tx: Db, { contact, account, passwordHash 
   const verified = contact.kind === 'phone' ? contact : { dialCode: defaultDialCode, email: contact.email };
   const { dialCode, phone, email } = { phone: null, email: null, ...verified };
   const customer = await insertCustomer(tx, {
-    ...{ account: account ?? null, passwordHash: passwordHash ?? null, name: '' },
-    ...{ dialCode, phone, email, createdAt: now },
+    account: account ?? null,
+    passwordHash: passwordHash ?? null,
+    name: '',
+    dialCode,
+    phone,
+    email,
+    createdAt: now,
   });
   if (!customer) throw new Fault(account !== undefined && (await isAccountTaken(tx, account)) ? 'account_registered' : 'phone_registered');
   await openWallet(tx, customer.id, 0n, now);

@@ -45,7 +45,9 @@ export const addressForm = operation('mall.Address.upAddsindex', async ({ addr_i
   if (id === undefined) throw new Fault('parameter_refused', { errors: [{ field: 'addr_id', rule: 'required' }] });
   const address = await addressOf(db, customerOf(context).customerId, id, 'addr_id');
   return {
-    ...{ province: address.province, city_id: address.city, county: address.district },
+    province: address.province,
+    city_id: address.city,
+    county: address.district,
     address: wireAddress(address, language),
   };
 });

@@ -31,7 +31,8 @@ export async function advanceAfterSale(
   const decides = locked.afterSale.decidedAt === null && (event === 'approve' || event === 'refuse');
   const afterSale = await updateAfterSale(tx, id, {
     ...change,
-    ...{ state, deadlineAt: deadlineOf(kind, state, now) },
+    state,
+    deadlineAt: deadlineOf(kind, state, now),
     ...(decides && { decidedAt: now }),
   });
   await insertStep(tx, { afterSaleId: id, event, state, actor, at: now });

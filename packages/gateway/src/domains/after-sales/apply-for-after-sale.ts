@@ -78,8 +78,17 @@ async function open(tx: Db, { locked, application, amounts, state }: Opening, no
   let order = locked;
   for (const { lineId, productsAmount, freight } of amounts) {
     const afterSale = await insertAfterSale(tx, {
-      ...{ customerId: order.order.customerId, orderId: order.order.id, lineId, kind, state, reason, images: [...images] },
-      ...{ productsAmount, freightAmount: freight, appliedAt: now, deadlineAt: deadlineOf(kind, state, now) },
+      customerId: order.order.customerId,
+      orderId: order.order.id,
+      lineId,
+      kind,
+      state,
+      reason,
+      images: [...images],
+      productsAmount,
+      freightAmount: freight,
+      appliedAt: now,
+      deadlineAt: deadlineOf(kind, state, now),
     });
     await insertStep(tx, { afterSaleId: afterSale.id, event: 'apply', state, actor: 'customer', at: now });
     if (state === afterSaleState.refundedAtOnce) order = await refundAfterSale(tx, { ...order, afterSale }, now);

@@ -107,8 +107,14 @@ export function wireRow(
 ): Row {
   const { afterSale, order, line } = about;
   return {
-    ...{ id: afterSale.id, order_id: order.id, sNo: order.number, shop_id: line.shopId, shop_name: shopName },
-    ...{ detailId: line.id, goodsId: line.productId, pid: line.productId },
+    id: afterSale.id,
+    order_id: order.id,
+    sNo: order.number,
+    shop_id: line.shopId,
+    shop_name: shopName,
+    detailId: line.id,
+    goodsId: line.productId,
+    pid: line.productId,
     imgurl: line.image,
     p_name: line.title[language],
     size: line.options[language],
@@ -136,7 +142,11 @@ export function wireDetails(story: AfterSaleStory, address: ReturnAddress, langu
   const { afterSale, order, line, steps } = story;
   const { deadlineAt } = afterSale;
   return {
-    ...{ id: afterSale.id, re_type: afterSale.kind, r_type: afterSale.state, order_id: order.id, sNo: order.number },
+    id: afterSale.id,
+    re_type: afterSale.kind,
+    r_type: afterSale.state,
+    order_id: order.id,
+    sNo: order.number,
     re_time: wireDateTime(afterSale.appliedAt),
     re_apply_money: requestedAmount(story),
     ...amountCurrency,

@@ -102,8 +102,12 @@ export function readRegistration(request: RequestOf<'mall.Login.userRegister'>):
   if (token === undefined) throw parameterRefused('verificationCode', 'required');
   const addressee = readAddressee(request, type === 0 ? 'phone' : 'email');
   return {
-    ...{ addressee, code: keyCode, captcha: { token, answer: imgCode } },
-    ...{ account: userId.toLowerCase(), password, contacts: [phone, e_mail] },
+    addressee,
+    code: keyCode,
+    captcha: { token, answer: imgCode },
+    account: userId.toLowerCase(),
+    password,
+    contacts: [phone, e_mail],
   };
 }
 

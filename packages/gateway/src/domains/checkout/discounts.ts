@@ -62,7 +62,11 @@ export function discountOrder(order: PricedOrder, choice: Choice): DiscountedOrd
   const [shopDiscount, mallDiscount] = [sum(shops.map((shop) => shop.shopDiscount)), sum(shops.map((shop) => shop.mallDiscount))];
   const freight = sum(shops.map((shop) => shop.freight));
   return {
-    ...{ shops, productsTotal: order.productsTotal, freight, shopDiscount, mallDiscount },
+    shops,
+    productsTotal: order.productsTotal,
+    freight,
+    shopDiscount,
+    mallDiscount,
     total: order.productsTotal + freight - shopDiscount - mallDiscount,
   };
 }

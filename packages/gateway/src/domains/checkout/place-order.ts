@@ -52,6 +52,8 @@ function remarksByShop(remarks: readonly string[], { shops }: DiscountedOrder) {
 
 const sharesOf = ({ shops }: DiscountedOrder) =>
   shops.map(({ shop, freight, shopDiscount, mallDiscount }) => ({
-    ...{ shopId: shop.id, freight: String(freight) },
-    ...{ shopDiscount: String(shopDiscount), mallDiscount: String(mallDiscount) },
+    shopId: shop.id,
+    freight: String(freight),
+    shopDiscount: String(shopDiscount),
+    mallDiscount: String(mallDiscount),
   }));

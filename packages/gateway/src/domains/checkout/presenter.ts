@@ -85,7 +85,9 @@ function wireMallCoupons(coupons: readonly UsefulCoupon[], chosenId: number, lan
 }
 
 const wireNoCoupon = (chosenId: number, language: LanguageCode): WireShopCoupon => ({
-  ...{ coupon_id: 0, coupon_name: textsIn(language).checkout.noCoupon, coupon_status: chosenId === 0 },
+  coupon_id: 0,
+  coupon_name: textsIn(language).checkout.noCoupon,
+  coupon_status: chosenId === 0,
 });
 
 function wireCoupon({ id, campaign, saving }: UsefulCoupon, chosenId: number, language: LanguageCode): WireShopCoupon {

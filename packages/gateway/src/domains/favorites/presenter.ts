@@ -13,7 +13,11 @@ type WireFavorite = DataOf<'mall.AddFavorites.collection'>['list'][number];
 export function wireFavoriteProduct({ id, card }: FavoriteProduct): WireFavorite {
   return {
     ...wireSmallCard(card),
-    ...{ id, p_id: card.id, recycle: wireFlag(card.recycled), status: card.status, num: card.available },
+    id,
+    p_id: card.id,
+    recycle: wireFlag(card.recycled),
+    status: card.status,
+    num: card.available,
   };
 }
 

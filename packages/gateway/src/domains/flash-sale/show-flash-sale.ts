@@ -83,7 +83,10 @@ export async function showOffer(productId: number, itemId: number | undefined, c
   const bought = session.kind === 'customer' ? await piecesOf(db, item.id, session.customerId) : 0;
   const state = stateOf(slot, now);
   return {
-    ...{ now, item, left, bought },
+    now,
+    item,
+    left,
+    bought,
     state: left === 0 ? offerState.soldOut : stateOfSlot[state],
     nextChange: state === slotState.waiting ? slot.startsAt : slot.endsAt,
   };

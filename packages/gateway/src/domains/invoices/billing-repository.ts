@@ -39,8 +39,13 @@ export async function findBilling(db: Db, orderIds: readonly number[]): Promise<
   if (orderIds.length === 0) return [];
   return db
     .select({
-      ...{ orderId: orders.id, number: orders.number, receivedAt: orders.receivedAt },
-      ...{ isBillable, amount, refunded, invoice: invoices },
+      orderId: orders.id,
+      number: orders.number,
+      receivedAt: orders.receivedAt,
+      isBillable,
+      amount,
+      refunded,
+      invoice: invoices,
     })
     .from(orders)
     .innerJoin(shops, isOfShop)
@@ -72,8 +77,14 @@ export async function findBillableOrders(
 ): Promise<BillableOrderRow[]> {
   return db
     .select({
-      ...{ orderId: orders.id, number: orders.number, placedAt: orders.createdAt, receivedAt: orders.receivedAt },
-      ...{ shopName: shops.name, shopLogo: shops.logo, total: orders.total, amount },
+      orderId: orders.id,
+      number: orders.number,
+      placedAt: orders.createdAt,
+      receivedAt: orders.receivedAt,
+      shopName: shops.name,
+      shopLogo: shops.logo,
+      total: orders.total,
+      amount,
     })
     .from(orders)
     .innerJoin(shops, isOfShop)

@@ -46,7 +46,9 @@ function readInvoicing({ isBillable, number, receivedAt, invoice }: BillingRow, 
 }
 
 const readInvoice = (invoice: InvoiceRow, orderNumber: string): InvoiceOfOrder => ({
-  ...{ id: invoice.id, state: invoice.state, amount: invoice.amount },
+  id: invoice.id,
+  state: invoice.state,
+  amount: invoice.amount,
   toBeCorrected: invoice.correctionSince !== null,
   reason: revocationReason(invoice, orderNumber),
 });

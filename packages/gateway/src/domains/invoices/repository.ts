@@ -53,8 +53,11 @@ const listed = (db: Db) =>
   db
     .select({
       invoice: invoices,
-      ...{ orderNumber: orders.number, orderedAt: orders.createdAt, receivedAt: orders.receivedAt },
-      ...{ shopName: shops.name, shopLogo: shops.logo },
+      orderNumber: orders.number,
+      orderedAt: orders.createdAt,
+      receivedAt: orders.receivedAt,
+      shopName: shops.name,
+      shopLogo: shops.logo,
     })
     .from(invoices)
     .innerJoin(orders, eq(orders.id, invoices.orderId))

@@ -44,5 +44,11 @@ export async function requestInvoice(tx: Db, customerId: number, request: Invoic
 }
 
 const detailsOf = ({ kind, name, taxNumber, registeredAddress, registeredPhone, bank, bankAccount }: TitleRow): TitleDetails => ({
-  ...{ kind, name, taxNumber, registeredAddress, registeredPhone, bank, bankAccount },
+  kind,
+  name,
+  taxNumber,
+  registeredAddress,
+  registeredPhone,
+  bank,
+  bankAccount,
 });

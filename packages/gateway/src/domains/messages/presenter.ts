@@ -9,7 +9,9 @@ const state = { unread: 1, read: 2 } as const;
 /** Returns a message for the list: its title and its first paragraph. */
 export function wireListedMessage(message: MessageRow, language: LanguageCode): DataOf<'mall.Message.index'>['message'][number] {
   return {
-    ...{ id: message.id, title: message.title[language], time: wireDateTime(message.at) },
+    id: message.id,
+    title: message.title[language],
+    time: wireDateTime(message.at),
     content: message.paragraphs[0]?.[language] ?? '',
     type: message.readAt === null ? state.unread : state.read,
   };

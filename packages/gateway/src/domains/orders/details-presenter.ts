@@ -49,8 +49,12 @@ function wireAddress({ order, store }: OrderDetails, language: LanguageCode): st
 function wireChild({ order, lines }: OrderWithLines, facts: OrderFacts): WireChild {
   const shopId = lines[0]?.shopId ?? 0;
   return {
-    ...{ id: order.id, sNo: order.number, status: order.status, z_price: formatMoney(order.total) },
-    ...{ shop_id: shopId, shop_name: facts.shopNames.get(shopId) ?? '' },
+    id: order.id,
+    sNo: order.number,
+    status: order.status,
+    z_price: formatMoney(order.total),
+    shop_id: shopId,
+    shop_name: facts.shopNames.get(shopId) ?? '',
     ...wireInvoicing(facts.invoicing.get(order.id), facts.language),
     list: lines.map((line) => wireLine(line, facts)),
   };

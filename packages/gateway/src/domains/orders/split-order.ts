@@ -26,7 +26,12 @@ function partOf(whole: OrderRow, share: ShopShare, lines: readonly OrderLineRow[
   const [freight, shopDiscount, mallDiscount] = [BigInt(share.freight), BigInt(share.shopDiscount), BigInt(share.mallDiscount)];
   return {
     ...same,
-    ...{ parentId: id, shares: [], productsTotal, freight, shopDiscount, mallDiscount },
+    parentId: id,
+    shares: [],
+    productsTotal,
+    freight,
+    shopDiscount,
+    mallDiscount,
     total: productsTotal + freight - shopDiscount - mallDiscount,
     remarks: whole.remarks.filter(({ shopId }) => shopId === share.shopId),
   };

@@ -11,8 +11,12 @@ export function wirePaymentState({ isPaid, recharge }: PaymentState, now: Date):
   if (!recharge) return { code };
   const { charge, expiresAt } = recharge;
   return {
-    ...{ code, type: charge.method, total: formatMoney(charge.amount), url: charge.code },
-    ...{ expire_time: wireDateTime(expiresAt), server_time: wireDateTime(now) },
+    code,
+    type: charge.method,
+    total: formatMoney(charge.amount),
+    url: charge.code,
+    expire_time: wireDateTime(expiresAt),
+    server_time: wireDateTime(now),
   };
 }
 

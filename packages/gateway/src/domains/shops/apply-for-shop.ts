@@ -118,10 +118,23 @@ function toRow(application: ApplicationToSend, customerId: number, { clock, sett
   const region = findDistrict(application.district, language);
   if (!region) throw refused('city_all', 'exists');
   return {
-    ...{ customerId, state: applicationState.inReview, reason: '', sentAt: now, decidedAt: null },
-    ...{ name, nameKey: nameKey(name), about, kind, productRange, nature: isEnterprise ? shopNature.enterprise : shopNature.person },
-    ...{ applicant, identityNumber: encrypt(identityNumber.toUpperCase(), settings.secret), mobile },
-    ...{ ...region, addressDetail, images: imagePaths(application) },
+    customerId,
+    state: applicationState.inReview,
+    reason: '',
+    sentAt: now,
+    decidedAt: null,
+    name,
+    nameKey: nameKey(name),
+    about,
+    kind,
+    productRange,
+    nature: isEnterprise ? shopNature.enterprise : shopNature.person,
+    applicant,
+    identityNumber: encrypt(identityNumber.toUpperCase(), settings.secret),
+    mobile,
+    ...region,
+    addressDetail,
+    images: imagePaths(application),
   };
 }
 

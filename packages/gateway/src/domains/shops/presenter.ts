@@ -70,9 +70,19 @@ export function wireApplication(application: OwnApplication): DataOf<'mch.mall.M
   const { province, city, district, addressDetail } = application;
   return {
     list: {
-      ...{ id, name, cid: kind, shop_information: about, shop_range: productRange },
-      ...{ realname: applicant, id_number: maskMiddle(identityNumber), tel: mobile, shop_nature: nature },
-      ...{ sheng: province, shi: city, xian: district, address: addressDetail },
+      id,
+      name,
+      cid: kind,
+      shop_information: about,
+      shop_range: productRange,
+      realname: applicant,
+      id_number: maskMiddle(identityNumber),
+      tel: mobile,
+      shop_nature: nature,
+      sheng: province,
+      shi: city,
+      xian: district,
+      address: addressDetail,
     },
     imgUrls: application.images.join(','),
   };

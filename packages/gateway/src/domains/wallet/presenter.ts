@@ -63,7 +63,9 @@ export function wireWallet({ balance, entries, total, withdrawal }: WalletPage, 
     status: wireFlag(withdrawal?.state === withdrawalState.inReview),
     ...(withdrawal && { withdrawal: wireWithdrawal(withdrawal) }),
     list: entries.map(({ id, kind, amount, at }) => ({
-      ...{ id, type: recordTypes[kind], add_date: wireDateTime(at) },
+      id,
+      type: recordTypes[kind],
+      add_date: wireDateTime(at),
       money: formatMoney(amount < 0n ? -amount : amount),
     })),
   };
@@ -71,10 +73,14 @@ export function wireWallet({ balance, entries, total, withdrawal }: WalletPage, 
 
 function wireWithdrawal({ state, method, amount, fee, bank, masked, wechatName, createdAt, decidedAt }: WithdrawalRow) {
   return {
-    ...{ status: state, withdrawStatus: method, money: formatMoney(amount), fee: formatMoney(fee) },
+    status: state,
+    withdrawStatus: method,
+    money: formatMoney(amount),
+    fee: formatMoney(fee),
     ...(bank !== null && masked !== null && { Bank_name: bank, Bank_card_number: masked.slice(-4) }),
     ...(wechatName !== null && { wx_name: wechatName }),
-    ...{ add_date: wireDateTime(createdAt), decided_date: wireDateTime(decidedAt) },
+    add_date: wireDateTime(createdAt),
+    decided_date: wireDateTime(decidedAt),
   };
 }
 
@@ -109,11 +115,15 @@ export function wireWithdrawalForm(
   const hasWechat = wireFlag(wechatName !== undefined);
   return {
     money: formatMoney(balance),
-    ...{ min_amount: formatMoney(minWithdrawal), max_amount: formatMoney(maxWithdrawal) },
-    ...{ service_charge: `${Number(feePerMille) / 10}%`, serviceCharge: Number(feePerMille) / 1000 },
+    min_amount: formatMoney(minWithdrawal),
+    max_amount: formatMoney(maxWithdrawal),
+    service_charge: `${Number(feePerMille) / 10}%`,
+    serviceCharge: Number(feePerMille) / 1000,
     unit: texts.unit,
     mobile: maskMiddle(phone ?? ''),
-    ...{ wx_open: hasWechat, wx_withdraw: hasWechat, wx_name: wechatName ?? '' },
+    wx_open: hasWechat,
+    wx_withdraw: hasWechat,
+    wx_name: wechatName ?? '',
     real_name_from: formatMoney(realNameFrom),
     bank_information: cards.map(wireCard),
     pshd: texts.withdrawalHint,

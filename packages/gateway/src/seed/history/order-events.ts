@@ -132,13 +132,11 @@ async function lineOf(db: Db, orderId: number, skuId: number): Promise<number> {
 function reviewEvents(review: DemoOwnReview, orderOf: () => Placed, at: Date, opening: Date): HistoryEvent[] {
   const write = async (content: string, isReview: boolean, { call, db }: Shopper) => {
     await call('mall.Product.addComment', {
-      ...{
-        orderDetailsId: await lineOf(db, orderOf().order_id, review.sku),
-        goodsId: productOf(review.sku).id,
-        attributeId: review.sku,
-        comment: content,
-        anonymous: 0,
-      },
+      orderDetailsId: await lineOf(db, orderOf().order_id, review.sku),
+      goodsId: productOf(review.sku).id,
+      attributeId: review.sku,
+      comment: content,
+      anonymous: 0,
       ...(isReview ? { isReview: 'true' } : { start: review.stars, isReview: 'false' }),
     });
   };

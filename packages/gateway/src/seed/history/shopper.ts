@@ -32,7 +32,10 @@ export async function shopperAt(db: Db, customerId: number, settings: Settings, 
   const token = await openCustomerSession(db, customerId, now);
   const dispatcher = createDispatcher({ db, settings, clock: { now: () => now }, checkResponses: false });
   return {
-    ...{ customerId, db, settings, now },
+    customerId,
+    db,
+    settings,
+    now,
     textOf: (text) => text[settings.defaultLanguage],
     call: async (api, fields = {}) => {
       const form = new URLSearchParams();

@@ -96,7 +96,9 @@ const codeSent = (
   { demo_code: demoCode }: { readonly demo_code?: string | undefined },
   step: NewPhoneStep | undefined,
 ): SecurityOutcome => ({
-  ...{ kind: 'codeSent', at: Date.now(), step },
+  kind: 'codeSent',
+  at: Date.now(),
+  step,
   demoCode,
 });
 

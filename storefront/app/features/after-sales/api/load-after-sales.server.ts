@@ -17,10 +17,20 @@ function toSummary(row: Schemas['AfterSaleRow']): AfterSaleSummary[] {
   const kind = kindOf(row.re_type);
   return [
     {
-      ...{ id: row.id, kind, state, orderId: row.order_id, orderNumber: row.sNo, shopName: row.shop_name },
+      id: row.id,
+      kind,
+      state,
+      orderId: row.order_id,
+      orderNumber: row.sNo,
+      shopName: row.shop_name,
       line: {
-        ...{ id: row.detailId, productId: row.goodsId, title: row.p_name, image: row.imgurl, spec: row.size },
-        ...{ price: row.p_price ?? row.re_apply_money, count: row.num ?? 1 },
+        id: row.detailId,
+        productId: row.goodsId,
+        title: row.p_name,
+        image: row.imgurl,
+        spec: row.size,
+        price: row.p_price ?? row.re_apply_money,
+        count: row.num ?? 1,
       },
       amount: kind === 'exchange' ? undefined : row.re_apply_money,
       requestedAt: row.re_time ?? undefined,

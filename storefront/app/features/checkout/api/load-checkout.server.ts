@@ -59,7 +59,10 @@ async function storesOf({ mall }: Gateway, { products: [first], shop_status }: C
   if (!first || !shop_status) return [];
   const { list } = await mall.shops.listStores({ shop_id: first.shop_id });
   return list.map(({ id, name, mobile, sheng, shi, xian, address, address_xq, business_hours }) => ({
-    ...{ id, name, phone: mobile, hours: business_hours },
+    id,
+    name,
+    phone: mobile,
+    hours: business_hours,
     // Other servers of the family respond without the complete line.
     place: address_xq ?? [...new Set([sheng, shi, xian]), address].join(' '),
   }));
@@ -70,7 +73,8 @@ function toChoice(list: NonNullable<CheckoutSettleData['products'][number]['coup
     list: list
       .filter(({ coupon_id }) => coupon_id > 0)
       .map(({ coupon_id, coupon_name, money = '0.00' }) => ({
-        ...{ id: coupon_id, name: coupon_name },
+        id: coupon_id,
+        name: coupon_name,
         amount: centsOf(money) > 0 ? money : undefined,
       })),
     chosen: list.find(({ coupon_status }) => coupon_status)?.coupon_id ?? 0,

@@ -47,8 +47,17 @@ export async function revokeInvoice({ mall }: Gateway, form: FormData): Promise<
 
 function toBillable({ order_id, sNo, shop_name, add_time, z_price, invoiceTimeout }: Schemas['BillableOrder']): InvoiceEntry {
   return {
-    ...{ id: order_id, orderNumber: sNo, shopName: shop_name, placedAt: add_time ?? undefined, amount: z_price },
-    ...{ titleName: undefined, email: undefined, hasFile: false, reason: '', needsCorrection: false, isTooLate: invoiceTimeout },
+    id: order_id,
+    orderNumber: sNo,
+    shopName: shop_name,
+    placedAt: add_time ?? undefined,
+    amount: z_price,
+    titleName: undefined,
+    email: undefined,
+    hasFile: false,
+    reason: '',
+    needsCorrection: false,
+    isTooLate: invoiceTimeout,
   };
 }
 

@@ -53,7 +53,12 @@ export async function requestInvoice(gateway: Gateway, subject: InvoiceSubject, 
     if (!title) return refuse(form, { titleId: 'errors.invoiceTitle' });
     await gateway.mall.invoices.apply(
       {
-        ...{ headId: title.id, type: title.isCompany ? 1 : 2, companyName: title.name, sNo, email, amount },
+        headId: title.id,
+        type: title.isCompany ? 1 : 2,
+        companyName: title.name,
+        sNo,
+        email,
+        amount,
         ...(title.taxNumber !== '' && { companyTaxNumber: title.taxNumber }),
         ...(invoiceId !== undefined && { id: invoiceId }),
       },

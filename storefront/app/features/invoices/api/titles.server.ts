@@ -63,13 +63,14 @@ async function makeDefault(gateway: Gateway, id: number): Promise<void> {
   const title = await loadTitle(gateway, id);
   if (!title) return;
   await gateway.mall.invoices.saveHeader({
-    ...{
-      id,
-      type: typeNumbers[title.isCompany ? 'company' : 'person'],
-      companyName: title.name,
-      companyTaxNumber: title.taxNumber,
-      isDefault: 1,
-    },
-    ...{ registerAddress: title.address, registerPhone: title.phone, depositBank: title.bank, bankNumber: title.account },
+    id,
+    type: typeNumbers[title.isCompany ? 'company' : 'person'],
+    companyName: title.name,
+    companyTaxNumber: title.taxNumber,
+    isDefault: 1,
+    registerAddress: title.address,
+    registerPhone: title.phone,
+    depositBank: title.bank,
+    bankNumber: title.account,
   });
 }

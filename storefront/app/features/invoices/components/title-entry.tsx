@@ -47,8 +47,13 @@ function draftOf(title: InvoiceTitle | undefined, refusal: InvoiceRefusal | unde
   if (!title) return {};
   return {
     defaultValues: {
-      ...{ type: title.isCompany ? 'company' : 'person', companyName: title.name, companyTaxNumber: title.taxNumber },
-      ...{ registerAddress: title.address, registerPhone: title.phone, depositBank: title.bank, bankNumber: title.account },
+      type: title.isCompany ? 'company' : 'person',
+      companyName: title.name,
+      companyTaxNumber: title.taxNumber,
+      registerAddress: title.address,
+      registerPhone: title.phone,
+      depositBank: title.bank,
+      bankNumber: title.account,
       isDefault: title.isDefault ? '1' : '0',
     },
   };

@@ -9,7 +9,10 @@ export async function loadMemberProducts({ mall }: Gateway): Promise<readonly Me
   try {
     const { list } = await mall.membership.products({ page: 1, pageSize: max });
     return list.map(({ id, product_title, imgurl, price, price_to, vipPrice }) => ({
-      ...{ id, name: product_title, image: imgurl, price: priceRange({ price, price_to }) },
+      id,
+      name: product_title,
+      image: imgurl,
+      price: priceRange({ price, price_to }),
       memberPrice: vipPrice,
     }));
   } catch {

@@ -61,7 +61,10 @@ async function settle(gateway: Gateway, { plan, coupon }: OfferChoice): Promise<
 function plansOf({ memberConfig: { open_config: wire } }: MembershipSettleData): MembershipOffer['plans'] {
   const least = Math.min(...wire.map(({ priceForDay }) => centsOf(priceForDay)));
   return wire.map(({ openMethodName, price, priceForDay }, index) => ({
-    ...{ id: String(index + 1), name: openMethodName, price, perDay: priceForDay },
+    id: String(index + 1),
+    name: openMethodName,
+    price,
+    perDay: priceForDay,
     isBest: centsOf(priceForDay) === least,
   }));
 }

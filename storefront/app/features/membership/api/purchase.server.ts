@@ -18,7 +18,8 @@ const codeMs = 15 * 60 * 1000;
 const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : '');
 
 const refused = (form: FormData, refusal: Omit<PurchaseRefusal, 'kind' | 'wish'>): PurchaseRefusal => ({
-  ...{ kind: 'refused', wish: textOf(form.get('wish')) },
+  kind: 'refused',
+  wish: textOf(form.get('wish')),
   ...refusal,
 });
 

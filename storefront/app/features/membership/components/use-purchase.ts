@@ -38,8 +38,14 @@ export function usePurchase({ offer, idempotencyKey, action }: PurchaseProps) {
     setExpired(false);
     void ordering.submit(
       {
-        ...{ intent: purchaseIntents.order, wish: id, memberType: offer.plan, coupon: offer.coupon, method },
-        ...{ amount: offer.amounts.payable, title: t('purchase.title'), [idempotencyField]: idempotencyKey },
+        intent: purchaseIntents.order,
+        wish: id,
+        memberType: offer.plan,
+        coupon: offer.coupon,
+        method,
+        amount: offer.amounts.payable,
+        title: t('purchase.title'),
+        [idempotencyField]: idempotencyKey,
       },
       { method: 'post', action },
     );

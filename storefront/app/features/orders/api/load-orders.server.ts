@@ -53,7 +53,11 @@ export async function loadOrder({ mall }: Gateway, id: number): Promise<OrderDet
     refunds: (order.refunds ?? []).map(toRefund),
     invoice: invoiceOf(order),
     parts: (order.children ?? []).map(({ id, sNo, shop_name, status, z_price }) => ({
-      ...{ id, number: sNo, shopName: shop_name, state: stateOf(status), total: z_price },
+      id,
+      number: sNo,
+      shopName: shop_name,
+      state: stateOf(status),
+      total: z_price,
     })),
     parcels: order.logistics.list.map(({ kuaidi_name, courier_num, list }) => ({
       courier: kuaidi_name,

@@ -21,7 +21,12 @@ export async function loadWritableLines({ mall }: Gateway, orderNumber: string):
 
 function toLine({ id, commodityId, sid, product_title, commodityIcon, size, comments_type }: Schemas['LineToReview']): WritableLine {
   return {
-    ...{ id, productId: commodityId, skuId: sid, title: product_title, image: commodityIcon, spec: size },
+    id,
+    productId: commodityId,
+    skuId: sid,
+    title: product_title,
+    image: commodityIcon,
+    spec: size,
     next: nexts[comments_type] ?? 'nothing',
   };
 }

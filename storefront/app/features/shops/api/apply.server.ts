@@ -54,8 +54,14 @@ function readEntered(form: FormData): Draft {
   // Two fields: the one filled by the selects of the browser, and the plain one of pages without JavaScript.
   const places = form.getAll('place').map(String);
   return {
-    ...{ name: text('name'), description: text('description'), categoryId: text('categoryId'), businessScope: text('businessScope') },
-    ...{ realName: text('realName'), identityNumber: text('identityNumber'), mobile: text('mobile'), address: text('address') },
+    name: text('name'),
+    description: text('description'),
+    categoryId: text('categoryId'),
+    businessScope: text('businessScope'),
+    realName: text('realName'),
+    identityNumber: text('identityNumber'),
+    mobile: text('mobile'),
+    address: text('address'),
     place: readTypedRegion(places.findLast((place) => place.trim() !== '') ?? ''),
     applicantType: form.get('applicantType') === 'enterprise' ? 'enterprise' : 'person',
     images: form.getAll('images').map(String),

@@ -37,7 +37,13 @@ async function loadPaper({ mall }: Gateway, sent: ShopsApplicationData | undefin
 function toDraft({ list, imgUrls }: ShopsApplicationData): Draft {
   const { name, shop_information, shop_range, realname, tel, address } = list;
   return {
-    ...{ name, description: shop_information, businessScope: shop_range, realName: realname, mobile: tel, address, images: imgUrls },
+    name,
+    description: shop_information,
+    businessScope: shop_range,
+    realName: realname,
+    mobile: tel,
+    address,
+    images: imgUrls,
     categoryId: String(list.cid),
     // The gateway masks it, so it must be entered again.
     identityNumber: '',

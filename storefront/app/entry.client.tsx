@@ -6,6 +6,7 @@ import { I18nextProvider } from 'react-i18next';
 import { HydratedRouter } from 'react-router-dom';
 import { adoptStyles } from '#app/emotion/adopt-styles.ts';
 import { createEmotionCache } from '#app/emotion/create-emotion-cache.ts';
+import { prefetchSharedStyles } from '#app/emotion/prefetch-shared-styles.ts';
 import { createI18n } from '#app/i18n/create-i18n.ts';
 import { pageNamespaces } from '#app/i18n/page-namespaces.ts';
 import { persistRequestedLanguage } from '#app/i18n/persist-language.ts';
@@ -44,6 +45,7 @@ async function hydrate(): Promise<void> {
       </StrictMode>,
     );
   });
+  await prefetchSharedStyles();
 }
 
 hydrate().catch(report);

@@ -43,7 +43,7 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, responseId, language, log, whole, renderStatus, requestId } = loadContext.get(requestContext);
+  const { nonce, responseId, language, log, whole, renderStatus, requestId, styles: pageStyles } = loadContext.get(requestContext);
   // The gateway's middleware sends the same status.
   const shownStatus = status === 500 && renderStatus.gatewayAway ? 503 : status;
   renderStatus.streamed = !whole && promisesParts(routerContext);
@@ -56,7 +56,7 @@ export default async function handleRequest(
   const cache = createEmotionCache(nonce);
   // In development a change is visible on the next navigation.
   const fragments = import.meta.env.PROD ? new ResponseFragments(language, cache, [nonce, responseId, requestId]) : undefined;
-  const styles = new StyleStream(cache, nonce, fragments);
+  const styles = new StyleStream(cache, nonce, fragments, pageStyles);
   const readyEvent: keyof RenderToPipeableStreamOptions = whole ? 'onAllReady' : 'onShellReady';
 
   return await new Promise<Response>((resolve, reject) => {

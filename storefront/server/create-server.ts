@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyServerOptions, LogController } from 'fastify';
+import type { SharedStyles } from '#app/emotion/shared-styles.ts';
 import { serveApi } from './api.ts';
 import type { Config } from './config.ts';
 import { GatewayProxy } from './gateway-proxy.ts';
@@ -22,6 +23,8 @@ interface ServerOptions {
   readonly inDevelopment?: boolean;
   /** Stores the pages that visitors without a session share. Default: a new cache. */
   readonly pageCache?: PageCache;
+  /** The styles of all pages. Default: every page contains its own. */
+  readonly sharedStyles?: SharedStyles | undefined;
   /** Default: metrics with a new registry. */
   readonly metrics?: Metrics;
   /** Whether the shop is about to close: it is not ready any more, but still responds. */
@@ -93,6 +96,7 @@ export async function createServer(options: ServerOptions) {
     pageCache = new PageCache(),
     metrics = createMetrics(),
     isClosing = () => false,
+    sharedStyles,
   } = options;
   const headers = securityHeaders(config);
   const app = fastify({
@@ -124,6 +128,6 @@ export async function createServer(options: ServerOptions) {
   await app.register(serveApi, { config, proxy });
   await app.register(servePayerPage, { config, proxy });
   if (clientFiles) await app.register(serveStaticFiles, { root: clientFiles });
-  await app.register(servePages, { config, application, inDevelopment, pageCache, metrics });
+  await app.register(servePages, { config, application, inDevelopment, pageCache, sharedStyles, metrics });
   return app;
 }

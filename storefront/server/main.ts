@@ -9,6 +9,7 @@ import { createMetricsServer } from './metrics-server.ts';
 import { watchCatalog } from './page-cache/catalog-watch.ts';
 import { PageCache } from './page-cache/page-cache.ts';
 import { configOrExit, listenOrExit, runServer } from './run-server.ts';
+import { readSharedStyles } from './shared-styles.ts';
 
 const build = join(import.meta.dirname, '..', 'build');
 const pages = join(build, 'server', 'index.js');
@@ -26,7 +27,8 @@ const pageCache = new PageCache();
 const metrics = createMetrics();
 let closing = false;
 const isClosing = () => closing;
-const server = await createServer({ config, application, clientFiles: join(build, 'client'), pageCache, metrics, isClosing });
+const sharedStyles = readSharedStyles(build);
+const server = await createServer({ config, application, clientFiles: join(build, 'client'), pageCache, metrics, isClosing, sharedStyles });
 const { gatewayUrl, internalKey } = config;
 // Without the key the gateway sends no catalog changes, and pages are stale for one minute, at most for eleven.
 if (internalKey !== undefined) server.addHook('onClose', watchCatalog({ gatewayUrl, internalKey, onChange: () => pageCache.invalidate() }));

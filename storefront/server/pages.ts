@@ -4,10 +4,12 @@ import underPressure from '@fastify/under-pressure';
 import type { LanguageCode } from '@mall/locales';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
+import { pageStylesOf, type SharedStyles, sharedStylesCookieName } from '#app/emotion/shared-styles.ts';
 import { chooseLanguage } from '#app/i18n/choose-language.ts';
 import { paths } from '#app/paths.ts';
 import type * as application from '#app/server-entry.ts';
 import type { RequestContext, Settings } from '#app/shared/request-context.ts';
+import { readCookie } from '#app/shared/session/cookies.ts';
 import { readMockSession } from '#app/shared/session/mock-session.ts';
 import { exceedsLimit, type LimitedBody, limitBody, pageBodyLimit } from './body-limit.ts';
 import { chooseEncoding, createCompressor, isCompressible } from './compression.ts';
@@ -35,6 +37,8 @@ interface PageOptions {
    */
   readonly inDevelopment: boolean;
   readonly pageCache: PageCache;
+  /** The styles of all pages; undefined in development. */
+  readonly sharedStyles: SharedStyles | undefined;
   readonly metrics: Metrics;
 }
 
@@ -94,7 +98,7 @@ function sendBody(request: FastifyRequest, reply: FastifyReply, response: Respon
 }
 
 /** Builds the request context of the application. */
-function requestContextOf(request: FastifyRequest, url: URL, settings: Settings): RequestContext {
+function requestContextOf(request: FastifyRequest, url: URL, settings: Settings, sharedStyles: SharedStyles | undefined): RequestContext {
   return {
     ...createPlaceholders(),
     whole: isbot(request.headers['user-agent']),
@@ -103,6 +107,7 @@ function requestContextOf(request: FastifyRequest, url: URL, settings: Settings)
     clientAddress: request.ip,
     mockSession: settings.mockSessions ? readMockSession(request.headers.cookie) : undefined,
     language: chooseLanguage(url, request.headers.cookie ?? null, settings.defaultLanguage),
+    styles: sharedStyles && pageStylesOf(sharedStyles, readCookie(request.headers.cookie, sharedStylesCookieName)),
     settings,
     log: request.log,
   };
@@ -120,7 +125,7 @@ function refuseOverload(reply: FastifyReply, language: LanguageCode): FastifyRep
 /** Serves every address that no other route handles as a page of the application. */
 export async function servePages(
   app: FastifyInstance,
-  { config, application, inDevelopment, pageCache, metrics }: PageOptions,
+  { config, application, inDevelopment, pageCache, sharedStyles, metrics }: PageOptions,
 ): Promise<void> {
   const { publicUrl, gatewayUrl, internalKey, defaultLanguage, timeZone, mockSessions } = config;
   const settings: Settings = {
@@ -143,7 +148,9 @@ export async function servePages(
   /** Returns the page from the cache; undefined when this visitor needs a personal page or the mall is closed. */
   async function respondFromCache(request: FastifyRequest, url: URL, requestInfo: RequestContext, signal: AbortSignal) {
     const query = keepsPages ? await application.findPublicQuery(url.pathname) : undefined;
-    const key = cacheKey({ method: request.method, url, cookies: request.headers.cookie, language: requestInfo.language, query });
+    const { language, styles } = requestInfo;
+    const linksStyles = styles?.isLoaded ?? false;
+    const key = cacheKey({ method: request.method, url, cookies: request.headers.cookie, language, linksStyles, query });
     if (key === undefined || (pageCache.has(key) && (await application.isMallClosed(requestInfo)))) return undefined;
     metrics.countCached(pageCache.has(key));
     // Listed one by one: a spread would let a misnamed property pass the type check, and the render's status would be lost.
@@ -165,7 +172,7 @@ export async function servePages(
     if (tidy !== undefined) return await reply.header('Cache-Control', 'private, no-cache').redirect(tidy, 302);
     const bodyLimit = pageBodyLimit(url.pathname, request.headers['content-type']);
     if (exceedsLimit(request.headers['content-length'], bodyLimit.bytes)) return await reply.code(413).send();
-    const requestInfo = requestContextOf(request, url, settings);
+    const requestInfo = requestContextOf(request, url, settings, sharedStyles);
     const left = abortOnDisconnect(reply);
     const body = bodyless.has(request.method) ? undefined : limitBody(request.raw, bodyLimit);
     let response: Response;

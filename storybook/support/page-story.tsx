@@ -46,6 +46,7 @@ function requestIn(language: LanguageCode): RequestContext {
     requestId: 'story',
     clientAddress: '127.0.0.1',
     mockSession: undefined,
+    styles: undefined,
     language,
     // Prevents caching of one story's gateway responses for the next.
     settings: { ...shopDefaults, mockSessions: true, gatewayUrl: '', internalKey: undefined, backOfficeUrl: undefined },

@@ -6,6 +6,7 @@ import { log, root, run } from '../processes.ts';
 /** All inputs of the storefront's build. */
 const sources = [
   'pnpm-lock.yaml',
+  'docs/screens.yaml',
   'locales',
   'packages/sdk/src',
   'packages/ui/src',
@@ -13,6 +14,7 @@ const sources = [
   'storefront/app',
   'storefront/public',
   'storefront/scripts',
+  'storefront/server/shared-styles.ts',
   'storefront/package.json',
   'storefront/react-router.config.ts',
   'storefront/vite.config.ts',

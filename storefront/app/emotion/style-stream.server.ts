@@ -2,6 +2,7 @@ import { Transform, type TransformCallback } from 'node:stream';
 import type { EmotionCache } from '@emotion/cache';
 import type { ResponseFragments, Styles } from '#app/fragment-cache.server.tsx';
 import { deferredType } from '#app/shared/deferred/deferred-scripts.tsx';
+import type { PageStyles } from './shared-styles.ts';
 
 /** Defers scripts, which would compete with styles and images on a slow connection. The router has no option for it. */
 function deferScripts(shell: string): string {
@@ -11,24 +12,26 @@ function deferScripts(shell: string): string {
 }
 
 /**
- * Transforms React's stream: inserts the shell's styles at the end of its head and the styles of a late part directly before it. Scripts
- * are deferred for `BeginWhenSeen`. React calls `flush()` after each batch of complete markup, so everything between two flushes belongs
+ * Transforms React's stream: inserts the shell's styles at the end of its head and the styles of a late part directly before it. A browser
+ * with the file of shared styles gets a link to it, and other styles only. Scripts are deferred for `BeginWhenSeen`. React calls `flush()` after each batch of complete markup, so everything between two flushes belongs
  * together; it is sent as one chunk, which a compressor can flush as it is.
  */
 export class StyleStream extends Transform {
   readonly #cache: EmotionCache;
   readonly #nonce: string;
   readonly #fragments: ResponseFragments | undefined;
+  readonly #shared: PageStyles | undefined;
   /** Names of styles that the browser does not have yet. */
   #freshNames: string[] = [];
   #batch: Buffer[] = [];
   #isFirst = true;
 
-  constructor(cache: EmotionCache, nonce: string, fragments: ResponseFragments | undefined) {
+  constructor(cache: EmotionCache, nonce: string, fragments: ResponseFragments | undefined, shared: PageStyles | undefined) {
     super();
     this.#cache = cache;
     this.#nonce = nonce;
     this.#fragments = fragments;
+    this.#shared = shared;
     const { insert } = cache;
     cache.insert = (selector, serialized, sheet, shouldCache) => {
       if (cache.inserted[serialized.name] === undefined) this.#freshNames.push(serialized.name);
@@ -64,27 +67,35 @@ export class StyleStream extends Transform {
   }
 
   #withStyles(markup: string): string {
-    const styles = this.#styleElement();
-    if (!this.#isFirst) return styles + markup;
+    if (!this.#isFirst) return this.#styleElement() + markup;
     this.#isFirst = false;
     const shell = deferScripts(markup);
     const headEnd = Math.max(shell.indexOf('</head>'), 0);
-    return shell.slice(0, headEnd) + styles + shell.slice(headEnd);
+    return shell.slice(0, headEnd) + this.#headStyles() + shell.slice(headEnd);
   }
 
-  #styleElement(): string {
+  #headStyles(): string {
+    if (!this.#shared) return this.#styleElement();
+    const { href, isLoaded } = this.#shared;
+    return isLoaded
+      ? `<link rel="stylesheet" href="${href}" data-shared-styles="">${this.#styleElement()}`
+      : this.#styleElement(` data-shared-styles="${href}"`);
+  }
+
+  /** Returns the styles that the browser does not have yet, one line per name. */
+  #styleElement(attributes = ''): string {
     const names: string[] = [];
     let css = '';
     for (const name of this.#freshNames) {
       const rules = this.#cache.inserted[name];
-      if (typeof rules !== 'string') continue;
+      if (typeof rules !== 'string' || (this.#shared?.isLoaded && this.#shared.names.has(name))) continue;
       names.push(name);
-      css += rules;
+      css += `${rules}\n`;
     }
     this.#freshNames = [];
     if (css === '') return '';
     const nonce = this.#nonce ? ` nonce="${this.#nonce}"` : '';
     // CSS never contains markup; the escape ensures that it cannot close the element.
-    return `<style data-styles="${names.join(' ')}"${nonce}>${css.replaceAll('</', '<\\/')}</style>`;
+    return `<style data-styles="${names.join(' ')}"${attributes}${nonce}>${css.replaceAll('</', '<\\/')}</style>`;
   }
 }

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@mall/locales';
 import { createContext } from 'react-router-dom';
+import type { PageStyles } from '#app/emotion/shared-styles.ts';
 import { shopDefaults } from './shop-defaults.ts';
 
 /** Writes one structured line; must not contain cookies, bodies or query strings. */
@@ -49,6 +50,8 @@ export interface RequestContext {
   /** The session of the mock server's scenario; undefined with a real gateway. */
   readonly mockSession: string | undefined;
   readonly language: LanguageCode;
+  /** The shared styles; undefined where there are none, as in development. */
+  readonly styles: PageStyles | undefined;
   readonly settings: Settings;
   readonly log: Log;
 }
@@ -63,6 +66,7 @@ export const requestContext = createContext<RequestContext>({
   clientAddress: '127.0.0.1',
   mockSession: undefined,
   language: shopDefaults.defaultLanguage,
+  styles: undefined,
   settings: { ...shopDefaults, gatewayUrl: 'http://127.0.0.1:4000/api/', internalKey: undefined, backOfficeUrl: undefined },
   log: console,
 });

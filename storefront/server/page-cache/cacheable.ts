@@ -19,6 +19,8 @@ interface PageRequest {
   readonly url: URL;
   readonly cookies: string | undefined;
   readonly language: LanguageCode;
+  /** True when the page links to the shared styles instead of containing its own. */
+  readonly linksStyles: boolean;
   /** The query names of the page; undefined for a page that is not public. */
   readonly query: PublicQuery | undefined;
 }
@@ -37,11 +39,11 @@ function isCanonicalOrder(names: Iterable<string>, order: readonly string[]): bo
 }
 
 /** Returns the key of a page in the cache; undefined when the page must be rendered for this visitor. */
-export function cacheKey({ method, url, cookies, language, query }: PageRequest): string | undefined {
+export function cacheKey({ method, url, cookies, language, linksStyles, query }: PageRequest): string | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined;
   const address = url.pathname + url.search;
   if (!query || address.length > maxUrlLength) return undefined;
   if (!isCanonicalOrder(url.searchParams.keys(), [...query.cached, languageParameter])) return undefined;
   if (personalCookies.some((name) => readCookie(cookies, name) !== undefined)) return undefined;
-  return `${language} ${address}`;
+  return `${language}${linksStyles ? ' linked' : ''} ${address}`;
 }

@@ -45,6 +45,7 @@ async function run(
     requestId: '1',
     clientAddress: '203.0.113.9',
     mockSession: undefined,
+    styles: undefined,
     language: 'tn',
     settings: { ...settings, gatewayUrl: server.url },
     log: silent,

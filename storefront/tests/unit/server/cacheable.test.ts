@@ -4,10 +4,15 @@ import { findPublicQuery } from '../../support/server.ts';
 
 const keyOf = async (
   address: string,
-  { method = 'GET', cookies, language = 'en' }: { method?: string; cookies?: string; language?: 'en' | 'ko' } = {},
+  {
+    method = 'GET',
+    cookies,
+    language = 'en',
+    linksStyles = false,
+  }: { method?: string; cookies?: string; language?: 'en' | 'ko'; linksStyles?: boolean } = {},
 ) => {
   const url = new URL(address, 'http://localhost:3000');
-  return cacheKey({ method, url, cookies, language, query: await findPublicQuery(url.pathname) });
+  return cacheKey({ method, url, cookies, language, linksStyles, query: await findPublicQuery(url.pathname) });
 };
 
 describe('cacheKey of a cacheable page', () => {
@@ -27,6 +32,10 @@ describe('cacheKey of a cacheable page', () => {
     expect(await keyOf(address)).toBe(`en ${address}`);
     expect(await keyOf(address, { language: 'ko', method: 'HEAD', cookies: 'currentLang=ko; _ga=1' })).toBe(`ko ${address}`);
   });
+});
+
+it('cacheKey distinguishes pages that link to the shared styles from those that contain them', async () => {
+  expect(await keyOf('/products', { linksStyles: true })).not.toBe(await keyOf('/products'));
 });
 
 describe('cacheKey is undefined for', () => {

@@ -1,6 +1,7 @@
 import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
-import { decodeDraft, encodeDraft, firstDraft } from '../../src/foundations/builder/draft.ts';
+import { firstDraft } from '../../src/foundations/builder/draft.ts';
+import { decodeDraft, encodeDraft } from '../../src/foundations/builder/draftCode.ts';
 import { ThemeBuilder } from '../../src/foundations/builder/ThemeBuilder.tsx';
 import { usePageBrand } from '../StoryGround.tsx';
 

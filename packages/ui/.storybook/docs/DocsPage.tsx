@@ -21,6 +21,7 @@ import { Anatomy } from './Anatomy.tsx';
 import { Decisions, DialogImage, Do, Dont, Keyboard, Pair, pageHref, Related } from './blocks.tsx';
 import { type Change, changesOf, migrationsOf, sinceOf } from './changes.ts';
 import { guidanceOf } from './guidance.ts';
+import { MuiChoices } from './MuiChoices.tsx';
 import { PropTypes } from './PropTypes.tsx';
 import { Weight } from './Weight.tsx';
 
@@ -122,6 +123,7 @@ export function DocsPage() {
           ))}
         </>
       )}
+      <MuiChoices of={exported} />
       <Weight of={exported} />
       {!ofMui && <Changes of={exported} hooks={preparedMeta.parameters.hooks ?? []} />}
     </div>

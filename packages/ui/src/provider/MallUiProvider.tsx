@@ -32,6 +32,7 @@ export interface MallUiProviderProps {
   /**
    * Currency and number formats. Left out, yuan: `¥1,280.50` in every language. Keep the object stable between renders. A currency or a locale that
    * is not one is an error that names it in builds for development.
+   * @since 0.2.0
    */
   formats?: Formats;
   /** Component that renders links, usually the router's; omitted, plain `<a href>`. */

@@ -15,7 +15,7 @@ import { propTypes } from './propTypes.ts';
 import { StoryGround } from './StoryGround.tsx';
 import { tidyArgTypes } from './tidyArgTypes.ts';
 import { jsxOptions, tidySource } from './tidySource.ts';
-import { offerOwnBrand, toolbar } from './toolbar.ts';
+import { recordSelection, toolbar } from './toolbar.ts';
 
 // A busy machine needs more than the default of one second.
 configure({ asyncUtilTimeout: 10_000 });
@@ -29,7 +29,7 @@ window.addEventListener('submit', (event) => event.preventDefault());
 // Frames of documentation pages have no container that blocks focus changes.
 if (isFrameOfDocs()) holdFocus();
 followDocs();
-offerOwnBrand();
+recordSelection();
 // Lazy: the documentation pages are large, and tests never open one.
 const loadGround = () => import('./DocsGround.tsx').then((module) => ({ default: module.DocsGround }));
 const loadPage = () => import('./docs/DocsPage.tsx').then((module) => ({ default: module.DocsPage }));

@@ -50,19 +50,26 @@ export function toolbar(ownBrand = findOwnBrand()) {
   } satisfies Preview['globalTypes'];
 }
 
-interface GlobalsUpdate {
-  readonly userGlobals: Readonly<Record<string, unknown>>;
+type Globals = Readonly<Record<string, unknown>>;
+
+let userGlobals: Globals = {};
+
+/** Records the selection of the toolbar for {@link offerOwnBrand}. */
+export function recordSelection(): void {
+  const channel = addons.getChannel();
+  channel.on(SET_GLOBALS, (update: { readonly globals: Globals }) => {
+    userGlobals = update.globals;
+  });
+  channel.on(GLOBALS_UPDATED, (update: { readonly userGlobals: Globals }) => {
+    userGlobals = update.userGlobals;
+  });
 }
 
-/** Adds a brand of the theme builder to the toolbar when it is used, and stores it for later visits: Storybook reads the items of the toolbar only once. */
-export function offerOwnBrand(): void {
-  const channel = addons.getChannel();
-  let offered = findOwnBrand();
-  channel.on(GLOBALS_UPDATED, ({ userGlobals }: GlobalsUpdate) => {
-    const { brand } = userGlobals;
-    if (typeof brand !== 'string' || brand === offered || !isOwnBrand(brand)) return;
-    offered = brand;
-    localStorage.setItem(storageKey, brand);
-    channel.emit(SET_GLOBALS, { globals: userGlobals, globalTypes: toolbar(brand) });
-  });
+/**
+ * Adds a brand of the theme builder to the toolbar, and stores it for later visits. Storybook reads the items of the toolbar from this event only; the
+ * selection in it must be the current one, because the toolbar would restore another.
+ */
+export function offerOwnBrand(brand: string): void {
+  localStorage.setItem(storageKey, brand);
+  addons.getChannel().emit(SET_GLOBALS, { globals: userGlobals, globalTypes: toolbar(brand) });
 }

@@ -6,7 +6,7 @@ import { type MuiChoice, muiChoicesOf } from './muiComponents.ts';
 export const choiceRows = (choices: readonly MuiChoice[]): readonly (readonly string[])[] =>
   choices.map(({ mui, sets, choose }) => [mui.join(', '), ...(sets === '' ? [] : [sets]), choose]);
 
-/** Says which component to use where MUI has one too; nothing for a component that MUI has not. */
+/** Says which component to use where MUI has one too; nothing for a component that MUI does not have. */
 export function MuiChoices({ of }: { of: string }) {
   const choices = muiChoicesOf(of);
   if (choices.length === 0) return null;

@@ -68,7 +68,7 @@ export const coloredByTheme: readonly MuiChoice[] = [
     ours: ['Notice'],
     sets: '`standard` and `filled` have the roles of messages, with checked contrast; corners of controls',
     choose:
-      '`Notice` for information, success and errors: it has the icons and corners of the library, and its tone decides how it is announced. `Alert severity="warning"` for a warning, which `Notice` has not; with `role="status"`, because `Alert` interrupts screen readers. Not `outlined`: its border is the soft ground color.',
+      '`Notice` for information, success and errors: it has the icons and corners of the library, and its tone decides how it is announced. `Alert severity="warning"` for a warning, which `Notice` does not have; with `role="status"`, because `Alert` interrupts screen readers. Not `outlined`: its border is the soft ground color.',
   },
   {
     mui: ['Chip'],

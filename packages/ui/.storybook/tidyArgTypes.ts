@@ -59,9 +59,9 @@ const withSince = (description: string, since: string | undefined) =>
 const tagOf = (comment: string, tag: 'default' | 'since') => new RegExp(`@${tag}\\s+([^@]*)`).exec(comment)?.[1]?.trim();
 
 /** Returns the row of a prop that the docgen does not know. */
-const rowOf = (name: string, { type, isRequired, description, fallback, since }: PropType): ArgType => ({
+const rowOf = (name: string, { type, isRequired, description, fallback }: PropType): ArgType => ({
   name,
-  description: withSince(description, since),
+  description,
   type: { name: 'other', value: type, required: isRequired },
   table: { type: { summary: plainType(type) ?? type }, ...(fallback !== undefined && { defaultValue: { summary: fallback } }) },
 });
@@ -135,8 +135,9 @@ export const tidyArgTypes =
       .map(([name, argType]): [string, ArgType] => {
         const comment = argType.description ?? '';
         const [text = ''] = comment.split(/\s*@(?:default|since)\s/);
-        const description = withSince(text, tagOf(comment, 'since'));
-        const fallback = tagOf(comment, 'default');
+        // The docgen leaves out tags on lines of their own; the compiler knows them.
+        const description = withSince(text, known[name]?.since ?? tagOf(comment, 'since'));
+        const fallback = tagOf(comment, 'default') ?? known[name]?.fallback;
         const type = writtenType(props, name);
         const summary = rootTypes[name] ?? (type?.includes('union') ? undefined : type) ?? plainType(argType.table?.type?.summary);
         const table = {

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -121,25 +122,36 @@ export const PartWithAnotherTheme: Story = {
   })),
   parameters: shows(`import { MallUiProvider } from '@mall/ui';
 import { createMallTheme } from '@mall/ui/theme';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 
 // Outside the component, so that it stays the same object.
 const seasonal = createMallTheme({ colors: { brand: '#6b21a8' }, radius: { control: '2px' } });
 
+function Offer() {
+  return (
+    <Box sx={{ padding: 2 }}>
+      <Button variant="contained">Discover</Button>
+    </Box>
+  );
+}
+
 export function App() {
   return (
     <MallUiProvider language="en">
-      <Button variant="contained">Discover</Button>
+      <Offer />
       <MallUiProvider theme={seasonal}>
-        <Button variant="contained">Discover</Button>
+        <Offer />
       </MallUiProvider>
     </MallUiProvider>
   );
 }`),
   render: ({ children, ...args }, { globals }) => (
     <MallUiProvider language={storyLanguage(globals)} {...args}>
-      {children}
-      <MallUiProvider theme={seasonal}>{children}</MallUiProvider>
+      <Box sx={{ padding: 2 }}>{children}</Box>
+      <MallUiProvider theme={seasonal}>
+        <Box sx={{ padding: 2 }}>{children}</Box>
+      </MallUiProvider>
     </MallUiProvider>
   ),
   play: async ({ canvas, globals }) => {

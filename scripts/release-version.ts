@@ -26,6 +26,6 @@ if (code === 0) {
   code =
     (await run('pnpm', ['run', 'generate'], { cwd: join(root, 'packages/sdk') })) ||
     (await run('node', ['scripts/record-exports.ts'], { cwd: join(root, 'packages/ui') })) ||
-    (await run('pnpm', ['exec', 'biome', 'format', '--write', 'packages/ui/released-exports.json']));
+    (await run('pnpm', ['exec', 'biome', 'format', '--write', 'packages/ui/released-exports.json', 'packages/ui/released-props.json']));
 }
 process.exit(code);

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import type { Plugin } from 'vite';
 import type { ObjectType, ObjectTypes, TypeMember } from '../../packages/ui/.storybook/docs/objectTypes.ts';
 import { linksAsCode } from '../../packages/ui/.storybook/linksAsCode.ts';
-import { exportsOfPackage, isOwn } from '../../packages/ui/src/testing/exportsOfPackage.ts';
+import { exportsOfPackage, isOwn, sinceOfProp } from '../../packages/ui/src/testing/exportsOfPackage.ts';
 
 /** Types of the props of every component, which its table of props lists in a group of their own. */
 const rootTypes = new Set(['RootProps', 'PlaceProps', 'Elements']);
@@ -58,6 +58,7 @@ const commentOf = (checker: ts.TypeChecker, symbol: ts.Symbol) =>
 /** Returns a prop or member as the source states it. */
 export function memberOf(checker: ts.TypeChecker, property: ts.Symbol): Omit<TypeMember, 'names'> {
   const node = typeNodeOf(property);
+  const since = sinceOfProp(checker, property);
   const [fallback] = property.getJsDocTags(checker).filter(({ name }) => name === 'default');
   return {
     name: property.name,
@@ -65,6 +66,7 @@ export function memberOf(checker: ts.TypeChecker, property: ts.Symbol): Omit<Typ
     isRequired: !(property.flags & ts.SymbolFlags.Optional),
     description: commentOf(checker, property),
     ...(fallback && { fallback: ts.displayPartsToString(fallback.text) }),
+    ...(since !== undefined && { since }),
   };
 }
 

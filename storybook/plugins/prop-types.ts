@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { Plugin } from 'vite';
 import type { PropKind, PropType, PropTypes } from '../../packages/ui/.storybook/propTypes.ts';
-import { exportsOfPackage, isOwn } from '../../packages/ui/src/testing/exportsOfPackage.ts';
+import { exportsOfPackage, propsOfComponent } from '../../packages/ui/src/testing/exportsOfPackage.ts';
 import { memberOf } from './object-types.ts';
 
 const primitives = [
@@ -19,11 +19,6 @@ function kindOf(type: ts.Type): PropKind | undefined {
   return literals.length === parts.length ? literals : undefined;
 }
 
-/** Returns the properties of a type; of a union, those of all its members. */
-const propertiesOf = (type: ts.Type): ts.Symbol[] => [
-  ...new Map((type.isUnion() ? type.types : [type]).flatMap((part) => part.getProperties()).map((prop) => [prop.name, prop])).values(),
-];
-
 /** Returns literals in the order of the source, which the compiler forgets; those of a named union by the alphabet. */
 const inSourceOrder = (literals: readonly (string | number)[], source: string) =>
   [...literals].sort((one, other) => {
@@ -40,12 +35,9 @@ function propOf(checker: ts.TypeChecker, prop: ts.Symbol): PropType {
 /** Returns the props of each component that the package itself declares, also those that come by `extends`, `Pick` and `Omit`. */
 export function readPropTypes(): PropTypes {
   const { checker, symbols } = exportsOfPackage();
-  const propsOf = (component: ts.Symbol) => {
-    const signatures = component.valueDeclaration ? checker.getTypeOfSymbol(component).getCallSignatures() : [];
-    const parameters = signatures.flatMap((signature) => signature.getParameters().slice(0, 1));
-    return parameters.flatMap((parameter) => propertiesOf(checker.getTypeOfSymbol(parameter)).filter(isOwn));
-  };
-  const components = symbols.filter(({ name }) => /^[A-Z]/.test(name)).map((symbol) => [symbol.name, propsOf(symbol)] as const);
+  const components = symbols
+    .filter(({ name }) => /^[A-Z]/.test(name))
+    .map((symbol) => [symbol.name, propsOfComponent(checker, symbol)] as const);
   return Object.fromEntries(
     components
       .filter(([, props]) => props.length > 0)

@@ -1,6 +1,7 @@
-import { globSync } from 'node:fs';
-import { basename } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { pagesOfNames, pagesOfTitles, withPageLinks } from '../../packages/ui/.storybook/docs/changelogLinks.ts';
 import { changelog, changelogPage, changesIn, changesOf, migrationsOf, sinceOf } from '../../packages/ui/.storybook/docs/changes.ts';
 import manifest from '../../packages/ui/package.json' with { type: 'json' };
 import releasedExports from '../../packages/ui/released-exports.json' with { type: 'json' };
@@ -86,6 +87,36 @@ it('migrationsOf returns several tables of a release as one migration', () => {
   const table = (column: string) => `| Component | ${column} | Now |\n| --- | --- | --- |\n| \`LoginForm\` | \`1\` | \`phone\` |`;
   const markdown = `## 0.3.0\n\n### Migration\n\n${table('Before')}\n\n${table('Type')}\n`;
   expect(migrationsOf('LoginForm', markdown)).toEqual([{ version: '0.3.0', table: `${table('Before')}\n\n${table('Type')}` }]);
+});
+
+describe('withPageLinks', () => {
+  const linked = (markdown: string) => withPageLinks(markdown, (name) => (name === 'Price' ? 'commerce-price--docs' : undefined));
+
+  it.each([
+    ['a component', '`Price`: takes `was`.', '[`Price`](./?path=/docs/commerce-price--docs): takes `was`.'],
+    ['a skeleton', '`PriceSkeleton`', '[`PriceSkeleton`](./?path=/docs/commerce-price--docs)'],
+    ['a hook', 'by `useToast()`', 'by [`useToast()`](./?path=/docs/feedback-toastprovider--docs)'],
+    ['a guide', 'See `docs/tokens.md`.', 'See [`docs/tokens.md`](./?path=/docs/foundations-tokens--docs).'],
+    ['a title', 'The page *Theming* and **Price**', 'The page [*Theming*](./?path=/docs/foundations-theming--docs) and **Price**'],
+  ])('links %s', (_, markdown, expected) => {
+    expect(linked(markdown)).toBe(expected);
+  });
+
+  it('keeps links, headings, code and the columns of a table after the first one', () => {
+    const kept = ['[`Price`](./price)', '### `Price`', '```tsx', '`Price`', '```'].join('\n');
+    expect(linked(kept)).toBe(kept);
+    expect(linked('| `Price` | `Price` | `useToast` |')).toBe('| [`Price`](./?path=/docs/commerce-price--docs) | `Price` | `useToast` |');
+  });
+
+  it('knows only names of the package, and titles of pages', () => {
+    const exported = new Set(exportedNames());
+    const docs = new Set(globSync('docs/*.md', { cwd: join(import.meta.dirname, '../../packages/ui') }));
+    expect(Object.keys(pagesOfNames).filter((name) => !exported.has(name) && !docs.has(name))).toEqual([]);
+    const titles = globSync('../../packages/ui/{docs,src/foundations}/*.mdx', { cwd: import.meta.dirname }).map(
+      (file) => /<Meta title="(?:\w+\/)?([^"]+)"/.exec(readFileSync(join(import.meta.dirname, file), 'utf8'))?.[1],
+    );
+    expect(Object.keys(pagesOfTitles).filter((title) => !titles.includes(title))).toEqual([]);
+  }, 60_000);
 });
 
 describe('the changelog', () => {

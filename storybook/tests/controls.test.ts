@@ -26,6 +26,27 @@ it.each([
   expect(rowsOf(title)[prop]?.type).toMatchObject(type);
 });
 
+it('the description of a prop that is newer than its component has the version of its tag @since', () => {
+  expect(rowsOf('Overlays/Dialog').role).toMatchObject({
+    description: '`alertdialog` for a question that interrupts the shopper. Since 0.5.0.',
+    table: { defaultValue: { summary: "'dialog'" } },
+  });
+  expect(rowsOf('Overlays/Dialog').title?.description).not.toContain('Since');
+  const untagged = tidyArgTypes(propTypes)({
+    title: 'Overlays/Dialog',
+    argTypes: { role: { name: 'role', description: 'Text of the docgen.' } },
+    initialArgs: {},
+    component: Object.assign(() => null, { __docgenInfo: { props: { role: {} } } }),
+  });
+  expect(untagged.role).toMatchObject({
+    description: 'Text of the docgen. Since 0.5.0.',
+    table: { defaultValue: { summary: "'dialog'" } },
+  });
+  const comment = 'Text of the docgen.\n@default 1\n@since 0.5.0';
+  const { value } = tidyArgTypes({})({ title: 'Any', argTypes: { value: { name: 'value', description: comment } }, initialArgs: {} });
+  expect(value).toMatchObject({ description: 'Text of the docgen. Since 0.5.0.', table: { defaultValue: { summary: '1' } } });
+});
+
 it('the control of a union of literals offers each of them', () => {
   expect(rowsOf('Feedback/EmptyState').level).toMatchObject({ options: [1, 2, 3], control: { type: 'radio' } });
   expect(rowsOf('Feedback/EmptyState').icon).toMatchObject({ options: expect.arrayContaining(['leaf']), control: { type: 'select' } });

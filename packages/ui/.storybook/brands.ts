@@ -1,5 +1,6 @@
 import type { Theme } from '@mui/material/styles';
-import { decodeDraft, optionsOf } from '../src/foundations/builder/draft.ts';
+import { optionsOf } from '../src/foundations/builder/draft.ts';
+import { decodeDraft } from '../src/foundations/builder/draftCode.ts';
 import { tidal } from '../src/theme/brands/tidal.ts';
 import { createMallTheme } from '../src/theme/createMallTheme.ts';
 import { mallTheme } from '../src/theme/theme.ts';
@@ -19,14 +20,18 @@ export const brandTitles: Readonly<Record<ListedBrand, string>> = {
   tidal: 'Tidal (compact, system fonts)',
 };
 
+/** Title of a brand of the theme builder. */
+export const ownBrandTitle = 'Your brand';
+
 const made = new Map<BrandName, Theme>();
 
 const isListed = (name: string): name is ListedBrand => name in makers;
-const isOwn = (name: string): name is `own-${string}` => decodeDraft(name) !== undefined;
+/** Returns whether a name is that of a brand of the theme builder, without errors. */
+export const isOwnBrand = (name: string): name is `own-${string}` => decodeDraft(name) !== undefined;
 
 /** Returns the brand selected in the toolbar or by the theme builder. */
 export const storyBrand = ({ brand }: Record<string, unknown>): BrandName =>
-  typeof brand === 'string' && (isListed(brand) || isOwn(brand)) ? brand : 'sylvane';
+  typeof brand === 'string' && (isListed(brand) || isOwnBrand(brand)) ? brand : 'sylvane';
 
 /** Returns the theme of a brand, always the same object. */
 export function brandTheme(name: BrandName): Theme {

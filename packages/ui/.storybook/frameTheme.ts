@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 import { create } from 'storybook/theming/create';
 import { contrastRatio, hexOf, shadeOf } from '../src/theme/color.ts';
-import { type BrandName, brandTheme, brandTitles, storyBrand } from './brands.ts';
+import { type BrandName, brandTheme, brandTitles, ownBrandTitle, storyBrand } from './brands.ts';
 
 function rolesOf(theme: Theme, scheme: 'light' | 'dark') {
   const palette = theme.colorSchemes?.[scheme]?.palette;
@@ -20,7 +20,7 @@ function selectedColor(brand: string): string {
 
 function frameTitle(name: BrandName): string {
   if (name === 'tidal') return brandTitles.tidal;
-  return name.startsWith('own-') ? 'Your brand' : '<span class="mall-wordmark">Sylvane</span>';
+  return name.startsWith('own-') ? ownBrandTitle : '<span class="mall-wordmark">Sylvane</span>';
 }
 
 /** Returns the theme of Storybook's own UI, in the brand and scheme of the toolbar. */

@@ -8,13 +8,14 @@ import { foreignTexts } from '../src/testing/foreignText.ts';
 import { findStoryLanguage, storyLanguage } from '../src/testing/globals.ts';
 import { phoneWidth } from '../src/testing/onPhone.ts';
 import { argsInStoryLanguage } from '../src/testing/sampleTexts.ts';
-import { brandTitles, storyBrand } from './brands.ts';
+import { storyBrand } from './brands.ts';
 import { followDocs, globalsOfDocs } from './frameGlobals.ts';
 import { holdFocus, isFrameOfDocs } from './holdFocus.ts';
 import { propTypes } from './propTypes.ts';
 import { StoryGround } from './StoryGround.tsx';
 import { tidyArgTypes } from './tidyArgTypes.ts';
 import { jsxOptions, tidySource } from './tidySource.ts';
+import { recordSelection, toolbar } from './toolbar.ts';
 
 // A busy machine needs more than the default of one second.
 configure({ asyncUtilTimeout: 10_000 });
@@ -28,6 +29,7 @@ window.addEventListener('submit', (event) => event.preventDefault());
 // Frames of documentation pages have no container that blocks focus changes.
 if (isFrameOfDocs()) holdFocus();
 followDocs();
+recordSelection();
 // Lazy: the documentation pages are large, and tests never open one.
 const loadGround = () => import('./DocsGround.tsx').then((module) => ({ default: module.DocsGround }));
 const loadPage = () => import('./docs/DocsPage.tsx').then((module) => ({ default: module.DocsPage }));
@@ -38,40 +40,7 @@ if (new URLSearchParams(location.search).get('viewMode') === 'docs') void Promis
 
 const preview: Preview = {
   argTypesEnhancers: [tidyArgTypes(propTypes)],
-  globalTypes: {
-    language: {
-      toolbar: {
-        title: 'Language',
-        icon: 'globe',
-        items: [
-          { value: 'en', title: 'English' },
-          { value: 'zh', title: '简体中文' },
-          { value: 'tn', title: '繁體中文' },
-          { value: 'ko', title: '한국어' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    brand: {
-      toolbar: {
-        title: 'Brand',
-        icon: 'paintbrush',
-        items: Object.entries(brandTitles).map(([value, title]) => ({ value, title })),
-        dynamicTitle: true,
-      },
-    },
-    scheme: {
-      toolbar: {
-        title: 'Scheme',
-        icon: 'contrast',
-        items: [
-          { value: 'light', title: 'Light' },
-          { value: 'dark', title: 'Dark' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-  },
+  globalTypes: toolbar(),
   initialGlobals: { language: 'en', brand: 'sylvane', scheme: 'light', ...globalsOfDocs() },
   parameters: {
     layout: 'padded',

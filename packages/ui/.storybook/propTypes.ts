@@ -9,6 +9,8 @@ export interface PropType {
   readonly description: string;
   /** Value of an omitted prop. */
   readonly fallback?: string;
+  /** Version that was the first to have it, if that is not the first of its component. */
+  readonly since?: string;
   /** None for objects, functions and elements. */
   readonly kind?: PropKind;
 }

@@ -51,6 +51,13 @@ function controlOfKind({ kind, isRequired: required = false }: Partial<PropType>
   };
 }
 
+/** Returns a description with the version that was the first to have the prop. */
+const withSince = (description: string, since: string | undefined) =>
+  since === undefined ? description : `${description} Since ${since}.`;
+
+/** Returns the value of a tag in a prop's comment. */
+const tagOf = (comment: string, tag: 'default' | 'since') => new RegExp(`@${tag}\\s+([^@]*)`).exec(comment)?.[1]?.trim();
+
 /** Returns the row of a prop that the docgen does not know. */
 const rowOf = (name: string, { type, isRequired, description, fallback }: PropType): ArgType => ({
   name,
@@ -126,7 +133,11 @@ export const tidyArgTypes =
     const tidied = Object.entries({ ...argTypes, ...added })
       .filter(([name]) => !isNative(name))
       .map(([name, argType]): [string, ArgType] => {
-        const [description = '', fallback] = (argType.description ?? '').split(/\s*@default\s+/);
+        const comment = argType.description ?? '';
+        const [text = ''] = comment.split(/\s*@(?:default|since)\s/);
+        // The docgen leaves out tags on lines of their own; the compiler knows them.
+        const description = withSince(text, known[name]?.since ?? tagOf(comment, 'since'));
+        const fallback = tagOf(comment, 'default') ?? known[name]?.fallback;
         const type = writtenType(props, name);
         const summary = rootTypes[name] ?? (type?.includes('union') ? undefined : type) ?? plainType(argType.table?.type?.summary);
         const table = {

@@ -205,7 +205,7 @@ it('stories in frames have the color scheme and language of their documentation 
   await page.close();
 });
 
-it('a brand of the theme builder is that of every story, and of an address that is opened later', async () => {
+it('a brand of the theme builder is that of every story, of an address that is opened later, and in the toolbar', async () => {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.goto(`${origin}/?path=/docs/foundations-theming--docs`);
   const docs = page.frameLocator('#storybook-preview-iframe');
@@ -213,6 +213,15 @@ it('a brand of the theme builder is that of every story, and of an address that 
   await docs.getByRole('button', { name: 'Use in every story' }).click();
   await page.waitForURL(/globals=brand:own-/);
   const { search } = new URL(page.url());
+  const choose = async (before: string, brand: string) => {
+    await page.getByRole('button', { name: before }).click();
+    await page.getByRole('option', { name: brand, exact: true }).click();
+  };
+  await choose('Your brand', 'Sylvane');
+  await page.waitForURL(/globals=brand:sylvane|^(?!.*globals)/);
+  await page.reload();
+  await choose('Sylvane', 'Your brand');
+  await page.waitForURL(`${origin}/${search}`);
   await page.close();
 
   const later = await browser.newPage({ viewport: { width: 1440, height: 900 } });

@@ -19,8 +19,10 @@ import { entryOf, muiImportOf } from '../completeSource.ts';
 import { sentenceCase } from '../sentenceCase.ts';
 import { Anatomy } from './Anatomy.tsx';
 import { Decisions, DialogImage, Do, Dont, Keyboard, Pair, pageHref, Related } from './blocks.tsx';
+import { withPageLinks } from './changelogLinks.ts';
 import { type Change, changesOf, migrationsOf, sinceOf } from './changes.ts';
-import { guidanceOf } from './guidance.ts';
+import { findPage, guidanceOf } from './guidance.ts';
+import { MuiChoices } from './MuiChoices.tsx';
 import { PropTypes } from './PropTypes.tsx';
 import { Weight } from './Weight.tsx';
 
@@ -52,11 +54,12 @@ const Shown = styled('div', { shouldForwardProp: (name) => name !== 'phone' })<{
 function Changes({ of, hooks }: { of: string; hooks: readonly string[] }) {
   const changes = changesOf([of, ...hooks]);
   const migrations = migrationsOf(of);
+  const linked = (markdown: string) => withPageLinks(markdown, (name) => (name === of ? undefined : findPage(name)));
   return (
     <>
       <Heading>Changes</Heading>
       {changes.length + migrations.length === 0 && <p>No changes since {sinceOf(of)}.</p>}
-      {changes.length > 0 && <Markdown>{changes.map(changeLine).join('\n')}</Markdown>}
+      {changes.length > 0 && <Markdown>{linked(changes.map(changeLine).join('\n'))}</Markdown>}
       {migrations.map(({ version, table }) => (
         <Wide key={version}>
           <Markdown>{`**${version}**, to migrate:\n\n${table}`}</Markdown>
@@ -122,6 +125,7 @@ export function DocsPage() {
           ))}
         </>
       )}
+      <MuiChoices of={exported} />
       <Weight of={exported} />
       {!ofMui && <Changes of={exported} hooks={preparedMeta.parameters.hooks ?? []} />}
     </div>

@@ -55,7 +55,7 @@ function Members({ members, isListed }: MembersProps) {
         </tr>
       </thead>
       <tbody>
-        {members.map(({ name, type, isRequired, description, fallback, names }) => (
+        {members.map(({ name, type, isRequired, description, fallback, since, names }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
             <td data-column="Type">
@@ -66,6 +66,7 @@ function Members({ members, isListed }: MembersProps) {
               <td className="wide">
                 {withNames(description)}
                 {fallback !== undefined && <> Default: {withNames(fallback)}.</>}
+                {since !== undefined && <> Since {since}.</>}
               </td>
             )}
           </tr>

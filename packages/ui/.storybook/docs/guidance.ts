@@ -39,6 +39,9 @@ export const hasPage = (component: string): boolean => ids.has(component);
 /** Returns the id of the page of a pattern by its title: `Empty states`. */
 export const pageOfPattern = (title: string): string => `patterns-${title.toLowerCase().replace(/\W+/g, '-')}--docs`;
 
+/** Returns the id of a component's documentation page; undefined for a name without one. */
+export const findPage = (component: string): string | undefined => ids.get(component);
+
 /** Returns the id of a component's documentation page. A wrong name fails `npm run check`. */
 export function pageOf(component: string): string {
   return ids.get(component) ?? 'start--docs';

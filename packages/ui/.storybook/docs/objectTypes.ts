@@ -7,6 +7,8 @@ export interface TypeMember {
   readonly description: string;
   /** Value of an omitted member. */
   readonly fallback?: string;
+  /** Version that was the first to have it, if that is not the first of its type. */
+  readonly since?: string;
   /** Types of the package that its type names. */
   readonly names: readonly string[];
 }

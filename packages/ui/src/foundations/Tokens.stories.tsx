@@ -159,7 +159,7 @@ export const Builder: Story = {
     await userEvent.click(example('Yellow'));
     await waitFor(() => expect(button().backgroundColor).toBe(colorOf('Yellow')));
     const textColor = new RegExp(`^colors.brand: links, borders and other text have .*, because ${examples.Yellow} has 1`);
-    await expect(canvas.getByText(textColor)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Brand color' })).toHaveAccessibleDescription(textColor);
     await expect(canvas.getByText(/All 112 pairs pass/)).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'TypeScript' })).toHaveTextContent(`brand: '${examples.Yellow}'`);
 
@@ -176,6 +176,21 @@ export const Builder: Story = {
     await expect(Number.parseInt(button().borderRadius, 10)).toBe(0);
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
     await expect(corners).toBeValid();
+
+    await userEvent.click(canvas.getByText(/^Light scheme: 0 of/));
+    const ink = canvas.getByRole('textbox', { name: 'light.ink' });
+    await userEvent.type(ink, 'silver');
+    await expect(ink).toHaveAccessibleDescription(/^colors\.light\.ink \S+ on colors\.light\.\w+ .* text needs 4\.5:1/);
+    await userEvent.clear(ink);
+    await userEvent.type(ink, examples.Black);
+    await expect(ink).toBeValid();
+    await waitFor(() => expect(getComputedStyle(preview('light').getByRole('heading', { level: 1 })).color).toBe(colorOf('Black')));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Heading font' }), 'Other');
+    const family = canvas.getByRole('textbox', { name: 'Heading font: family' });
+    await userEvent.clear(family);
+    await expect(family).toHaveAccessibleDescription(/^faces\.display\.family is ""/);
+    await userEvent.type(family, 'Lora');
+    await waitFor(() => expect(getComputedStyle(preview('light').getByRole('heading', { level: 1 })).fontFamily).toMatch(/^Lora/));
 
     const heights = [...canvas.getAllByTitle(/^Preview of the theme/)].map((frame) => frame.clientHeight);
     const contents = (['light', 'dark'] as const).map((scheme) => preview(scheme).getByRole('main').offsetHeight);

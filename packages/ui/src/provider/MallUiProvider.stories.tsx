@@ -1,9 +1,12 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Price } from '../commerce/catalog/Price/Price.tsx';
 import { useUiText } from '../i18n/useUiText.ts';
 import { storyLanguage } from '../testing/globals.ts';
 import { inStoryLanguage, sampleArgs } from '../testing/sampleTexts.ts';
+import { createMallTheme } from '../theme/createMallTheme.ts';
 import { CachedFragment, FragmentCacheProvider } from './CachedFragment.tsx';
 import { MallUiProvider } from './MallUiProvider.tsx';
 import { SchemeScript } from './SchemeScript.tsx';
@@ -109,5 +112,53 @@ export function App() {
   args: { formats: { currency: 'EUR', locale: 'de-DE' }, children: <Price value="1280.50" /> },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^1\.280,50\s€$/)).toBeVisible();
+  },
+};
+const seasonal = createMallTheme({ colors: { brand: '#6b21a8' }, radius: { control: '2px' } });
+/** A provider inside another one gives its part of the page another theme. */
+export const PartWithAnotherTheme: Story = {
+  ...sampleArgs((t) => ({
+    children: <Button variant="contained">{t({ en: 'Discover', zh: '去看看', tn: '去看看', ko: '보러 가기' })}</Button>,
+  })),
+  parameters: shows(`import { MallUiProvider } from '@mall/ui';
+import { createMallTheme } from '@mall/ui/theme';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+
+// Outside the component, so that it stays the same object.
+const seasonal = createMallTheme({ colors: { brand: '#6b21a8' }, radius: { control: '2px' } });
+
+function Offer() {
+  return (
+    <Box sx={{ padding: 2 }}>
+      <Button variant="contained">Discover</Button>
+    </Box>
+  );
+}
+
+export function App() {
+  return (
+    <MallUiProvider language="en">
+      <Offer />
+      <MallUiProvider theme={seasonal}>
+        <Offer />
+      </MallUiProvider>
+    </MallUiProvider>
+  );
+}`),
+  render: ({ children, ...args }, { globals }) => (
+    <MallUiProvider language={storyLanguage(globals)} {...args}>
+      <Box sx={{ padding: 2 }}>{children}</Box>
+      <MallUiProvider theme={seasonal}>
+        <Box sx={{ padding: 2 }}>{children}</Box>
+      </MallUiProvider>
+    </MallUiProvider>
+  ),
+  play: async ({ canvas, globals }) => {
+    const [outer, inner] = await canvas.findAllByRole('button');
+    if (!outer || !inner) throw new Error('There are no two buttons');
+    await expect(inner).toHaveStyle({ borderRadius: '2px' });
+    if (globals.scheme !== 'dark') await expect(inner).toHaveStyle({ backgroundColor: 'rgb(107, 33, 168)' });
+    await expect(getComputedStyle(outer).backgroundColor).not.toBe(getComputedStyle(inner).backgroundColor);
   },
 };

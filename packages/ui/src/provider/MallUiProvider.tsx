@@ -1,7 +1,7 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { type Theme, ThemeProvider } from '@mui/material/styles';
 import type { i18n as I18n } from 'i18next';
-import { type ReactNode, Suspense, use } from 'react';
+import { createContext, type ReactNode, Suspense, use, useContext, useMemo } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Announcer } from '../feedback/Announcer/Announcer.tsx';
 import { checkFormats } from '../i18n/checkFormats.ts';
@@ -10,10 +10,12 @@ import type { LanguageCode } from '../i18n/languages.ts';
 import { loadUiI18n } from '../i18n/loadUiI18n.ts';
 import type { UiTextOverrides } from '../i18n/textKeys.ts';
 import { UiTextOverridesContext } from '../i18n/useUiText.ts';
-import { type LinkComponent, LinkProvider } from '../primitives/UiLink/LinkProvider.tsx';
+import { type LinkComponent, LinkProvider, useLinkComponent } from '../primitives/UiLink/LinkProvider.tsx';
 import { mallTheme } from '../theme/theme.ts';
+import { themeScope } from '../theme/themeScope.ts';
 import { ComposedTheme } from './ComposedTheme.tsx';
 import { SchemeScript } from './SchemeScript.tsx';
+import { ThemedPart } from './ThemedPart.tsx';
 
 /** Props of {@link MallUiProvider}. */
 export interface MallUiProviderProps {
@@ -23,20 +25,24 @@ export interface MallUiProviderProps {
    * The application's i18next instance, with the texts added by `addUiTexts`. Omitted, the library creates its own and loads its texts automatically.
    */
   i18n?: I18n;
-  /** Language of the library's own instance; ignored when `i18n` is given. @default 'en' */
+  /** Language of the library's own instance; ignored when `i18n` is given. Omitted inside another provider, the language of that one. @default 'en' */
   language?: LanguageCode;
   /** Replacements of single texts. The object must be stable between renders. */
   texts?: UiTextOverrides;
   /**
    * Currency and number formats. Left out, yuan: `¥1,280.50` in every language. Keep the object stable between renders. A currency or a locale that
    * is not one is an error that names it in builds for development.
+   * @since 0.2.0
    */
   formats?: Formats;
   /** Component that renders links, usually the router's; omitted, plain `<a href>`. */
   linkComponent?: LinkComponent;
-  /** A theme created by `createMallTheme`; omitted, the default theme. */
+  /**
+   * A theme created by `createMallTheme`; omitted, that of the provider around this one, or the default theme. Inside a provider with another theme,
+   * the content is in a `<div>` with the colors, fonts and sizes of this one, and so are the dialogs, menus and tooltips that are opened in it.
+   */
   theme?: Theme;
-  /** Color scheme of the first visit; afterwards the shopper's own choice applies. @default 'light' */
+  /** Color scheme of the first visit; afterwards the shopper's own choice applies. A provider inside another follows the page. @default 'light' */
   scheme?: 'light' | 'dark' | 'system';
   /** Nonce of the page's content security policy; renders the script that sets the scheme before the first paint. */
   nonce?: string;
@@ -46,40 +52,70 @@ function OwnTexts({ language, children }: { language: LanguageCode; children: Re
   return <I18nextProvider i18n={use(loadUiI18n(language))}>{children}</I18nextProvider>;
 }
 
-const noOverrides: UiTextOverrides = {};
-const noFormats: Formats = {};
+/** Theme of the nearest provider: as it was given, and as its components use it. */
+const NearestTheme = createContext<{ readonly given: Theme; readonly used: Theme } | undefined>(undefined);
+
+/** Returns the theme of a provider, and its scope if the page around the provider has another one. */
+function useProvidedTheme(own: Theme | undefined) {
+  const nearest = useContext(NearestTheme);
+  const given = own ?? nearest?.given ?? mallTheme();
+  const scope = nearest && nearest.given !== given ? themeScope(given) : undefined;
+  const used = scope?.theme ?? nearest?.used ?? given;
+  const provided = useMemo(() => ({ given, used }), [given, used]);
+  return { provided, scope, isNested: nearest !== undefined };
+}
+
+type TextsProps = Pick<MallUiProviderProps, 'i18n' | 'language' | 'children'> & { isNested: boolean };
+
+/** Provides the texts of an instance or of a language; with neither, those of the provider around it. */
+function Texts({ i18n, language, isNested, children }: TextsProps) {
+  if (i18n) return <I18nextProvider i18n={i18n}>{children}</I18nextProvider>;
+  if (isNested && language === undefined) return children;
+  return (
+    <Suspense fallback={null}>
+      <OwnTexts language={language ?? 'en'}>{children}</OwnTexts>
+    </Suspense>
+  );
+}
 
 /**
- * Provides the theme, global styles, texts, links and the live region that all other components require. Use one around the application.
+ * Provides the theme, global styles, texts, links and the live region that all other components require. Use one around the application. One inside it
+ * gives a part of the page another theme or language; what it leaves out is that of the one around it.
  */
 export function MallUiProvider(props: MallUiProviderProps) {
-  const { children, i18n, language = 'en', texts = noOverrides, formats = noFormats, linkComponent } = props;
-  const { theme = mallTheme(), scheme = 'light', nonce } = props;
+  const { children, i18n, language, texts, formats, linkComponent, theme, scheme = 'light', nonce } = props;
+  const { provided, scope, isNested } = useProvidedTheme(theme);
+  const outerTexts = useContext(UiTextOverridesContext);
+  const outerFormats = useContext(FormatsContext);
+  const outerLink = useLinkComponent();
+  const link = linkComponent ?? outerLink;
   // The check would be half a kilobyte of every page.
-  if (process.env.NODE_ENV !== 'production') checkFormats(formats);
+  if (process.env.NODE_ENV !== 'production' && formats) checkFormats(formats);
   const content = (
-    <UiTextOverridesContext value={texts}>
-      <FormatsContext value={formats}>
-        <LinkProvider {...(linkComponent ? { linkComponent } : {})}>
+    <UiTextOverridesContext value={texts ?? outerTexts}>
+      <FormatsContext value={formats ?? outerFormats}>
+        <LinkProvider {...(link === 'a' ? {} : { linkComponent: link })}>
           <Announcer>{children}</Announcer>
         </LinkProvider>
       </FormatsContext>
     </UiTextOverridesContext>
   );
+  const localized = (
+    <Texts isNested={isNested} {...(i18n && { i18n })} {...(language && { language })}>
+      {content}
+    </Texts>
+  );
   return (
-    // `noSsr` reads the scheme in the first render of the browser, which avoids a second render of the page; no markup depends on it.
-    <ThemeProvider theme={theme} defaultMode={scheme} disableTransitionOnChange noSsr>
-      {nonce !== undefined && <SchemeScript nonce={nonce} scheme={scheme} />}
-      <ComposedTheme theme={theme}>
-        <CssBaseline />
-        {i18n ? (
-          <I18nextProvider i18n={i18n}>{content}</I18nextProvider>
-        ) : (
-          <Suspense fallback={null}>
-            <OwnTexts language={language}>{content}</OwnTexts>
-          </Suspense>
-        )}
-      </ComposedTheme>
-    </ThemeProvider>
+    <NearestTheme value={provided}>
+      {/* `noSsr` reads the scheme in the first render of the browser, which avoids a second render of the page; no markup depends on it. */}
+      <ThemeProvider theme={provided.used} defaultMode={scheme} disableTransitionOnChange noSsr>
+        {nonce !== undefined && <SchemeScript nonce={nonce} scheme={scheme} />}
+        <ComposedTheme theme={provided.used}>
+          {/* The styles of the page are those of the outer provider. */}
+          {!isNested && <CssBaseline />}
+          {scope ? <ThemedPart scope={scope}>{localized}</ThemedPart> : localized}
+        </ComposedTheme>
+      </ThemeProvider>
+    </NearestTheme>
   );
 }

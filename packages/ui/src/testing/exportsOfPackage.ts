@@ -22,6 +22,24 @@ export function exportsOfPackage(): { readonly checker: ts.TypeChecker; readonly
   return { checker, symbols: [...new Map(resolved.map((symbol) => [symbol.name, symbol])).values()] };
 }
 
+/** Returns the properties of a type; of a union, those of all its members. */
+const propertiesOf = (type: ts.Type): ts.Symbol[] => [
+  ...new Map((type.isUnion() ? type.types : [type]).flatMap((part) => part.getProperties()).map((prop) => [prop.name, prop])).values(),
+];
+
+/** Returns the props of a component that the package itself declares, also those that come by `extends`, `Pick` and `Omit`. */
+export function propsOfComponent(checker: ts.TypeChecker, component: ts.Symbol): readonly ts.Symbol[] {
+  const signatures = component.valueDeclaration ? checker.getTypeOfSymbol(component).getCallSignatures() : [];
+  const parameters = signatures.flatMap((signature) => signature.getParameters().slice(0, 1));
+  return parameters.flatMap((parameter) => propertiesOf(checker.getTypeOfSymbol(parameter)).filter(isOwn));
+}
+
+/** Returns the version that was the first to have a prop or member, by its tag `@since`; undefined for one that its component or type always had. */
+export function sinceOfProp(checker: ts.TypeChecker, prop: ts.Symbol): string | undefined {
+  const tag = prop.getJsDocTags(checker).find(({ name }) => name === 'since');
+  return tag && ts.displayPartsToString(tag.text).trim();
+}
+
 /** Returns whether the package itself declares a prop or member, rather than React or MUI. */
 export const isOwn = (symbol: ts.Symbol): boolean =>
   symbol.declarations?.some((declaration) => declaration.getSourceFile().fileName.startsWith(`${ui}/src/`)) ?? false;

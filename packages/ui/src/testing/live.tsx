@@ -5,7 +5,7 @@ type Args = Readonly<Record<string, unknown>>;
 
 const isArgs = (value: unknown): value is Args => typeof value === 'object' && value !== null;
 
-/** Returns the value at a path such as `tick.checked`. */
+/** Returns the value at a path such as `selection.checked`. */
 const valueAt = (args: Args, path: string) =>
   path.split('.').reduce<unknown>((value, key) => (isArgs(value) ? value[key] : undefined), args);
 
@@ -43,7 +43,7 @@ function Live({ args, prop, callback, show }: LiveProps) {
 /**
  * Decorates the stories of a controlled component: keeps the value that a callback reports, as an application does, so that the component
  * reacts on documentation pages.
- * @param prop Path of the controlled value in the args: `value`, `tick.checked`.
+ * @param prop Path of the controlled value in the args: `value`, `selection.checked`.
  * @param callback Path of the callback that reports a change. Stories without it are not changed.
  */
 export const live =

@@ -1,9 +1,7 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { focusRing } from '../styles/focusRing.ts';
-import { languageBreaks, languageFaces } from './faces.ts';
-import type { Faces } from './faceTypes.ts';
-import { schemeAttribute } from './schemeAttribute.ts';
-import { elevations } from './tokens.ts';
+import { languageBreaks } from './faces.ts';
+import { pageVariables } from './pageVariables.ts';
 
 /**
  * Print styles: only the page content, without header, menus and buttons, black on white in both schemes; `data-print="hide"` hides more.
@@ -20,17 +18,10 @@ const printed: CSSObject = {
   'h1, h2, h3': { breakAfter: 'avoid' as const },
 };
 
-/** Returns the shadows of a scheme: a dark background needs different ones, because a soft shadow would be invisible. */
-const elevationVariables = (scheme: 'light' | 'dark') =>
-  Object.fromEntries(Object.entries(elevations[scheme]).map(([name, value]) => [`--mall-elevation-${name}`, value]));
-
 /** Returns the global styles: fonts and line breaks by language, the background, one focus ring, and reduced motion on request. */
-export function baseline(theme: Theme, faces: Faces, variables: CSSObject): CSSObject {
-  const { ':root': root, ...byLanguage } = languageFaces(faces);
+export function baseline(theme: Theme): CSSObject {
   return {
-    ':root': { ...root, ...elevationVariables('light'), ...variables },
-    [`[${schemeAttribute}="dark"]`]: elevationVariables('dark'),
-    ...byLanguage,
+    ...pageVariables(theme),
     ...languageBreaks,
     html: { scrollPaddingTop: theme.spacing(4), textSizeAdjust: '100%' },
     body: {

@@ -4,19 +4,15 @@ import { focusRing } from '../styles/focusRing.ts';
 import { memoizeStyle, type Style } from '../styles/memoizeStyle.ts';
 import { placeholderGround } from '../styles/placeholderGround.ts';
 import { baseline } from './baseline.ts';
-import type { Faces } from './faceTypes.ts';
 import type {} from './tokens.ts';
 
-/** Returns the styles of the whole page, which are serialized once per theme. */
-function pageStyles(faces: Faces, variables: CSSObject) {
-  const styles = memoizeStyle(({ theme }) => baseline(theme, faces, variables) as Style);
-  return (theme: Theme) => styles({ theme }) as CSSObject;
-}
+/** The styles of the whole page, which are serialized once per theme. */
+const pageStyles = /* @__PURE__ */ memoizeStyle(({ theme }) => baseline(theme) as Style);
 
 /** Returns the overrides of MUI's components: rounded corners, hairlines instead of shadows, no ripple, no capitals. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: returns one object of overrides
-export const componentOverrides = (faces: Faces, variables: CSSObject): Components<Theme> => ({
-  MuiCssBaseline: { styleOverrides: pageStyles(faces, variables) },
+export const componentOverrides = (): Components<Theme> => ({
+  MuiCssBaseline: { styleOverrides: (theme: Theme) => pageStyles({ theme }) as CSSObject },
   MuiButtonBase: {
     defaultProps: { disableRipple: true, disableTouchRipple: true },
     styleOverrides: { root: memoTheme(({ theme }) => ({ '&.Mui-focusVisible': focusRing(theme) })) },

@@ -35,6 +35,7 @@ export interface MallThemeOptions {
   /**
    * Handling of insufficient contrast between two roles: an error, or a warning on the console during design.
    * @default 'error'
+   * @since 0.3.0
    */
   contrast?: 'error' | 'warn' | undefined;
 }

@@ -20,7 +20,7 @@ function declared(styles: unknown): string[] {
 
 it('styles use only variables that MallUiProvider sets, without tokens.css', () => {
   const theme = mallTheme();
-  const styles: CSSObject = baseline(theme, theme.faces, {});
+  const styles: CSSObject = baseline(theme);
   const set = new Set([...declared(styles), ...declared(theme.generateStyleSheets())]);
   const unset = sources.flatMap((file) =>
     [...readFileSync(join(root, file), 'utf8').matchAll(/var\((--mall-[\w-]+)/g)]

@@ -87,9 +87,9 @@ export function assembleTheme({ light, dark, tokens, faces, variables = {} }: Th
     shape: { borderRadius: pixels(tokens.radius.control) },
     typography,
     zIndex: { appBar: layers.header, drawer: layers.panel, modal: layers.dialog, snackbar: layers.notice, tooltip: layers.skipLink },
-    components: componentOverrides(faces, variables),
+    components: componentOverrides(),
   });
-  return generateOnce(created);
+  return generateOnce(Object.assign(created, { variables }));
 }
 
 let theme: Theme | undefined;

@@ -1,3 +1,4 @@
+import type { CSSObject } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import { type ColorRoles, type MallTokens, mallTokens } from '../generated/tokens.ts';
 import type { Faces } from './faceTypes.ts';
@@ -26,6 +27,8 @@ declare module '@mui/material/styles' {
   interface Theme {
     mall: MallTokens;
     faces: Faces;
+    /** Custom properties of the page in addition to those of the colors and typefaces. */
+    variables: CSSObject;
   }
   interface ThemeOptions {
     mall?: MallTokens;

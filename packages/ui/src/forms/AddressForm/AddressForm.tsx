@@ -18,7 +18,7 @@ const fields = ['fullName', 'mobile', 'dialCode', 'place', 'city', 'province', '
 export interface AddressFormProps extends NativeFormProps<AddressValues, (typeof fields)[number]> {
   /** Provinces with their cities and districts. */
   regions: readonly Region[];
-  /** Destination countries in display order; omitted, the form is for addresses whose region is selected. */
+  /** Destination countries in display order; omitted, the form is for addresses whose region is selected. @since 0.2.0 */
   countries?: readonly Country[];
   /** Address to change; `place` is `province,city,district`. */
   defaultValues?: Partial<AddressValues>;

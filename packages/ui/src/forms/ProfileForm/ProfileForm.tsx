@@ -19,7 +19,7 @@ const fields = ['image', 'displayName', 'sex', 'birthday'] as const;
 export interface ProfileFormProps extends NativeFormProps<ProfileValues, (typeof fields)[number]> {
   /** Current values of the profile. */
   defaultValues: Pick<ProfileValues, 'displayName' | 'sex' | 'birthday'>;
-  /** Current avatar; omitted, the initials of the name replace it. */
+  /** Current avatar; omitted, the initials of the name replace it. @since 0.4.0 */
   imageUrl?: string;
   /** Uploads a new image; the form itself makes no requests. */
   onUpload: Upload;

@@ -13,7 +13,7 @@ import { reviewFiles } from './rules.ts';
 export interface ReviewedProduct {
   /** Title of the product. */
   readonly title: string;
-  /** URL of its picture. */
+  /** URL of its picture. @since 0.4.0 */
   readonly imageUrl?: string;
   /** Display text of the SKU: `50 ml · Neroli`. */
   readonly spec?: string;

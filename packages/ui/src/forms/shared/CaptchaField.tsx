@@ -9,7 +9,7 @@ import { styled } from '../../styles/styled.ts';
 export interface Captcha {
   /** Submitted as `captchaToken`. */
   token: string;
-  /** URL of the image. */
+  /** URL of the image. @since 0.4.0 */
   imageUrl: string;
 }
 

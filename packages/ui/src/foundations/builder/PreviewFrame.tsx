@@ -35,8 +35,7 @@ interface PreviewFrameProps {
 const emptyPage = '<!doctype html><html lang="en"><body></body></html>';
 
 /**
- * Renders content in a theme other than that of the page. It uses a separate document, because a document has only one set of CSS
- * variables.
+ * Renders content in a theme and a scheme other than those of the page. It uses a separate document, because a document has only one scheme.
  */
 export function PreviewFrame({ theme, scheme, title, children }: PreviewFrameProps) {
   const [frame, setFrame] = useState<Document | null>(null);

@@ -3,13 +3,14 @@ import type { Theme } from '@mui/material/styles';
 import { useState } from 'react';
 import { Notice } from '../../feedback/Notice/Notice.tsx';
 import { styled } from '../../styles/styled.ts';
-import { colorNotices } from '../../theme/colorNotices.ts';
+import { type ColorNotice, colorNotices } from '../../theme/colorNotices.ts';
 import { contrastReport, formatRatio } from '../../theme/contrast.ts';
-import { schemeRoles, schemes } from '../../theme/schemeRoles.ts';
+import { schemes } from '../../theme/schemeRoles.ts';
 import { ContrastTable } from '../ContrastTable.tsx';
 import { BuilderForm } from './BuilderForm.tsx';
 import { BuilderOutput } from './BuilderOutput.tsx';
-import { codeOf, type Draft, firstDraft, optionsOf, resultOf } from './draft.ts';
+import { type Draft, firstDraft, optionsOf, resultOf } from './draft.ts';
+import { codeOf } from './draftCode.ts';
 import { Preview } from './Preview.tsx';
 import { PreviewFrame } from './PreviewFrame.tsx';
 
@@ -24,20 +25,7 @@ const Root = styled('div')(({ theme }) => ({
   '& ul': { margin: 0, paddingInlineStart: theme.spacing(2.5) },
 }));
 
-/** How the light scheme uses the colors of the draft: as they are, or with another shade for text or fills. */
-function ColorUse({ draft }: { draft: Draft }) {
-  const notices = colorNotices(optionsOf(draft));
-  if (notices.length === 0) return <p className="summary">The light scheme uses your colors as they are.</p>;
-  return (
-    <ul className="summary">
-      {notices.map(({ role, message }) => (
-        <li key={role}>{message}</li>
-      ))}
-    </ul>
-  );
-}
-
-function Contrast({ theme, draft }: { theme: Theme; draft: Draft }) {
+function Contrast({ theme, notices }: { theme: Theme; notices: readonly ColorNotice[] }) {
   const report = contrastReport(theme);
   const failed = report.filter(({ passes }) => !passes).length;
   const least = report.toSorted((one, other) => one.ratio / one.required - other.ratio / other.required)[0];
@@ -49,7 +37,7 @@ function Contrast({ theme, draft }: { theme: Theme; draft: Draft }) {
         {least &&
           ` The least room has ${least.front} on ${least.ground}, ${least.scheme} scheme: ${formatRatio(least.ratio)} of ${least.required}:1.`}
       </p>
-      <ColorUse draft={draft} />
+      {notices.length === 0 && <p className="summary">The light scheme uses your colors as they are.</p>}
       <details>
         <summary>Every pair in both schemes</summary>
         <ContrastTable of={theme} />
@@ -83,9 +71,10 @@ export function ThemeBuilder({ draft: initialDraft = firstDraft, onApply }: Them
     setTheme(result.theme);
     setShown(next);
   };
+  const notices = colorNotices(optionsOf(shown));
   return (
     <Root>
-      <BuilderForm draft={draft} accent={schemeRoles(theme, 'light').accent} faults={faults} onChange={change} />
+      <BuilderForm {...{ draft, theme, faults }} notices={faults.length > 0 ? [] : notices} onChange={change} />
       {faults.length > 0 && (
         <Notice tone="error" title="The preview shows the last options without a fault.">
           <ul>
@@ -108,7 +97,7 @@ export function ThemeBuilder({ draft: initialDraft = firstDraft, onApply }: Them
           </PreviewFrame>
         </section>
       ))}
-      <Contrast theme={theme} draft={shown} />
+      <Contrast theme={theme} notices={notices} />
       <section aria-label="Code and files">
         <h3>Code and files</h3>
         <BuilderOutput theme={theme} code={codeOf(shown)} />

@@ -1,18 +1,37 @@
 import type { Theme } from '@mui/material/styles';
 import { opaqueHex } from '../../theme/color.ts';
 import { createMallTheme, type MallThemeOptions, ThemeOptionsError } from '../../theme/createMallTheme.ts';
+import type { Face } from '../../theme/faceTypes.ts';
+import { type Scheme, schemes } from '../../theme/schemeRoles.ts';
+import { type ColorRoles, lightRoles, mallTokens } from '../../theme/tokens.ts';
+
+/** Corner radii of the builder, by the names of their options. */
+export const radiusNames = ['control', 'card', 'image', 'small', 'pill'] as const;
+
+/** A typeface of the builder: one of {@link fonts}, or another one by its family and style. */
+export interface DraftFace {
+  readonly font: FontName | 'Other';
+  /** As in CSS; used when `font` is `Other`. */
+  readonly family: string;
+  readonly style: 'sans' | 'serif';
+}
+
+/** Colors of single roles, by name. */
+export type DraftRoles = Readonly<Partial<Record<keyof ColorRoles, string>>>;
 
 /** Values of the builder's fields. */
 export interface Draft {
+  /** Empty for the colors of the default theme. */
   readonly brand: string;
   /** Empty for the complementary color of `brand`. */
   readonly accent: string;
-  readonly control: string;
-  readonly card: string;
-  readonly image: string;
+  readonly radius: Readonly<Record<(typeof radiusNames)[number], string>>;
   readonly density: 'comfortable' | 'compact';
-  readonly text: FontName;
-  readonly display: FontName;
+  readonly text: DraftFace;
+  readonly display: DraftFace;
+  /** Roles that are not derived. */
+  readonly light: DraftRoles;
+  readonly dark: DraftRoles;
 }
 
 /** Typefaces that need no font files other than those of the default theme. */
@@ -36,6 +55,9 @@ function sameFor<Style extends 'sans' | 'serif'>(family: string, style: Style) {
   return { text: { family, style }, display: { family, style } };
 }
 
+/** Names of the color roles in display order. */
+export const roleNames = Object.keys(lightRoles).filter((name): name is keyof ColorRoles => name in lightRoles);
+
 /** Brand colors to begin with. Yellow is too light for text and stays the fill of buttons. */
 export const examples = { Blue: '#0b57d0', Yellow: '#ffd400', Plum: '#6b21a8', Coral: '#e5484d', Black: '#111111' } as const;
 
@@ -48,72 +70,41 @@ export function pickerColor(color: string): string | undefined {
   }
 }
 
+const firstFace: DraftFace = { font: 'Sylvane', family: '"Inter Variable", Inter', style: 'sans' };
+
 /** Initial values of the builder. */
 export const firstDraft: Draft = {
   brand: examples.Blue,
   accent: '',
-  control: '6px',
-  card: '10px',
-  image: '4px',
+  radius: mallTokens.radius,
   density: 'comfortable',
-  text: 'Sylvane',
-  display: 'Sylvane',
+  text: firstFace,
+  display: firstFace,
+  light: {},
+  dark: {},
 };
 
-const codePrefix = 'own-';
-
-/** Returns a draft as a word of letters and digits, which an address can have: `own-7b22…`. Omits values that are those of {@link firstDraft}. */
-export function encodeDraft(draft: Draft): string {
-  const changed = Object.entries(draft).filter(([name, value]) => value !== Reflect.get(firstDraft, name));
-  const bytes = new TextEncoder().encode(JSON.stringify(Object.fromEntries(changed)));
-  return codePrefix + Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-/** Returns the draft of a word of {@link encodeDraft}; undefined for any other text, and for a draft with errors. */
-export function decodeDraft(code: string): Draft | undefined {
-  if (!code.startsWith(codePrefix)) return undefined;
-  const bytes = code.slice(codePrefix.length).match(/../g) ?? [];
-  const changed = parseRecord(new TextDecoder().decode(Uint8Array.from(bytes, (byte) => Number.parseInt(byte, 16))));
-  const textOf = (name: Exclude<keyof Draft, 'density' | 'text' | 'display'>) =>
-    typeof changed[name] === 'string' ? changed[name] : firstDraft[name];
-  const fontOf = (name: 'text' | 'display') => fontNames.find((font) => font === changed[name]) ?? firstDraft[name];
-  const draft: Draft = {
-    brand: textOf('brand'),
-    accent: textOf('accent'),
-    control: textOf('control'),
-    card: textOf('card'),
-    image: textOf('image'),
-    density: changed.density === 'compact' ? 'compact' : 'comfortable',
-    text: fontOf('text'),
-    display: fontOf('display'),
-  };
-  return 'theme' in resultOf(draft) ? draft : undefined;
-}
-
-function parseRecord(text: string): Record<string, unknown> {
-  try {
-    return Object(JSON.parse(text));
-  } catch {
-    return {};
-  }
-}
-
 /** Returns the options of `createMallTheme` for a draft; those equal to the default theme are omitted. */
-export function optionsOf({ brand, accent, control, card, image, density, text, display }: Draft): MallThemeOptions {
-  const radius = Object.fromEntries(
-    Object.entries({ control, card, image }).filter(([name, value]) => value !== Reflect.get(firstDraft, name)),
+export function optionsOf({ brand, accent, radius, density, light, dark, ...faces }: Draft): MallThemeOptions {
+  const changed = Object.fromEntries(
+    radiusNames.filter((name) => radius[name] !== firstDraft.radius[name]).map((name) => [name, radius[name]]),
   );
-  const faces = {
-    ...(text === 'Sylvane' ? {} : { text: fonts[text].text }),
-    ...(display === 'Sylvane' ? {} : { display: fonts[display].display }),
-  };
+  const chosen = Object.fromEntries(
+    (['text', 'display'] as const).filter((use) => faces[use].font !== 'Sylvane').map((use) => [use, faceOf(use, faces[use])]),
+  );
+  const stated = Object.fromEntries(Object.entries({ brand, accent }).filter(([, color]) => color !== ''));
+  const roles = Object.fromEntries(Object.entries({ light, dark }).filter(([, colors]) => Object.keys(colors).length > 0));
+  const colors = { ...stated, ...roles };
   return {
-    colors: { brand, ...(accent === '' ? {} : { accent }) },
-    ...(Object.keys(radius).length > 0 && { radius }),
-    ...(Object.keys(faces).length > 0 && { faces }),
+    ...(Object.keys(colors).length > 0 && { colors }),
+    ...(Object.keys(changed).length > 0 && { radius: changed }),
+    ...(Object.keys(chosen).length > 0 && { faces: chosen }),
     ...(density === 'compact' && { density }),
   };
 }
+
+const faceOf = (use: 'text' | 'display', { font, family, style }: DraftFace): Face =>
+  font === 'Other' ? { family, style } : fonts[font][use];
 
 /** Theme of a draft, or its errors. */
 export type Result = { readonly theme: Theme } | { readonly faults: readonly string[] };
@@ -128,15 +119,15 @@ export function resultOf(draft: Draft): Result {
   }
 }
 
-/** Returns an object as TypeScript source. */
-function literal(value: unknown, indent = ''): string {
-  if (typeof value === 'string') return `'${value.replaceAll("'", "\\'")}'`;
-  if (typeof value !== 'object' || value === null) return String(value);
-  const inner = `${indent}  `;
-  const lines = Object.entries(value).map(([name, member]) => `${inner}${name}: ${literal(member, inner)},\n`);
-  return `{\n${lines.join('')}${indent}}`;
-}
+/** Returns whether a draft states the color of a role: `colors.light.ink`. */
+const isStated = (draft: Draft, option: string) =>
+  schemes.some((scheme: Scheme) => roleNames.some((role) => option === `colors.${scheme}.${role}` && draft[scheme][role] !== undefined));
 
-/** Returns the code that creates the theme of a draft. */
-export const codeOf = (draft: Draft): string =>
-  `import { createMallTheme } from '@mall/ui/theme';\n\nexport const theme = createMallTheme(${literal(optionsOf(draft))});\n`;
+/**
+ * Returns the error of the field of an option; undefined when it has none. An error names its option in front. Too little contrast is an error of each
+ * role of the pair that the draft states.
+ */
+export function faultOf(option: string, draft: Draft, faults: readonly string[]): string | undefined {
+  const names = (fault: string) => fault.startsWith(`${option} `) || fault.startsWith(`${option}:`);
+  return faults.find(names) ?? (isStated(draft, option) ? faults.find((fault) => fault.includes(` on ${option} `)) : undefined);
+}

@@ -14,7 +14,7 @@ import { useUnfold } from '../Unfold/useUnfold.ts';
 export interface MemberCardProps extends RootProps<'div'> {
   /** Name of the customer, which opens the card. */
   name: string;
-  /** URL of the customer's avatar; omitted, the initials replace it. */
+  /** URL of the customer's avatar; omitted, the initials replace it. @since 0.4.0 */
   imageUrl?: string;
   /** The customer has a paid membership. @default false */
   isMember?: boolean;

@@ -12,7 +12,7 @@ export interface PanelProduct {
   href: string;
   /** Title of the product. */
   title: string;
-  /** URL of its image. */
+  /** URL of its image. @since 0.4.0 */
   imageUrl?: string;
 }
 

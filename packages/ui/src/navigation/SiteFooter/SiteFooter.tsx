@@ -19,7 +19,7 @@ export interface FooterColumn {
   title: string;
   /** Line between the heading and the links. */
   subheading?: string;
-  /** URL of a small image above the title. */
+  /** URL of a small image above the title. @since 0.4.0 */
   image?: string;
   /** Links in display order. */
   links?: readonly FooterLink[];

@@ -23,7 +23,11 @@ export interface SiteHeaderProps extends RootProps<'header'> {
   hrefs: HeaderHrefs;
   /** Main navigation. */
   navigation: readonly NavigationItem[];
-  /** Omits the navigation line on desktop, for pages with their own. @default false */
+  /**
+   * Omits the navigation line on desktop, for pages with their own.
+   * @default false
+   * @since 0.2.0
+   */
   bare?: boolean;
   /** List of items from the server (`shortcutMenu3`); without a list all are shown. */
   menu?: readonly number[];
@@ -33,7 +37,7 @@ export interface SiteHeaderProps extends RootProps<'header'> {
   user?: HeaderUser;
   /** Replaces the customer's plain name. */
   userSlot?: ReactNode;
-  /** Replaces the plain link to the customer's shop, e.g. with one that first checks the state of the application. */
+  /** Replaces the plain link to the customer's shop, e.g. with one that first checks the state of the application. @since 0.2.0 */
   shopSlot?: ReactNode;
   /** Number of pieces in the cart. @default 0 */
   cartCount?: number;

@@ -34,7 +34,7 @@ export interface HeaderHrefs {
   messages: string;
   /** Page on opening a shop. */
   shop: string;
-  /** Customer service (item 7); omitted, there is no such entry. */
+  /** Customer service (item 7); omitted, there is no such entry. @since 0.2.0 */
   service?: string;
 }
 

@@ -25,7 +25,7 @@ export interface TabsProps extends RootProps<'div'> {
   tabs: readonly Tab[];
   /** Id of the initial tab when the component keeps the choice itself; omitted, the first. */
   initialId?: string;
-  /** Id of the current tab when the application keeps the choice; needs `onChange`. */
+  /** Id of the current tab when the application keeps the choice; needs `onChange`. @since 0.4.0 */
   value?: string;
   /** Called with the id of the tab that the shopper selects. */
   onChange?: (id: string) => void;

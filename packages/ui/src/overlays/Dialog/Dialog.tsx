@@ -23,11 +23,19 @@ export interface DialogProps extends RootProps<'div'> {
   actions?: ReactNode;
   /** Width on a wide window; a phone shows the whole width. @default 'narrow' */
   width?: 'narrow' | 'wide';
-  /** Prevents closing by Escape and backdrop while an action is in progress. @default false */
+  /**
+   * Prevents closing by Escape and backdrop while an action is in progress.
+   * @default false
+   * @since 0.5.0
+   */
   pending?: boolean;
-  /** `alertdialog` for a question that interrupts the shopper. @default 'dialog' */
+  /**
+   * `alertdialog` for a question that interrupts the shopper.
+   * @default 'dialog'
+   * @since 0.5.0
+   */
   role?: 'dialog' | 'alertdialog';
-  /** Id of the text that screen readers read after the title. */
+  /** Id of the text that screen readers read after the title. @since 0.5.0 */
   'aria-describedby'?: string | undefined;
 }
 

@@ -21,7 +21,7 @@ export interface LargeImage {
 export interface LightboxProps extends RootProps<'dialog'> {
   /** Subject of the images, used as the accessible name. */
   label: string;
-  /** Images in display order. */
+  /** Images in display order. @since 0.4.0 */
   images: readonly LargeImage[];
   /** Index of the initial image, from 0. @default 0 */
   start?: number;

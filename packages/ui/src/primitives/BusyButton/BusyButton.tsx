@@ -10,7 +10,11 @@ import { styled } from '../../styles/styled.ts';
 export interface BusyButtonProps extends RootProps<'button'>, AriaAttributes {
   /** Label of the button, a verb: "Add to cart". It stays visible while the button is busy. */
   children: ReactNode;
-  /** The action of the button is in progress: shows a spinner beside the label, tells screen readers and ignores presses. @default false */
+  /**
+   * The action of the button is in progress: shows a spinner beside the label, tells screen readers and ignores presses.
+   * @default false
+   * @since 0.5.0
+   */
   pending?: boolean | undefined;
   /** The action is not possible; without focus, unlike `pending`. @default false */
   disabled?: boolean | undefined;

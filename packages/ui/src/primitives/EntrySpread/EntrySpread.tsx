@@ -11,7 +11,7 @@ export interface EntrySpreadProps extends RootProps<'div'> {
   title: string;
   /** A line below the title. */
   lead: string;
-  /** URL of an image, shown on desktop only; omitted, only the background is shown. */
+  /** URL of an image, shown on desktop only; omitted, only the background is shown. @since 0.4.0 */
   image?: string | undefined;
   /** Notices and the form. */
   children: ReactNode;

@@ -17,11 +17,15 @@ export interface FeatureProps extends RootProps<'section'> {
   children?: ReactNode;
   /** Button or link to continue. */
   action?: ReactNode;
-  /** Large image with its alternative text. */
+  /** Large image with its alternative text. @since 0.4.0 */
   image: { src: string; alt: string };
   /** Aspect ratio (width / height) of the image. @default 6 / 5 */
   ratio?: number;
-  /** Position of the image on desktop; on a phone it is always first. @default 'end' */
+  /**
+   * Position of the image on desktop; on a phone it is always first.
+   * @default 'end'
+   * @since 0.4.0
+   */
   imageAt?: 'start' | 'end';
   /** Level of the heading. @default 2 */
   level?: 1 | 2 | 3;

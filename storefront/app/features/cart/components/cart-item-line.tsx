@@ -49,7 +49,7 @@ export function CartItemLine({ item, shopId, state, href, skus }: CartItemLinePr
         {...(item.memberPrice !== undefined && { memberPrice: item.memberPrice })}
         amount={item.amount}
         {...(count > stock ? { shortOfStock: stock } : {})}
-        tick={{
+        selection={{
           name: cartFields.selected,
           value: String(id),
           checked: state.isSelected(item),

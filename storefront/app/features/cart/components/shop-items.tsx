@@ -10,7 +10,7 @@ import { CartItemLine } from './cart-item-line.tsx';
 const Root = styled('div')({
   // The shop's box needs JavaScript; without it a button does the same.
   '@media (scripting: none)': { '& section > header > label': { display: 'none' } },
-  '@media (scripting: enabled)': { '& section > header .tick': { display: 'none' } },
+  '@media (scripting: enabled)': { '& section > header .select-all': { display: 'none' } },
 });
 
 interface ShopItemsProps {
@@ -29,11 +29,11 @@ export function ShopItems({ shop, state, choice, hrefs }: ShopItemsProps) {
       <CartGroup
         shopName={shop.name}
         shopHref={hrefs.shop}
-        tick={{ checked: allSelected, onChange: (selected) => state.select(shop.items, selected) }}
+        selection={{ checked: allSelected, onChange: (selected) => state.select(shop.items, selected) }}
         action={
           <>
             <Button
-              className="tick"
+              className="select-all"
               type="submit"
               variant="text"
               size="small"

@@ -53,7 +53,7 @@ const linesOf = (t: InLanguage, { selected, quantities, onSelect, onQuantity }: 
         amount={(price * quantity).toFixed(2)}
         imageUrl={imageUrl}
         {...(isSoldOut ? { state: 'soldOut' } : quantity > stock && { shortOfStock: stock })}
-        tick={{ name: 'cartId', value: id, checked: selected.includes(id), onChange: (checked) => onSelect?.(id, checked) }}
+        selection={{ name: 'cartId', value: id, checked: selected.includes(id), onChange: (checked) => onSelect?.(id, checked) }}
         quantity={
           isSoldOut ? (
             `× ${quantity}`
@@ -75,15 +75,15 @@ const linesOf = (t: InLanguage, { selected, quantities, onSelect, onQuantity }: 
   });
 
 /** A cart that holds its selection and its quantities, as an application does. */
-function StatefulCart({ t, tick, ...props }: CartGroupProps & { t: InLanguage }) {
+function StatefulCart({ t, selection, ...props }: CartGroupProps & { t: InLanguage }) {
   const [selected, setSelected] = useState(everyLine);
   const [quantities, setQuantities] = useState<Selection['quantities']>({});
   const selectAll = (checked: boolean) => {
     setSelected(checked ? everyLine : []);
-    tick?.onChange(checked);
+    selection?.onChange(checked);
   };
   return (
-    <CartGroup {...props} tick={{ checked: selected.length === everyLine.length, onChange: selectAll }}>
+    <CartGroup {...props} selection={{ checked: selected.length === everyLine.length, onChange: selectAll }}>
       {linesOf(t, {
         selected,
         quantities,
@@ -102,7 +102,7 @@ const meta = {
   ...sampleArgs((t) => ({
     shopName: t(sylvaneFlagship),
     shopHref: '#shop',
-    tick: { checked: true, onChange: select },
+    selection: { checked: true, onChange: select },
     children: linesOf(t, atFirst),
   })),
 } satisfies Meta<typeof CartGroup>;
@@ -129,7 +129,7 @@ export function Example() {
     <CartGroup
       shopName="Sylvane Flagship"
       shopHref="/shop"
-      tick={{
+      selection={{
         checked: selected.length === lines.length,
         onChange: (checked) => setSelected(checked ? lines.map(({ id }) => id) : []),
       }}
@@ -139,7 +139,7 @@ export function Example() {
           key={id}
           href={\`/products/\${id}\`}
           {...line}
-          tick={{ name: 'cartId', value: id, checked: selected.includes(id), onChange: (checked) => select(id, checked) }}
+          selection={{ name: 'cartId', value: id, checked: selected.includes(id), onChange: (checked) => select(id, checked) }}
           quantity={
             <QuantityStepper
               of={line.title}

@@ -11,8 +11,8 @@ export interface CartGroupProps extends RootProps<'section'> {
   shopName: string;
   /** URL of the shop; omitted, the name is no link. */
   shopHref?: string;
-  /** Checkbox that selects all lines of the shop; omitted, there is none. */
-  tick?: { checked: boolean; onChange: (checked: boolean) => void };
+  /** Checkbox that selects all lines of the shop; omitted, there is none. @since 0.7.0 */
+  selection?: { checked: boolean; onChange: (checked: boolean) => void };
   /** Content next to the shop's name, e.g. its coupons. */
   action?: ReactNode;
   /** The shop's `CartLine`s. */
@@ -37,16 +37,16 @@ const Root = styled('section')(({ theme }) => ({
 }));
 
 /** Shows the cart lines of one shop. */
-export function CartGroup({ shopName, shopHref, tick, action, children, footer, ...root }: CartGroupProps) {
+export function CartGroup({ shopName, shopHref, selection, action, children, footer, ...root }: CartGroupProps) {
   const t = useUiText('ui-deferred');
   const id = useId();
   return (
     <Root {...root} aria-labelledby={id}>
       <header>
-        {tick && (
+        {selection && (
           <Choice
-            checked={tick.checked}
-            onChange={({ target }) => tick.onChange(target.checked)}
+            checked={selection.checked}
+            onChange={({ target }) => selection.onChange(target.checked)}
             label={t('cart.chooseShop', { shop: shopName })}
             labelHidden
           />

@@ -11,7 +11,7 @@ import { QuantityStepper } from '../QuantityStepper/QuantityStepper.tsx';
 import { CartLine } from './CartLine.tsx';
 import { CartLineSkeleton } from './CartLineSkeleton.tsx';
 
-const ticked = fn();
+const select = fn();
 
 const meta = {
   title: 'Commerce/CartLine',
@@ -24,10 +24,10 @@ const meta = {
     price: '328.00',
     amount: '656.00',
     imageUrl: drawnImage('dropper', 'clay', true),
-    tick: { name: 'cartId', value: '1', checked: false, onChange: ticked },
+    selection: { name: 'cartId', value: '1', checked: false, onChange: select },
     quantity: '× 2',
   })),
-  decorators: [live('tick.checked', 'tick.onChange')],
+  decorators: [live('selection.checked', 'selection.onChange')],
 } satisfies Meta<typeof CartLine>;
 
 export default meta;
@@ -38,7 +38,7 @@ export const Default: Story = {};
 export const MembersPrice: Story = {
   args: { memberPrice: '311.60' },
   // As in an order: nothing to select.
-  render: ({ memberPrice = '', tick: _, ...args }, { globals }) => (
+  render: ({ memberPrice = '', selection: _, ...args }, { globals }) => (
     <>
       <CartLine {...args} memberPrice={memberPrice} />
       <CartLine
@@ -93,7 +93,7 @@ export const ReportsTheSelection: Story = {
   play: async ({ canvas, args }) => {
     const checkbox = canvas.getByRole('checkbox', { name: new RegExp(args.title) });
     await userEvent.click(checkbox);
-    await expect(ticked).toHaveBeenLastCalledWith(true);
+    await expect(select).toHaveBeenLastCalledWith(true);
     await expect(checkbox).toBeChecked();
   },
 };

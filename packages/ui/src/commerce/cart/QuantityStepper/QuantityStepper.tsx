@@ -21,7 +21,7 @@ export interface QuantityStepperProps extends RootProps<'div'> {
   name?: string;
   /** Accessible name of the field; omitted, 'Quantity' with `of`. */
   label?: string;
-  /** Title of the product, for the accessible names of the buttons: 'Decrease quantity: Night Serum'. */
+  /** Title of the product, for the accessible names of the buttons: 'Decrease quantity: Night Serum'. @since 0.5.0 */
   of?: string;
   /** Id of a form elsewhere on the page that contains the field. */
   form?: string;

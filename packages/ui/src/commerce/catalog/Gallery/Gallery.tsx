@@ -15,7 +15,7 @@ import { GalleryVideo, type GalleryVideoSource } from './GalleryVideo.tsx';
 export interface GalleryProps extends RootProps<'section'> {
   /** Subject of the images, e.g. the product's name. */
   label: string;
-  /** Images in display order; the first one is fetched first. */
+  /** Images in display order; the first one is fetched first. @since 0.4.0 */
   images: readonly LargeImage[];
   /** Product video, shown after the images. */
   video?: GalleryVideoSource;

@@ -11,9 +11,13 @@ export interface PriceProps extends RootProps<'span'> {
   value: string;
   /** Price before a reduction, struck through; an amount or a range. */
   was?: string;
-  /** Price for members, shown next to it; an amount or a range. */
+  /** Price for members, shown next to it; an amount or a range. @since 0.4.0 */
   memberPrice?: string;
-  /** Display of a range: both ends, or `from` the lower one, as on cards. @default 'both' */
+  /**
+   * Display of a range: both ends, or `from` the lower one, as on cards.
+   * @default 'both'
+   * @since 0.2.0
+   */
   range?: 'both' | 'from';
   /** `small` in lists, `medium` on cards, `large` on the product page. @default 'medium' */
   size?: 'small' | 'medium' | 'large';

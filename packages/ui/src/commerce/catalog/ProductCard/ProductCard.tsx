@@ -18,7 +18,7 @@ export interface ProductCardProps extends RootProps<'article'> {
   href: string;
   /** Name of the product; at most three lines are shown. */
   title: string;
-  /** URL of the product image; omitted, its placeholder is shown. */
+  /** URL of the product image; omitted, its placeholder is shown. @since 0.4.0 */
   imageUrl?: string;
   /** `128.00`, or `98.00-218.00`, which is printed as "from ¥98.00". */
   price: string;
@@ -32,7 +32,11 @@ export interface ProductCardProps extends RootProps<'article'> {
   badges?: readonly string[];
   /** Whether the product can be bought; other states fade the image and have a badge. @default 'available' */
   state?: ProductState;
-  /** Sold only to members, and the shopper is not a member: shows a label. @default false */
+  /**
+   * Sold only to members, and the shopper is not a member: shows a label.
+   * @default false
+   * @since 0.2.0
+   */
   membersOnly?: boolean;
   /** Level of the title's heading on the page. @default 3 */
   level?: 2 | 3 | 4;

@@ -36,7 +36,11 @@ export interface ProductGridProps extends RootProps<'ul'> {
   label?: string;
   /** The first card takes two columns, and two rows on desktop. @default false */
   feature?: boolean;
-  /** Number of columns on desktop; set it when no row must be incomplete. @default 'fitting' */
+  /**
+   * Number of columns on desktop; set it when no row must be incomplete.
+   * @default 'fitting'
+   * @since 0.2.0
+   */
   across?: number | 'fitting';
 }
 

@@ -20,7 +20,7 @@ export interface SearchFieldProps extends RootProps<'form'> {
   defaultTarget?: SearchTarget;
   /** Called before the browser submits the form; it can prevent the submit. */
   onSubmit?: FormEventHandler<HTMLFormElement>;
-  /** Called instead of a search for an empty text. Omitted, and without JavaScript, the form is submitted. */
+  /** Called instead of a search for an empty text. Omitted, and without JavaScript, the form is submitted. @since 0.2.0 */
   onEmpty?: () => void;
   /**
    * Called when the text field gets the focus, or has it at hydration, to fetch the data of its panel. Receives the text typed so far, or

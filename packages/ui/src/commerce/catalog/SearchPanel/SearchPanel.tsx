@@ -18,7 +18,7 @@ export interface SearchProduct {
   title: string;
   /** URL of the product. */
   href: string;
-  /** URL of its image. */
+  /** URL of its image. @since 0.4.0 */
   imageUrl?: string;
 }
 

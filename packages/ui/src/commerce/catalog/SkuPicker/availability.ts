@@ -10,7 +10,7 @@ export interface Sku {
   price: string;
   /** Number of pieces in stock; 0 when sold out. */
   stock: number;
-  /** URL of the picture of this SKU, which the gallery then shows. */
+  /** URL of the picture of this SKU, which the gallery then shows. @since 0.4.0 */
   image?: string;
 }
 

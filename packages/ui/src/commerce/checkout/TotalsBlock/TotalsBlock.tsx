@@ -9,7 +9,7 @@ import { Price } from '../../catalog/Price/Price.tsx';
 export interface TotalsBlockProps extends RootProps<'section'> {
   /** Subtotal of the products, a decimal string. */
   goods: string;
-  /** Label of the subtotal; omitted, 'Goods'. */
+  /** Label of the subtotal; omitted, 'Goods'. @since 0.2.0 */
   goodsText?: string;
   /** Delivery fee; `0.00` is shown as free. Omitted, there is no such line. */
   freight?: string;

@@ -13,7 +13,7 @@ export interface FavoriteButtonProps extends RootProps<'form'> {
   action: string;
   /** Hidden fields of the form, e.g. the product's id. */
   hidden?: Readonly<Record<string, string>>;
-  /** Title of the product, for the accessible name where several are on a page: 'Save: Night Serum'. */
+  /** Title of the product, for the accessible name where several are on a page: 'Save: Night Serum'. @since 0.5.0 */
   of?: string;
   /** Replaces the browser's submit; receives the requested state. */
   onToggle?: (favorite: boolean) => void;

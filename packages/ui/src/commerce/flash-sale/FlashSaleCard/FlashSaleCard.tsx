@@ -20,7 +20,7 @@ export interface FlashSaleCardProps extends RootProps<'article'> {
   href: string;
   /** Name of the product. */
   title: string;
-  /** URL of the product image; omitted, its placeholder is shown. */
+  /** URL of the product image; omitted, its placeholder is shown. @since 0.4.0 */
   imageUrl?: string;
   /** Name of the shop that sells it. */
   shopName?: string;

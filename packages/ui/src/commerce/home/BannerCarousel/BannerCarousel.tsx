@@ -15,7 +15,7 @@ import { useAutoplay } from './useAutoplay.ts';
 export interface Banner {
   /** Id of the banner, unique in the carousel. */
   id: number;
-  /** URL of a wide image. Its subject is in the right half, the only part shown on a phone. */
+  /** URL of a wide image. Its subject is in the right half, the only part shown on a phone. @since 0.4.0 */
   imageUrl: string;
   /** Heading over the picture, also the name of the link. */
   title: string;

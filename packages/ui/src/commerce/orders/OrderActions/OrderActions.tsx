@@ -22,7 +22,7 @@ export interface OrderActionsProps extends RootProps<'div'> {
   hidden?: Readonly<Record<string, string>>;
   /** The shop has been reminded already. @default false */
   isReminded?: boolean;
-  /** Number of the order, for the accessible names in a list: 'Pay now: GM2026…'. */
+  /** Number of the order, for the accessible names in a list: 'Pay now: GM2026…'. @since 0.5.0 */
   of?: string;
   /** Called with the action instead of the browser's submit. */
   onAct?: (action: PostedOrderAction) => void;

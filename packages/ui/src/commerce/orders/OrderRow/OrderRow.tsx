@@ -27,11 +27,15 @@ export interface OrderRowProps extends RootProps<'article'> {
   pieces: number;
   /** Name of the shop. */
   shopName?: string;
-  /** Content next to the total, e.g. the payment deadline. */
+  /** Content next to the total, e.g. the payment deadline. @since 0.2.0 */
   note?: ReactNode;
   /** Actions such as pay and confirm receipt: secondary ones first, the next step last. */
   actions?: ReactNode;
-  /** Level of the number's heading on the page. @default 3 */
+  /**
+   * Level of the number's heading on the page.
+   * @default 3
+   * @since 0.2.0
+   */
   level?: 2 | 3 | 4;
 }
 

@@ -29,9 +29,9 @@ export interface PaymentMethodTilesProps extends RootProps<'fieldset'> {
   onChange: (id: string) => void;
   /** Name of the form field. @default 'method' */
   name?: string;
-  /** Legend of the group; omitted, "payment method" in the shopper's language. */
+  /** Legend of the group; omitted, "payment method" in the shopper's language. @since 0.2.0 */
   legend?: string;
-  /** Error message, already translated; marks the group as invalid. */
+  /** Error message, already translated; marks the group as invalid. @since 0.5.0 */
   error?: string | undefined;
 }
 

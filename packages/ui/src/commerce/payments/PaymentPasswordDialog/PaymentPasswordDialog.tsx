@@ -15,7 +15,7 @@ export interface PaymentPasswordDialogProps extends FormContentProps<PaymentPass
   onClose: () => void;
   /** Amount to pay, a decimal string. */
   amount: string;
-  /** URL where a new payment password is set. */
+  /** URL where a new payment password is set. @since 0.2.0 */
   forgotHref?: string;
 }
 

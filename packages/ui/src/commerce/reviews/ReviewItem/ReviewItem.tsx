@@ -13,7 +13,7 @@ export interface ReviewFollowUp {
   days: number;
   /** Text of the follow-up. */
   text: string;
-  /** Image URLs. */
+  /** Image URLs. @since 0.4.0 */
   images?: readonly string[];
 }
 
@@ -31,7 +31,7 @@ export interface ReviewItemProps extends RootProps<'article'> {
   spec?: string;
   /** Text of the review; its line breaks are preserved. */
   text: string;
-  /** Image URLs. */
+  /** Image URLs. @since 0.4.0 */
   images?: readonly string[];
   /** Follow-up of the reviewer. */
   followUp?: ReviewFollowUp;

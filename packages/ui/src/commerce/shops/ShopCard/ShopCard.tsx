@@ -15,7 +15,7 @@ export interface ShopProduct {
   href: string;
   /** Title of the product, the name of its link. */
   title: string;
-  /** URL of its picture. */
+  /** URL of its picture. @since 0.4.0 */
   imageUrl?: string;
 }
 

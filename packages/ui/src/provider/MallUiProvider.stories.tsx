@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Price } from '../commerce/catalog/Price/Price.tsx';
 import { useUiText } from '../i18n/useUiText.ts';
 import { storyLanguage } from '../testing/globals.ts';
@@ -155,7 +155,8 @@ export function App() {
     </MallUiProvider>
   ),
   play: async ({ canvas, globals }) => {
-    const [outer, inner] = await canvas.findAllByRole('button');
+    await waitFor(() => expect(canvas.getAllByRole('button')).toHaveLength(2));
+    const [outer, inner] = canvas.getAllByRole('button');
     if (!outer || !inner) throw new Error('There are no two buttons');
     await expect(inner).toHaveStyle({ borderRadius: '2px' });
     if (globals.scheme !== 'dark') await expect(inner).toHaveStyle({ backgroundColor: 'rgb(107, 33, 168)' });

@@ -1,7 +1,7 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { type Theme, ThemeProvider } from '@mui/material/styles';
 import type { i18n as I18n } from 'i18next';
-import { createContext, type ReactNode, Suspense, use, useContext, useMemo } from 'react';
+import { createContext, lazy, type ReactNode, Suspense, use, useContext } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Announcer } from '../feedback/Announcer/Announcer.tsx';
 import { checkFormats } from '../i18n/checkFormats.ts';
@@ -12,10 +12,8 @@ import type { UiTextOverrides } from '../i18n/textKeys.ts';
 import { UiTextOverridesContext } from '../i18n/useUiText.ts';
 import { type LinkComponent, LinkProvider, useLinkComponent } from '../primitives/UiLink/LinkProvider.tsx';
 import { mallTheme } from '../theme/theme.ts';
-import { themeScope } from '../theme/themeScope.ts';
 import { ComposedTheme } from './ComposedTheme.tsx';
 import { SchemeScript } from './SchemeScript.tsx';
-import { ThemedPart } from './ThemedPart.tsx';
 
 /** Props of {@link MallUiProvider}. */
 export interface MallUiProviderProps {
@@ -52,18 +50,11 @@ function OwnTexts({ language, children }: { language: LanguageCode; children: Re
   return <I18nextProvider i18n={use(loadUiI18n(language))}>{children}</I18nextProvider>;
 }
 
-/** Theme of the nearest provider: as it was given, and as its components use it. */
-const NearestTheme = createContext<{ readonly given: Theme; readonly used: Theme } | undefined>(undefined);
+/** The theme that was given to the nearest provider. */
+const NearestTheme = createContext<Theme | undefined>(undefined);
 
-/** Returns the theme of a provider, and its scope if the page around the provider has another one. */
-function useProvidedTheme(own: Theme | undefined) {
-  const nearest = useContext(NearestTheme);
-  const given = own ?? nearest?.given ?? mallTheme();
-  const scope = nearest && nearest.given !== given ? themeScope(given) : undefined;
-  const used = scope?.theme ?? nearest?.used ?? given;
-  const provided = useMemo(() => ({ given, used }), [given, used]);
-  return { provided, scope, isNested: nearest !== undefined };
-}
+// Most pages have one theme: they do not load the code for others.
+const NestedTheme = lazy(() => import('./NestedTheme.tsx').then((module) => ({ default: module.NestedTheme })));
 
 type TextsProps = Pick<MallUiProviderProps, 'i18n' | 'language' | 'children'> & { isNested: boolean };
 
@@ -84,7 +75,8 @@ function Texts({ i18n, language, isNested, children }: TextsProps) {
  */
 export function MallUiProvider(props: MallUiProviderProps) {
   const { children, i18n, language, texts, formats, linkComponent, theme, scheme = 'light', nonce } = props;
-  const { provided, scope, isNested } = useProvidedTheme(theme);
+  const nearest = useContext(NearestTheme);
+  const used = theme ?? nearest ?? mallTheme();
   const outerTexts = useContext(UiTextOverridesContext);
   const outerFormats = useContext(FormatsContext);
   const outerLink = useLinkComponent();
@@ -101,19 +93,28 @@ export function MallUiProvider(props: MallUiProviderProps) {
     </UiTextOverridesContext>
   );
   const localized = (
-    <Texts isNested={isNested} {...(i18n && { i18n })} {...(language && { language })}>
+    <Texts isNested={nearest !== undefined} {...(i18n && { i18n })} {...(language && { language })}>
       {content}
     </Texts>
   );
+  if (nearest) {
+    if (nearest === used) return localized;
+    return (
+      <NearestTheme value={used}>
+        <Suspense fallback={null}>
+          <NestedTheme theme={used}>{localized}</NestedTheme>
+        </Suspense>
+      </NearestTheme>
+    );
+  }
   return (
-    <NearestTheme value={provided}>
+    <NearestTheme value={used}>
       {/* `noSsr` reads the scheme in the first render of the browser, which avoids a second render of the page; no markup depends on it. */}
-      <ThemeProvider theme={provided.used} defaultMode={scheme} disableTransitionOnChange noSsr>
+      <ThemeProvider theme={used} defaultMode={scheme} disableTransitionOnChange noSsr>
         {nonce !== undefined && <SchemeScript nonce={nonce} scheme={scheme} />}
-        <ComposedTheme theme={provided.used}>
-          {/* The styles of the page are those of the outer provider. */}
-          {!isNested && <CssBaseline />}
-          {scope ? <ThemedPart scope={scope}>{localized}</ThemedPart> : localized}
+        <ComposedTheme theme={used}>
+          <CssBaseline />
+          {localized}
         </ComposedTheme>
       </ThemeProvider>
     </NearestTheme>

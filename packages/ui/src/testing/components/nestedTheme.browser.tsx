@@ -39,7 +39,7 @@ afterEach(() => {
 });
 
 /** Renders content in the seasonal theme on a page of the default one, in a scheme. */
-function show(content: ReactNode, scheme: 'light' | 'dark' = 'light') {
+async function show(content: ReactNode, scheme: 'light' | 'dark' = 'light') {
   const page = (
     <MallUiProvider i18n={korean} formats={{ currency: 'EUR', locale: 'de-DE' }} linkComponent={(props) => <a {...props} data-router />}>
       <Button variant="contained">Outer</Button>
@@ -47,6 +47,7 @@ function show(content: ReactNode, scheme: 'light' | 'dark' = 'light') {
     </MallUiProvider>
   );
   flushSync(() => root.render(page));
+  await expect.poll(() => document.querySelector('[data-mall-theme]')).not.toBeNull();
   document.documentElement.dataset.scheme = scheme;
   for (const animation of document.getAnimations()) animation.finish();
 }
@@ -63,23 +64,26 @@ function styleOf(selector: string): CSSStyleDeclaration {
   return getComputedStyle(element);
 }
 
-it.each(['light', 'dark'] as const)('a provider inside another applies its whole theme to its part of the page, %s scheme', (scheme) => {
-  show(
-    <Button id="inner" variant="contained">
-      Inner
-    </Button>,
-    scheme,
-  );
-  const inner = styleOf('#inner');
-  const roles = schemeRoles(seasonal, scheme);
-  expect(inner.backgroundColor).toBe(rgb(roles.primaryFill));
-  expect(inner.color).toBe(rgb(roles.onPrimary));
-  expect([inner.borderRadius, inner.minHeight, inner.paddingInlineStart]).toEqual(['2px', '40px', '18px']);
-  expect(inner.fontFamily).toMatch(/^Georgia/);
-});
+it.each(['light', 'dark'] as const)(
+  'a provider inside another applies its whole theme to its part of the page, %s scheme',
+  async (scheme) => {
+    await show(
+      <Button id="inner" variant="contained">
+        Inner
+      </Button>,
+      scheme,
+    );
+    const inner = styleOf('#inner');
+    const roles = schemeRoles(seasonal, scheme);
+    expect(inner.backgroundColor).toBe(rgb(roles.primaryFill));
+    expect(inner.color).toBe(rgb(roles.onPrimary));
+    expect([inner.borderRadius, inner.minHeight, inner.paddingInlineStart]).toEqual(['2px', '40px', '18px']);
+    expect(inner.fontFamily).toMatch(/^Georgia/);
+  },
+);
 
-it.each(['light', 'dark'] as const)('a provider inside another leaves the page around it in its own theme, %s scheme', (scheme) => {
-  show(<Button>Inner</Button>, scheme);
+it.each(['light', 'dark'] as const)('a provider inside another leaves the page around it in its own theme, %s scheme', async (scheme) => {
+  await show(<Button>Inner</Button>, scheme);
   const outer = styleOf('button.MuiButton-contained');
   const roles = schemeRoles(mallTheme(), scheme);
   expect(outer.backgroundColor).toBe(rgb(roles.primaryFill));
@@ -89,8 +93,8 @@ it.each(['light', 'dark'] as const)('a provider inside another leaves the page a
   expect(styleOf('body').fontFamily).toMatch(/^"Sylvane Text"/);
 });
 
-it.each(['light', 'dark'] as const)('text of a part of the page has the font and colors of its provider, %s scheme', (scheme) => {
-  show(<p id="inner">Words</p>, scheme);
+it.each(['light', 'dark'] as const)('text of a part of the page has the font and colors of its provider, %s scheme', async (scheme) => {
+  await show(<p id="inner">Words</p>, scheme);
   const roles = schemeRoles(seasonal, scheme);
   const words = styleOf('#inner');
   expect(words.color).toBe(rgb(roles.ink));
@@ -100,8 +104,8 @@ it.each(['light', 'dark'] as const)('text of a part of the page has the font and
 
 it.each(['light', 'dark'] as const)(
   'dialogs, menus and tooltips that are opened in a part of the page have its theme, %s scheme',
-  (scheme) => {
-    show(
+  async (scheme) => {
+    await show(
       <>
         <Dialog open onClose={() => undefined} title="Inner">
           <Button variant="contained">Inside</Button>
@@ -125,8 +129,8 @@ it.each(['light', 'dark'] as const)(
   },
 );
 
-it('a provider inside another keeps its language, formats and link component, unless it states others', () => {
-  show(
+it('a provider inside another keeps its language, formats and link component, unless it states others', async () => {
+  await show(
     <>
       <Price value="1280.50" />
       <UiLink href="#more">More</UiLink>
@@ -168,6 +172,8 @@ it('a part with another theme that a server renders is hydrated without a differ
       </MallUiProvider>
     </MallUiProvider>
   );
+  // Loads the code of parts with another theme, for which `renderToString` does not wait.
+  await show(<p>Words</p>);
   root.unmount();
   box.innerHTML = renderToString(page);
   expect(box.querySelector('button')?.closest('[data-mall-theme]')).not.toBeNull();

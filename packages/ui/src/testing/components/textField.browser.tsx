@@ -9,7 +9,7 @@ import { uiText } from '../../locales/en.ts';
 import { MallUiProvider } from '../../provider/MallUiProvider.tsx';
 import { createMallTheme } from '../../theme/createMallTheme.ts';
 
-/** Where a field, its label and the content of its input are, after transitions. */
+/** Where a field, its label and the content of its input are, with its fonts and after transitions. */
 async function measure(density: 'comfortable' | 'compact', props: TextFieldProps) {
   const host = document.body.appendChild(document.createElement('div'));
   host.style.padding = '40px';
@@ -30,6 +30,7 @@ async function measure(density: 'comfortable' | 'compact', props: TextFieldProps
   };
   const label = find('.MuiInputLabel-root');
   const content = find('.MuiInputBase-input');
+  await document.fonts.ready;
   await Promise.all(document.getAnimations().map((animation) => animation.finished));
   const { paddingBlockStart, paddingBlockEnd, lineHeight } = getComputedStyle(content);
   const inner = content.getBoundingClientRect();

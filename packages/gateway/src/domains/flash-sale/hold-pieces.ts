@@ -3,7 +3,7 @@ import type { Context } from '../../dispatch/context.ts';
 import { Fault } from '../../dispatch/fault.ts';
 import type { Cents } from '../../shared/money.ts';
 import { findItem, heldBy, piecesOf, recordMovement, returnToItem, takeFromItem } from './repository.ts';
-import { slotState, stateOf } from './slots.ts';
+import { stateOf } from './slots.ts';
 
 const unknownItem = (field: string) => new Fault('parameter_refused', { errors: [{ field, rule: 'exists' }] });
 
@@ -26,7 +26,7 @@ export async function flashPrice({ itemId, skuId, quantity }: FlashPurchase, con
   const found = await findItem(db, itemId);
   if (found?.item.skuId !== skuId) throw unknownItem('sec_id');
   const { item, slot } = found;
-  if (stateOf(slot, clock.now()) !== slotState.running) throw new Fault('not_on_sale');
+  if (stateOf(slot, clock.now()) !== 'running') throw new Fault('not_on_sale');
   if (item.available < quantity) throw new Fault('insufficient_stock');
   const bought = session.kind === 'customer' ? await piecesOf(db, itemId, session.customerId) : 0;
   if (bought + quantity > item.perCustomer) throw exceedsLimit(Math.max(0, item.perCustomer - bought));

@@ -4,10 +4,13 @@ import type { LanguageCode } from '../../shared/language.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { wireFlag } from '../../shared/wire-flag.ts';
 import type { FlashSlotRow } from './repository.ts';
-import { type FlashItem, type FlashOffer, type FlashSale, offerState } from './show-flash-sale.ts';
+import type { FlashItem, FlashOffer, FlashSale } from './show-flash-sale.ts';
 import { stateOf } from './slots.ts';
 
 type WireFlashSale = DataOf<'plugin.sec.MallSec.home'>;
+
+const wireSlotState = { finished: 0, running: 1, waiting: 2 } as const;
+const wireOfferState = { waiting: 1, running: 2, finished: 3, soldOut: 5 } as const;
 
 /** Returns the slots of the day, and a page of the items of one of them. */
 export function wireFlashSale({ now, slots, slot, items, total }: FlashSale, language: LanguageCode): WireFlashSale {
@@ -24,7 +27,7 @@ function wireSlot(slot: FlashSlotRow, now: Date): WireFlashSale['time_list'][num
   return {
     id: slot.id,
     title: wireDateTime(slot.startsAt).slice(11, 16),
-    type: stateOf(slot, now),
+    type: wireSlotState[stateOf(slot, now)],
     starttime: wireDateTime(slot.startsAt),
     endtime: wireDateTime(slot.endsAt),
   };
@@ -44,7 +47,7 @@ function wireItem({ item, sku, left }: FlashItem, slot: FlashSlotRow, now: Date,
     num: left,
     max_num: item.quantity,
     lefttime: (slot.endsAt.getTime() - now.getTime()) / 1000,
-    type: stateOf(slot, now),
+    type: wireSlotState[stateOf(slot, now)],
   };
 }
 
@@ -65,9 +68,9 @@ export function wireFlashOffer({
     max_num: item.quantity,
     buyNum: bought,
     limitNum: item.perCustomer,
-    canbuy: wireFlag(state === offerState.running && bought < item.perCustomer),
+    canbuy: wireFlag(state === 'running' && bought < item.perCustomer),
     remainingTime: Math.max(0, nextChange.getTime() - now.getTime()),
-    secStatus: state,
+    secStatus: wireOfferState[state],
     server_time: wireDateTime(now),
   };
 }

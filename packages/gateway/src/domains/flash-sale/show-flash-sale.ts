@@ -3,7 +3,7 @@ import { Fault } from '../../dispatch/fault.ts';
 import { addDays, startOfDay, wholeSecond } from '../../shared/clock.ts';
 import { findSkus, type SkuDetails } from '../catalog/find-skus.ts';
 import { countItems, type FlashItemRow, type FlashSlotRow, findItem, findItems, findSlots, piecesOf } from './repository.ts';
-import { chooseSlot, slotState, stateOf } from './slots.ts';
+import { chooseSlot, type SlotState, stateOf } from './slots.ts';
 
 const pageSize = 10;
 
@@ -52,14 +52,6 @@ function piecesLeft(item: FlashItemRow, sku: SkuDetails | undefined): number {
   return sku?.onSale ? Math.min(item.available, sku.available) : 0;
 }
 
-/** The state of the flash sale of a product; the numbers are the wire's. */
-export const offerState = { notStarted: 1, running: 2, ended: 3, soldOut: 5 } as const;
-const stateOfSlot = {
-  [slotState.finished]: offerState.ended,
-  [slotState.running]: offerState.running,
-  [slotState.waiting]: offerState.notStarted,
-} as const;
-
 /** The flash sale of a product. */
 export interface FlashOffer {
   readonly now: Date;
@@ -67,7 +59,7 @@ export interface FlashOffer {
   readonly left: number;
   /** The pieces that the caller has bought. */
   readonly bought: number;
-  readonly state: (typeof offerState)[keyof typeof offerState];
+  readonly state: SlotState | 'soldOut';
   /** The start of its slot, or the end once it has started. */
   readonly nextChange: Date;
 }
@@ -87,7 +79,7 @@ export async function showOffer(productId: number, itemId: number | undefined, c
     item,
     left,
     bought,
-    state: left === 0 ? offerState.soldOut : stateOfSlot[state],
-    nextChange: state === slotState.waiting ? slot.startsAt : slot.endsAt,
+    state: left === 0 ? 'soldOut' : state,
+    nextChange: state === 'waiting' ? slot.startsAt : slot.endsAt,
   };
 }

@@ -3,19 +3,18 @@ import { addDays, startOfDay } from '../../shared/clock.ts';
 import type { FlashSlotRow } from './repository.ts';
 import { openSlotsOf } from './repository.ts';
 
-/** The state of a slot; the numbers are the wire's. */
-export const slotState = { finished: 0, running: 1, waiting: 2 } as const;
-export type SlotState = (typeof slotState)[keyof typeof slotState];
+/** The state of a slot. */
+export type SlotState = 'waiting' | 'running' | 'finished';
 
 export function stateOf({ startsAt, endsAt }: FlashSlotRow, now: Date): SlotState {
-  if (endsAt <= now) return slotState.finished;
-  return startsAt <= now ? slotState.running : slotState.waiting;
+  if (endsAt <= now) return 'finished';
+  return startsAt <= now ? 'running' : 'waiting';
 }
 
 /** Returns the slot to show when none is selected: the running one, otherwise the next, otherwise the last. */
 export function chooseSlot(slots: readonly FlashSlotRow[], now: Date): FlashSlotRow | undefined {
   const inState = (state: SlotState) => (slot: FlashSlotRow) => stateOf(slot, now) === state;
-  return slots.findLast(inState(slotState.running)) ?? slots.find(inState(slotState.waiting)) ?? slots.at(-1);
+  return slots.findLast(inState('running')) ?? slots.find(inState('waiting')) ?? slots.at(-1);
 }
 
 /** Creates the missing slots of yesterday, today and tomorrow, so that there is always a past and a future one. */

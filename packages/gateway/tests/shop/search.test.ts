@@ -57,6 +57,14 @@ test('words that no product has together find products of one of them', async ()
   expect(await find('milk balm')).toEqual(expect.arrayContaining([1001, 1004]));
 });
 
+test.each([
+  ['Chinese without words', Array.from({ length: 100 }, (_, index) => String.fromCodePoint(0x4e00 + index * 7)).join('')],
+  ['many words of several scripts', '面膜 크림 serum '.repeat(6)],
+  ['one long word', 'bakuchiol'.repeat(11)],
+])('a long search text is answered: %s', async (_name, keyword) => {
+  expect(await gateway.call('mall.Index.search', { keyword })).toMatchObject({ code: '200' });
+});
+
 test('a search finds products that state a concern', async () => {
   expect((await find('sensitive skin')).slice(0, 2).toSorted()).toEqual([1009, 1013]);
 });
@@ -140,6 +148,14 @@ describe('the search document of a product', () => {
     await runJobs(gateway.db, gateway.clock.now());
     expect(await find('quillwort')).toEqual([1036]);
     expect(await find('wobblegate')).toContain(1031);
+  });
+
+  test('accepts words of any length', async () => {
+    const content = [{ name: 'Introduction', content: `${'x'.repeat(5000)} ${'가'.repeat(5000)} ${'霜'.repeat(5000)}` }];
+    const ofProduct = and(eq(productTexts.productId, 1035), eq(productTexts.language, 'en'));
+    await gateway.db.update(productTexts).set({ name: 'Zibeline Infusion', content }).where(ofProduct);
+    await runJobs(gateway.db, gateway.clock.now());
+    expect(await find('zibeline')).toEqual([1035]);
   });
 
   test('is up to date for every product after a round of the job', async () => {

@@ -25,7 +25,7 @@ export interface Part {
 }
 
 /** The beginning of a long pasted text suffices to identify a product. */
-const [maxUnits, maxCharacters, maxAtoms, maxWords] = [8, 24, 10, 12];
+const [maxUnits, maxCharacters, maxParts, maxAtoms, maxWords] = [8, 24, 12, 10, 12];
 
 /** Words that nearly every product has to do with. */
 const weakWords = new Set(
@@ -45,7 +45,9 @@ export async function readQuery(db: Db, text: string): Promise<readonly Part[] |
   const atoms = readings.flatMap(atomsOf);
   const phrases = new Set([...phrasesOf(atoms), ...readings.flatMap(({ words }) => words.map(({ word }) => word))]);
   const meanings = await findMeanings(db, [...phrases]);
-  return segmentsOf(atoms, meanings).map((stretch) => partOf(stretch, meanings));
+  return segmentsOf(atoms, meanings)
+    .slice(0, maxParts)
+    .map((stretch) => partOf(stretch, meanings));
 }
 
 /** Returns whether a unit is one or two letters beside another script, `A醇` or `비타민C`: a part of that word, not the start of one. */
@@ -59,7 +61,7 @@ function limitUnits(text: string): Unit[] {
   const telling = tellingUnits(text);
   return (telling.length > 0 ? telling : unitsOf(text))
     .slice(0, maxUnits)
-    .map((unit) => ({ ...unit, text: [...unit.text].slice(0, maxCharacters).join('') }));
+    .map((unit) => (unit.script === 'latin' ? unit : { ...unit, text: [...unit.text].slice(0, maxCharacters).join('') }));
 }
 
 /** A unit of a search with the words that it can mean. */

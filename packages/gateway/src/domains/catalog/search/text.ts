@@ -17,6 +17,9 @@ const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 const hanStart = /^\p{Script=Han}/u;
 const hangulStart = /^\p{Script=Hangul}/u;
 
+/** The database accepts no longer words; no shopper types them. */
+const longestWord = 60;
+
 /** Everything except single letters of the Korean alphabet, which normalization replaces by ones that no keyboard types. */
 const foldable = /[^\u3131-\u318e]+/g;
 
@@ -45,7 +48,8 @@ export function unitsOf(text: string): Unit[] {
   return Array.from(folded.match(unitPattern) ?? [], (word): Unit => {
     const script = scriptOf(word);
     if (script === 'han') return { script, text: toSimplified(word) };
-    return script === 'latin' ? { script, text: stemOf(word), typed: word } : { script, text: word };
+    const start = [...word].slice(0, longestWord).join('');
+    return script === 'latin' ? { script, text: stemOf(start), typed: start } : { script, text: start };
   });
 }
 

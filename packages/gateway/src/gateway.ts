@@ -18,6 +18,7 @@ import { openMedia } from './media/media.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { buildMetricsServer } from './metrics/metrics-server.ts';
 import { seedDemo } from './seed/seed.ts';
+import { seedSearchSynonyms } from './seed/synonyms.ts';
 import { buildServer } from './server/server.ts';
 import type { Settings } from './settings.ts';
 import type { Clock } from './shared/clock.ts';
@@ -55,6 +56,7 @@ export async function openGateway({ settings, clock: givenClock, log, progress =
     const database = await openDatabase(settings, progress);
     const clock = await startClock(database, givenClock);
     if (settings.profile === 'demo' && (await seedDemo(database.background, settings, clock.now()))) progress('Seeded the demo mall.');
+    await seedSearchSynonyms(database.background);
     await encryptIdentityNumbers(database.background, settings.secret);
     await encryptCardNumbers(database.background, settings.secret);
     // Creates the flash sale slots before the first visitor after a downtime of days, instead of in the first round of the jobs.

@@ -11,6 +11,7 @@ import { outbox } from './outbox-command.ts';
 import { pickup } from './pickup-command.ts';
 import { refund } from './refund-command.ts';
 import { review } from './review-command.ts';
+import { search } from './search-command.ts';
 import { seed } from './seed-command.ts';
 import { shop } from './shop-command.ts';
 import { status } from './status-command.ts';
@@ -42,6 +43,7 @@ const commands: Readonly<Record<string, Command>> = {
   pickup,
   refund,
   review,
+  search,
   seed,
   shop,
   status,

@@ -3,6 +3,7 @@ import { lt } from '../db/drizzle.ts';
 import { purgePhoneChanges } from '../domains/account/change-phone.ts';
 import { runAfterSaleTimeouts } from '../domains/after-sales/run-timeouts.ts';
 import { purgeExpired } from '../domains/auth/purge-expired.ts';
+import { rebuildSearchDocuments } from '../domains/catalog/search/index-products.ts';
 import { openSlots } from '../domains/flash-sale/slots.ts';
 import { expireOrders } from '../domains/orders/expire-orders.ts';
 import { notifyOfSettledRefund } from '../domains/orders/notify-of-settled-refund.ts';
@@ -29,6 +30,7 @@ const [atOnce, promptly, often, seldom] = [5, 15, 60, 600];
 const databaseJobs = (db: Db): readonly Job[] => [
   { name: 'unpaid-orders', everySeconds: promptly, run: (now) => expireOrders(db, now) },
   { name: 'flash-sale-slots', everySeconds: promptly, run: (now) => openSlots(db, now) },
+  { name: 'search-documents', everySeconds: promptly, run: () => rebuildSearchDocuments(db) },
   { name: 'expired-points', everySeconds: often, run: (now) => expirePoints(db, now) },
   { name: 'expired-sessions', everySeconds: seldom, run: (now) => purgeExpired(db, now) },
   { name: 'guests', everySeconds: seldom, run: () => purgeGuests(db) },

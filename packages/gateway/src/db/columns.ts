@@ -16,6 +16,9 @@ export const idOf = (name: string) => bigint(name, { mode: 'number' });
 /** A column for a short text in four languages. */
 export const localized = (name: string) => jsonb(name).$type<Localized>();
 
+/** A column for lexemes to search by: a `tsvector` without positions, which is written with `array_to_tsvector`. */
+export const lexemes = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
 /** A column for raw bytes, for hashes. The two drivers return different array types. */
 export const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
   dataType: () => 'bytea',

@@ -12,8 +12,7 @@ import {
   productTexts,
   skus,
 } from '../domains/catalog/schema.ts';
-import { insertTokens } from '../domains/catalog/search-terms.ts';
-import { searchTokens } from '../domains/catalog/search-tokens.ts';
+import { indexProducts } from '../domains/catalog/search/index-products.ts';
 import { shopStores, shops } from '../domains/shops/schema.ts';
 import { stock, stockMovements } from '../inventory/schema.ts';
 import type { LanguageCode, Localized } from '../shared/language.ts';
@@ -55,10 +54,6 @@ export async function seedCatalog(tx: Db, catalogue: Catalogue, now: Date): Prom
   const valueIds = await seedAttributes(tx, catalogue);
   await tx.insert(products).values(catalogue.products.map((product) => productRow(product, catalogue, now)));
   await tx.insert(productTexts).values(catalogue.products.flatMap((product) => languages.map(({ code }) => textRow(product, code))));
-  await insertTokens(
-    tx,
-    catalogue.products.map((product) => ({ productId: product.id, tokens: searchTokens(wordsOf(product, catalogue)) })),
-  );
   await tx.insert(skus).values(
     catalogue.products.flatMap((product) =>
       product.skus.map((sku, position) => ({
@@ -70,6 +65,10 @@ export async function seedCatalog(tx: Db, catalogue: Catalogue, now: Date): Prom
         position,
       })),
     ),
+  );
+  await indexProducts(
+    tx,
+    catalogue.products.map(({ id }) => id),
   );
   const allSkus = catalogue.products.flatMap((product) => product.skus);
   await tx.insert(stock).values(allSkus.map((sku) => ({ skuId: sku.id, available: sku.stock })));
@@ -121,12 +120,6 @@ function productRow(product: CatalogueProduct, catalogue: Catalogue, now: Date):
 function textRow(product: CatalogueProduct, language: LanguageCode): typeof productTexts.$inferInsert {
   const text = product.texts[language];
   return { productId: product.id, language, name: text.name, subtitle: text.subtitle, content: contentTabs(text, language) };
-}
-
-/** Returns the words by which shoppers can search for a product, in every language. */
-function wordsOf({ brand, class: group, texts }: CatalogueProduct, catalogue: Catalogue): string {
-  const names = [required(catalogue.brands[brand], brand).name, required(catalogue.classes[group], group).name];
-  return languages.flatMap(({ code }) => [texts[code].name, texts[code].subtitle, ...names.map((name) => name[code])]).join(' ');
 }
 
 function contentTabs(text: ProductText, language: LanguageCode): ContentTab[] {

@@ -10,6 +10,7 @@ import { seedDemoCustomer, seedNewCustomer } from './customers.ts';
 import { seedFlashSale } from './flash-sale.ts';
 import { seedHistory } from './history/history.ts';
 import { seedReviews } from './reviews.ts';
+import { seedSearchSynonyms } from './synonyms.ts';
 
 /** The age of the demo customer's account at the opening in days, if they have a history. */
 const customerForDays = 120;
@@ -23,6 +24,7 @@ export async function seedDemo(db: Db, settings: Settings, now: Date): Promise<b
   return db.transaction(async (tx) => {
     const [existing] = await tx.select({ count: count() }).from(products);
     if ((existing?.count ?? 0) > 0) return false;
+    await seedSearchSynonyms(tx);
     await seedCatalog(tx, catalogue, now);
     await seedFlashSale(tx, loadFlashSale(), catalogue, now);
     await seedCoupons(tx, loadCoupons(), catalogue, now);

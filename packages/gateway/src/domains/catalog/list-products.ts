@@ -22,7 +22,7 @@ export interface ProductPage {
 }
 
 /** The filter of a list of all products on sale. */
-export const noFilter: ProductFilter = { words: undefined, classIds: [], brandIds: [], labels: [], from: undefined, to: undefined };
+export const noFilter: ProductFilter = { search: undefined, classIds: [], brandIds: [], labels: [], from: undefined, to: undefined };
 
 /** Returns the first products of a list. */
 export async function listFirstProducts(

@@ -3,13 +3,13 @@ import { type SQL, sql } from '../../db/drizzle.ts';
 import type { LanguageCode } from '../../shared/language.ts';
 import type { Cents } from '../../shared/money.ts';
 import { type CardRecord, type ProductCard, readCard } from './product-card.ts';
-import { textArray } from './search-terms.ts';
-import type { SearchWord } from './search-tokens.ts';
+import { arrayText } from './search/array-text.ts';
+import type { SearchPlan } from './search/search-plan.ts';
 
 /** The conditions of a list of products. */
 export interface ProductFilter {
-  /** The search words; undefined for no search, empty for a search that matches nothing. */
-  readonly words: readonly SearchWord[] | undefined;
+  /** The search; undefined for none. */
+  readonly search: SearchPlan | undefined;
   readonly classIds: readonly number[];
   readonly brandIds: readonly number[];
   readonly labels: readonly number[];
@@ -19,6 +19,11 @@ export interface ProductFilter {
   readonly from: Cents | undefined;
   readonly to: Cents | undefined;
 }
+
+/** The share of the best score that a found product has at least. */
+const cut = 0.1;
+/** The number of best products of which those in stock precede equally relevant ones: reading the stock of all takes longer than the search. */
+const bestCount = 200;
 
 export type ProductSort = 'mall' | 'priceUp' | 'priceDown' | 'soldUp' | 'soldDown' | 'newest';
 
@@ -32,6 +37,10 @@ const orders: Readonly<Record<ProductSort, SQL>> = {
   newest: sql`p.created_at desc, p.id desc`,
 };
 
+/** Returns the order of a list. The mall's own order of a search is by relevance, then by stock and sales. */
+const orderOf = (filter: ProductFilter, sort: ProductSort): SQL =>
+  sort === 'mall' && searches(filter) ? sql`p.score desc, p.in_stock desc nulls last, ${orders.mall}` : orders[sort];
+
 type Facet = 'class' | 'brand';
 
 /** Returns every condition of the filter except search words and facets. */
@@ -41,7 +50,7 @@ function eligible(filter: ProductFilter): SQL[] {
   if (filter.labels.length > 0) conditions.push(sql`p.labels && ${smallints(filter.labels)}`);
   if (filter.from !== undefined) conditions.push(sql`p.price_from >= ${filter.from}`);
   if (filter.to !== undefined) conditions.push(sql`p.price_from <= ${filter.to}`);
-  if (filter.words?.length === 0) conditions.push(sql`false`);
+  if (filter.search?.buckets.length === 0) conditions.push(sql`false`);
   return conditions;
 }
 
@@ -54,7 +63,7 @@ function matching(filter: ProductFilter, open?: Facet): SQL {
 }
 
 /** Returns whether the filter has words to search for. */
-const searches = ({ words = [] }: ProductFilter): boolean => words.length > 0;
+const searches = ({ search }: ProductFilter): boolean => (search?.buckets.length ?? 0) > 0;
 
 /** Returns the source of a list. A search runs once for page, total and facets; all other lists follow the indexes of the products. */
 const sourceOf = (filter: ProductFilter): SQL => (searches(filter) ? sql`found` : sql`products`);
@@ -62,25 +71,35 @@ const sourceOf = (filter: ProductFilter): SQL => (searches(filter) ? sql`found` 
 /** Returns the source of the facets: a search that finds thousands of products finds few pairs of class and brand. */
 const choicesOf = (filter: ProductFilter): SQL => (searches(filter) ? sql`kinds` : sql`products`);
 
-/** Returns the search as a part of a statement: eligible products that contain all words, in the visitor's language or another. */
+/**
+ * Returns the search as a part of a statement: eligible products with their score. A product gains the weight of each bucket that it is in.
+ * Products that only mention a part of the search in a description are read only when no product is called by it. Those that gain little
+ * compared with the best one are left out.
+ */
 function foundBy(filter: ProductFilter): SQL {
-  if (!searches(filter)) return sql``;
-  const conditions = [...eligible(filter), ...(filter.words ?? []).map(hasWord)];
+  if (!searches(filter) || !filter.search) return sql``;
+  const { buckets, parts } = filter.search;
+  const hits = (condition: SQL) => sql`
+    select p.product_id, p.class_id, p.brand_id, p.price_from, p.sold, p.created_at, b.bit, b.weight, b.level
+      from unnest(${arrayText(buckets.map(({ bit }) => bit))}::int[], ${arrayText(buckets.map(({ weight }) => weight))}::real[],
+                  ${arrayText(buckets.map(({ level }) => level))}::text[], ${arrayText(buckets.map(({ query }) => query))}::tsquery[])
+             b (bit, weight, level, query)
+      join product_tokens p on p.lexemes @@ b.query
+     where ${sql.join([condition, ...eligible(filter)], sql` and `)}`;
   return sql`
-    found as materialized (
-      select p.product_id as id, p.class_id, p.brand_id, p.price_from, p.sold, p.created_at
-        from product_tokens p where ${sql.join(conditions, sql` and `)}),
+    called as materialized (${hits(sql`b.level <> 'd'`)}),
+    mentioned as (${hits(sql`b.level = 'd' and b.bit & (select coalesce(bit_or(c.bit), 0) from called c where c.level < 'c') = 0`)}),
+    scored as materialized (
+      select product_id as id, min(class_id) as class_id, min(brand_id) as brand_id, min(price_from) as price_from, min(sold) as sold,
+             min(created_at) as created_at, round(sum(weight) * 10 * bit_count(bit_or(bit)::bit(32)) / ${parts}::int) as score
+        from (select * from called union all select * from mentioned) hit
+       group by product_id),
+    relevant as materialized (select * from scored where score >= (select max(score) from scored) * ${cut}::real),
+    best as (
+      select p.id, exists (select 1 from skus k join stock i on i.sku_id = k.id where k.product_id = p.id and i.available > 0) as in_stock
+        from (select p.id from relevant p order by p.score desc, ${orders.mall} limit ${bestCount}) p),
+    found as materialized (select r.*, b.in_stock from relevant r left join best b on b.id = r.id),
     kinds as materialized (select distinct class_id, brand_id from found),`;
-}
-
-function hasWord(alternatives: SearchWord): SQL {
-  const single = alternatives.flatMap((tokens) => (tokens.length === 1 ? tokens : []));
-  const several = alternatives.filter((tokens) => tokens.length > 1);
-  const conditions = [
-    ...(single.length > 0 ? [sql`p.tokens && ${textArray(single)}`] : []),
-    ...several.map((tokens) => sql`p.tokens @> ${textArray(tokens)}`),
-  ];
-  return sql`(${sql.join(conditions, sql` or `)})`;
 }
 
 const smallints = (values: readonly number[]) =>
@@ -245,7 +264,7 @@ async function list(db: Db, filter: ProductFilter, sort: ProductSort, { page, pa
       with ${foundBy(filter)} looked as materialized (
         select (select count(*)::int from ${sourceOf(filter)} p where ${matching(filter)}) as total,
                array(select p.id from ${sourceOf(filter)} p where ${matching(filter)}
-                      order by ${orders[sort]} limit ${pageSize} offset ${(page - 1) * pageSize}) as ids,
+                      order by ${orderOf(filter, sort)} limit ${pageSize} offset ${(page - 1) * pageSize}) as ids,
                ${facets} as facets)
       select ${cardColumns(language)}, l.total, case when coalesce(u.at, 1) = 1 then l.facets end as facets
         from looked l left join (unnest((select ids from looked)) with ordinality u (id, at) join products p on p.id = u.id ${cardJoins(language)}) on true

@@ -2,7 +2,7 @@ import type { Context } from '../../dispatch/context.ts';
 import { type Facet, listClassesOf } from './list-classes.ts';
 import { listFirstProducts, listProducts, noFilter, type ProductPage } from './list-products.ts';
 import type { ProductCard } from './product-card.ts';
-import { findSearchWords, type ProductSearch } from './search-products.ts';
+import { type ProductSearch, readSearchText } from './search-products.ts';
 
 const [maxRecommendations, recommendedLabel] = [4, 3];
 
@@ -18,7 +18,7 @@ export async function listShopProducts(
   { text, filter, sort, page }: ProductSearch,
   context: Context,
 ): Promise<ShopProducts> {
-  const ofShop = { ...filter, shopId, words: await findSearchWords(context.db, text) };
+  const ofShop = { ...filter, shopId, search: await readSearchText(context.db, text) };
   const { total, cards } = await listProducts(context, ofShop, sort, page);
   const recommendedFilter = { ...noFilter, shopId, labels: [recommendedLabel] };
   return {

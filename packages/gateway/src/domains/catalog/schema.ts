@@ -1,4 +1,4 @@
-import { cents, idOf, localized, moment, serialId } from '../../db/columns.ts';
+import { cents, idOf, lexemes, localized, moment, serialId } from '../../db/columns.ts';
 import {
   type AnyPgColumn,
   boolean,
@@ -18,6 +18,7 @@ import { guests } from '../../sessions/schema.ts';
 import type { LanguageCode } from '../../shared/language.ts';
 import { customers } from '../account/schema.ts';
 import { shops } from '../shops/schema.ts';
+import type { FormKind } from './search/word-forms.ts';
 
 /** The status of a product; the numbers are the wire's. */
 export const productStatus = { waiting: 1, onSale: 2, offShelf: 3, violation: 4, supplyCut: 5 } as const;
@@ -103,10 +104,13 @@ export const productTexts = pgTable(
   (table) => [primaryKey({ columns: [table.productId, table.language] })],
 );
 
+/** Searches are frequent and changes rare: without a list of pending entries, which each search would read, and which the embedded database never clears. */
+const searchedAtOnce = { fastupdate: false };
+
 /**
- * The search tokens of a product, from its texts in all languages: see search-tokens.ts. The row also contains the columns by which lists
- * are filtered and sorted, so that a search reads other tables only for displayed products. Only the trigger copy_product in
- * migrations/0000_baseline.sql writes those columns, on every change of the product.
+ * What a product is found by: see search/document.ts. The row also contains the columns by which lists are filtered and sorted, so that a
+ * search reads other tables only for displayed products. Only the trigger copy_product in migrations/0000_baseline.sql writes those columns, on
+ * every change of the product.
  */
 export const productTokens = pgTable(
   'product_tokens',
@@ -118,21 +122,55 @@ export const productTokens = pgTable(
     brandId: idOf('brand_id').notNull(),
     classId: idOf('class_id').notNull(),
     ...listedBy(),
-    tokens: text('tokens').array().notNull(),
+    /** The tokens of the texts in all languages, each with its level in front. */
+    lexemes: lexemes('lexemes').notNull(),
+    /** The version of search/document.ts that made the lexemes; 0 when they are older than the texts. A job replaces old ones. */
+    version: smallint('version').notNull().default(0),
   },
-  (table) => [index('product_tokens_by_token').using('gin', table.tokens)],
+  (table) => [
+    index('product_tokens_by_lexeme').using('gin', table.lexemes).with(searchedAtOnce),
+    index('product_tokens_by_version').on(table.version, table.productId),
+  ],
 );
 
-/** The distinct Latin words of all texts: see search-terms.ts. */
-export const searchTerms = pgTable(
-  'search_terms',
+/** The words of all texts and of all synonyms, and how they are typed: see search/word-forms.ts. */
+export const searchForms = pgTable(
+  'search_forms',
   {
-    word: text('word').primaryKey(),
-    /** The keys by which a part of the word, or the word with a typing error, finds it. */
-    keys: text('keys').array().notNull(),
+    form: text('form').notNull(),
+    word: text('word').notNull(),
+    kind: text('kind').$type<FormKind>().notNull(),
+    /** The keys by which a part of the form, or the form with typing errors, finds it. */
+    keys: lexemes('keys').notNull(),
   },
-  (table) => [index('search_terms_by_key').using('gin', table.keys)],
+  (table) => [
+    primaryKey({ columns: [table.form, table.word] }),
+    index('search_forms_by_prefix').on(table.form.op('text_pattern_ops')),
+    index('search_forms_by_key').using('gin', table.keys).with(searchedAtOnce),
+  ],
 );
+
+/** The terms of a set of synonyms, in one language each: see search/synonyms.ts. */
+export const searchSynonyms = pgTable(
+  'search_synonyms',
+  {
+    setId: idOf('set_id')
+      .notNull()
+      .references(() => searchSynonymSets.id, { onDelete: 'cascade' }),
+    language: text('language').$type<LanguageCode>().notNull(),
+    /** The term as it was given. */
+    term: text('term').notNull(),
+    /** The term in the spelling by which it is compared. */
+    key: text('key').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.setId, table.language, table.term] }), index('search_synonyms_by_key').on(table.key)],
+);
+
+export const searchSynonymSets = pgTable('search_synonym_sets', {
+  id: serialId().primaryKey(),
+  /** The sets whose products also answer a search for this one, but not the reverse. */
+  relatedIds: idOf('related_ids').array().notNull(),
+});
 
 export const attributes = pgTable('attributes', {
   id: idOf('id').primaryKey(),

@@ -3,14 +3,14 @@ import type { Context } from '../../dispatch/context.ts';
 import type { Facet } from './list-classes.ts';
 import type { Page, ProductPage } from './list-products.ts';
 import { findCardsAndFacets, type ProductFilter, type ProductSort } from './list-repository.ts';
-import { findAlternatives } from './search-terms.ts';
-import { cjkAlternatives, firstWords, isCjk, type SearchWord } from './search-tokens.ts';
+import { readQuery } from './search/read-query.ts';
+import { planSearch, type SearchPlan } from './search/search-plan.ts';
 
 /** The search of a shopper. */
 export interface ProductSearch {
   /** The search text; empty for a list with filters only. */
   readonly text: string;
-  readonly filter: Omit<ProductFilter, 'words'>;
+  readonly filter: Omit<ProductFilter, 'search'>;
   readonly sort: ProductSort;
   readonly page: Page;
 }
@@ -23,19 +23,14 @@ export interface FoundProducts extends ProductPage {
 
 /** Finds products by words and filters. */
 export async function searchProducts({ text, filter, sort, page }: ProductSearch, { db, language }: Context): Promise<FoundProducts> {
-  const words = await findSearchWords(db, text);
-  const { cards, total, facets } = await findCardsAndFacets(db, { ...filter, words }, sort, page, language);
+  const search = await readSearchText(db, text);
+  const { cards, total, facets } = await findCardsAndFacets(db, { ...filter, search }, sort, page, language);
   const ofKind = (kind: 'class' | 'brand') => facets.filter((facet) => facet.kind === kind);
   return { cards, total, classes: ofKind('class'), brands: ofKind('brand') };
 }
 
-/** Returns the words of a search text, each with the terms that it can mean; undefined for an empty text. */
-export async function findSearchWords(db: Db, text: string): Promise<readonly SearchWord[] | undefined> {
-  if (text.trim() === '') return undefined;
-  const words = firstWords(text);
-  const alternatives = await findAlternatives(
-    db,
-    words.filter((word) => !isCjk(word)),
-  );
-  return words.map((word) => alternatives.get(word) ?? cjkAlternatives(word));
+/** Returns a search text as the database executes it; undefined for an empty text. */
+export async function readSearchText(db: Db, text: string): Promise<SearchPlan | undefined> {
+  const parts = await readQuery(db, text);
+  return parts && planSearch(parts);
 }

@@ -15,8 +15,19 @@ import { tools } from './recipes/tools.ts';
 
 /** One recipe per product, class by class. */
 export const recipes: Recipes = {
-  ...{ ...cleanse, ...serums, ...moisture, ...body, ...colour, ...inner },
-  ...{ ...sun, ...hair, ...hairWash, ...masks, ...hands, ...scent, ...tools },
+  ...cleanse,
+  ...serums,
+  ...moisture,
+  ...body,
+  ...colour,
+  ...inner,
+  ...sun,
+  ...hair,
+  ...hairWash,
+  ...masks,
+  ...hands,
+  ...scent,
+  ...tools,
 };
 
 export function recipeFor(slug: string): Recipe {

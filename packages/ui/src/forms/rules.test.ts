@@ -80,8 +80,15 @@ describe('codeLoginRules', () => {
 
 describe('registerRules', () => {
   const good = {
-    ...{ accountName: 'suyue2026', password: 'moon2026', type: 'phone', phone: '13900000027', dialCode: '86' },
-    ...{ verificationCode: '482913', captcha: 'k7mp', captchaToken: 'token', agreed: '1' },
+    accountName: 'suyue2026',
+    password: 'moon2026',
+    type: 'phone',
+    phone: '13900000027',
+    dialCode: '86',
+    verificationCode: '482913',
+    captcha: 'k7mp',
+    captchaToken: 'token',
+    agreed: '1',
   };
   it('accepts a phone or an e-mail address', () => {
     expect(checkForm(registerRules, form(good)).ok).toBe(true);
@@ -110,8 +117,13 @@ describe('registerRules', () => {
 
 describe('forgottenPasswordRules', () => {
   const good = {
-    ...{ type: 'phone', phone: '13900000027', dialCode: '86', verificationCode: '482913', captcha: 'k7mp' },
-    ...{ password: 'moon2027', repeatedPassword: 'moon2027' },
+    type: 'phone',
+    phone: '13900000027',
+    dialCode: '86',
+    verificationCode: '482913',
+    captcha: 'k7mp',
+    password: 'moon2027',
+    repeatedPassword: 'moon2027',
   };
   it('accepts the same password twice', () => expect(checkForm(forgottenPasswordRules, form(good)).ok).toBe(true));
   it.each([
@@ -182,8 +194,17 @@ it('limits the length of a remark', () => {
 
 describe('shopApplicationRules', () => {
   const good = {
-    ...{ name: '素月_1', description: '', categoryId: '2', businessScope: 'Soap', realName: '林 清', identityNumber: '11010519491231002x' },
-    ...{ mobile: '13800000001', place: '浙江省,杭州市,西湖区', address: '灵隐路 18 号', agreed: '1', applicantType: 'person' },
+    name: '素月_1',
+    description: '',
+    categoryId: '2',
+    businessScope: 'Soap',
+    realName: '林 清',
+    identityNumber: '11010519491231002x',
+    mobile: '13800000001',
+    place: '浙江省,杭州市,西湖区',
+    address: '灵隐路 18 号',
+    agreed: '1',
+    applicantType: 'person',
     images: ['/media/uploads/a.webp', '/media/uploads/b.webp'],
   };
   it('accepts a person with two images and an enterprise with one', () => {

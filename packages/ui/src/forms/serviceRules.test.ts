@@ -100,8 +100,14 @@ describe('reviewRules', () => {
 
 describe('invoice rules', () => {
   const company = {
-    ...{ type: 'company', companyName: '杭州素月科技有限公司', companyTaxNumber: '91330106MA2CF0XY3K' },
-    ...{ registerAddress: '', registerPhone: '0571-88001234', depositBank: '', bankNumber: '571900001234567', isDefault: '1' },
+    type: 'company',
+    companyName: '杭州素月科技有限公司',
+    companyTaxNumber: '91330106MA2CF0XY3K',
+    registerAddress: '',
+    registerPhone: '0571-88001234',
+    depositBank: '',
+    bankNumber: '571900001234567',
+    isDefault: '1',
   };
   it('accept a company, and a person without the fields of a company', () => {
     expect(checkForm(invoiceTitleRules, form(company))).toEqual({ ok: true, values: company });

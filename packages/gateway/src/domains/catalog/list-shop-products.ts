@@ -22,7 +22,8 @@ export async function listShopProducts(
   const { total, cards } = await listProducts(context, ofShop, sort, page);
   const recommendedFilter = { ...noFilter, shopId, labels: [recommendedLabel] };
   return {
-    ...{ total, cards },
+    total,
+    cards,
     recommended: await listFirstProducts(context, recommendedFilter, 'mall', maxRecommendations),
     classes: await listClassesOf(context, ofShop),
   };

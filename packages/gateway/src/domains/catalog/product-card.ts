@@ -37,7 +37,15 @@ export interface CardRecord extends Record<string, unknown> {
 export function readCard(record: CardRecord): ProductCard {
   const { id, name, subtitle, image, sold, status, recycled, labels, available } = record;
   return {
-    ...{ id, name, subtitle, image, sold, status, recycled, labels, available },
+    id,
+    name,
+    subtitle,
+    image,
+    sold,
+    status,
+    recycled,
+    labels,
+    available,
     priceFrom: BigInt(record.price_from),
     priceTo: BigInt(record.price_to),
     shopName: record.shop_name,

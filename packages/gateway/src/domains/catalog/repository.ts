@@ -154,8 +154,21 @@ export async function findProduct(db: Db, id: number, language: LanguageCode): P
   if (!row) return undefined;
   const { id: productId, status, recycled, labels, images, video, sold, name, subtitle, content, reviews, shop } = row;
   return {
-    ...{ id: productId, status, recycled, labels, images, video, sold, name, subtitle, content, reviews, shop },
-    ...{ classId: row.class_id, className: row.class_name, brandName: row.brand_name },
+    id: productId,
+    status,
+    recycled,
+    labels,
+    images,
+    video,
+    sold,
+    name,
+    subtitle,
+    content,
+    reviews,
+    shop,
+    classId: row.class_id,
+    className: row.class_name,
+    brandName: row.brand_name,
     ...readPrices(row),
     ...readSkus(row),
   };

@@ -23,8 +23,15 @@ export type AddressField = 'fullName' | 'mobile' | 'dialCode' | 'city' | 'provin
 
 /** An empty address. */
 export const emptyAddress = {
-  ...{ fullName: '', mobile: '', dialCode: '86', place: '' },
-  ...{ city: '', province: '', postalCode: '', address: '', isDefault: '0' },
+  fullName: '',
+  mobile: '',
+  dialCode: '86',
+  place: '',
+  city: '',
+  province: '',
+  postalCode: '',
+  address: '',
+  isDefault: '0',
 };
 
 /** Props that a form passes to each of its fields. */

@@ -54,8 +54,11 @@ export const SendsACodeAndSignsIn: Story = {
     await userEvent.keyboard('k7f2');
     await userEvent.click(buttonIn(canvasElement, 'verificationCode'));
     await expect(args.onSendCode).toHaveBeenCalledWith({
-      ...{ type: 'phone', phone: '13800138000', dialCode: '86' },
-      ...{ captcha: 'k7f2', captchaToken: 'captcha-1' },
+      type: 'phone',
+      phone: '13800138000',
+      dialCode: '86',
+      captcha: 'k7f2',
+      captchaToken: 'captcha-1',
     });
     await userEvent.type(fieldOf(canvasElement, 'verificationCode'), '482913{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith(

@@ -72,8 +72,14 @@ export const SavesACompany: Story = {
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith(
         {
-          ...{ type: 'company', companyName, companyTaxNumber, isDefault: '1' },
-          ...{ registerAddress: '', registerPhone: '', depositBank: '', bankNumber: '' },
+          type: 'company',
+          companyName,
+          companyTaxNumber,
+          isDefault: '1',
+          registerAddress: '',
+          registerPhone: '',
+          depositBank: '',
+          bankNumber: '',
         },
         expect.anything(),
       ),

@@ -21,8 +21,17 @@ export type { Leaving } from '../shared/useUnsavedGuard.tsx';
 export type { ShopApplicationDraft, ShopApplicationFormProps } from './shopApplicationProps.ts';
 
 const empty: ShopApplicationDraft = {
-  ...{ name: '', description: '', categoryId: '', businessScope: '', realName: '', identityNumber: '', mobile: '', place: '', address: '' },
-  ...{ applicantType: 'person', images: [] },
+  name: '',
+  description: '',
+  categoryId: '',
+  businessScope: '',
+  realName: '',
+  identityNumber: '',
+  mobile: '',
+  place: '',
+  address: '',
+  applicantType: 'person',
+  images: [],
 };
 
 /** Renders an application for a shop: the shop, the applicant, the documents and the agreement. */

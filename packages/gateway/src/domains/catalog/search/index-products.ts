@@ -67,7 +67,11 @@ function readText({ name, subtitle, content, brand, class: group, options }: Tex
   const plain = (tab: ContentTab | undefined) => tab?.content.replace(/<[^>]*>/g, ' ') ?? '';
   const [first] = content;
   return {
-    ...{ name, subtitle, brand, class: group, options },
+    name,
+    subtitle,
+    brand,
+    class: group,
+    options,
     description: plain(first),
     ingredients: plain(content.find((tab) => ingredients.test(tab.name))),
   };

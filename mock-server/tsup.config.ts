@@ -22,7 +22,7 @@ const data = {
   'long-texts.yaml': 'long-texts.yaml',
   'generated/products.json': 'generated/products.json',
   'generated/texts.json': 'generated/texts.json',
-  'catalogue.yaml': '../packages/demo/catalogue.yaml',
+  'catalog.yaml': '../packages/demo/catalog.yaml',
   assortment: '../packages/demo/assortment',
   products: '../packages/demo/products',
   'lib/browser': 'src/page/browser',

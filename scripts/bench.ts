@@ -1,6 +1,6 @@
 /** `npm run bench`: measures only; results never fail the test run. `npm run bench gateway` and the like run one of them. */
 import { benchAccounts } from './bench/accounts.ts';
-import { benchCatalogue } from './bench/catalogue.ts';
+import { benchCatalog } from './bench/catalog.ts';
 import { benchGateway } from './bench/gateway.ts';
 import { benchGrowth } from './bench/growth.ts';
 import { benchInteractions } from './bench/interactions.ts';
@@ -16,7 +16,7 @@ import { printError } from './lib/processes.ts';
 
 const benches: Readonly<Record<string, () => Promise<void>>> = {
   accounts: benchAccounts,
-  catalogue: benchCatalogue,
+  catalog: benchCatalog,
   gateway: benchGateway,
   growth: benchGrowth,
   interactions: benchInteractions,

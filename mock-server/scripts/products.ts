@@ -1,8 +1,8 @@
-import { type CatalogueProduct, type CatalogueSku, loadCatalogue, productImagePath } from '@mall/demo';
+import { type CatalogProduct, type CatalogSku, loadCatalog, productImagePath } from '@mall/demo';
 
 /** Generates the text of `generated/products.json`: for each product of the demo mall the members of `data` of `mall.Product.index` that differ between products. */
 export function productsFile(): string {
-  const pages = loadCatalogue().products.map((product) => `${JSON.stringify(String(product.id))}: ${JSON.stringify(pageOf(product))}`);
+  const pages = loadCatalog().products.map((product) => `${JSON.stringify(String(product.id))}: ${JSON.stringify(pageOf(product))}`);
   return `{\n${pages.join(',\n')}\n}\n`;
 }
 
@@ -14,9 +14,9 @@ interface Value {
   readonly text: string;
 }
 
-function pageOf(product: CatalogueProduct) {
+function pageOf(product: CatalogProduct) {
   const image = productImagePath(product.id, 'pack');
-  const { shops } = loadCatalogue();
+  const { shops } = loadCatalog();
   const shop = shops[product.shop];
   const chosen = product.skus.map((sku) => ({ sku, values: valuesOf(product, sku) }));
   return {
@@ -44,9 +44,9 @@ function pageOf(product: CatalogueProduct) {
 /** The contract's value for products without attributes. */
 const neutral = { id: 0, attributeId: 0 };
 
-function textsOf(product: CatalogueProduct) {
+function textsOf(product: CatalogProduct) {
   const { id, skus, labels } = product;
-  const { brands, classes } = loadCatalogue();
+  const { brands, classes } = loadCatalog();
   const { name, subtitle, description, ingredients, directions } = product.texts.en;
   const prices = skus.map(({ price }) => price).sort((a, b) => Number(a) - Number(b));
   const [lowest = '0.00'] = prices;
@@ -70,8 +70,8 @@ function textsOf(product: CatalogueProduct) {
   };
 }
 
-function valuesOf({ options, skus }: CatalogueProduct, sku: CatalogueSku): Value[] {
-  const { options: names, values: texts } = loadCatalogue();
+function valuesOf({ options, skus }: CatalogProduct, sku: CatalogSku): Value[] {
+  const { options: names, values: texts } = loadCatalog();
   return sku.values.map((value, index) => {
     const known = [...new Set(skus.map((other) => other.values[index]))];
     // Ids are unique within the product: those of the first option are 1, 2, those of the second 101, 102.
@@ -80,7 +80,7 @@ function valuesOf({ options, skus }: CatalogueProduct, sku: CatalogueSku): Value
   });
 }
 
-function attributesOf({ options }: CatalogueProduct, chosen: readonly { readonly values: readonly Value[] }[]) {
+function attributesOf({ options }: CatalogProduct, chosen: readonly { readonly values: readonly Value[] }[]) {
   if (options.length === 0) return [{ id: 0, attrName: 'Option', attr: [{ id: 0, attributeValue: 'Standard' }] }];
   return options.map((_, index) => {
     const values = new Map(chosen.flatMap(({ values: all }) => (all[index] ? [[all[index].id, all[index]]] : [])));

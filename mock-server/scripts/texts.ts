@@ -1,4 +1,4 @@
-import { type Localized, loadCatalogue } from '@mall/demo';
+import { type Localized, loadCatalog } from '@mall/demo';
 import en from '@mall/locales/en/neutral-option.json' with { type: 'json' };
 import ko from '@mall/locales/ko/neutral-option.json' with { type: 'json' };
 import tn from '@mall/locales/tn/neutral-option.json' with { type: 'json' };
@@ -14,7 +14,7 @@ export function textsFile(): string {
 }
 
 function catalogueTexts(): Localized[] {
-  const { mall, brands, classes, shops, options, values, products } = loadCatalogue();
+  const { mall, brands, classes, shops, options, values, products } = loadCatalog();
   const named = [mall, ...Object.values(brands), ...Object.values(classes), ...Object.values(shops)];
   const ofShops = Object.values(shops).flatMap(({ about, stores = [] }) => [about, ...stores.map(({ name }) => name)]);
   const neutral = [localized(({ attribute }) => attribute), localized(({ value }) => value)];

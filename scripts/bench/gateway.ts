@@ -2,7 +2,7 @@
  * Compares the gateway on PostgreSQL with two minimal servers: one indexed select, and the gateway's work in hand-written SQL. The server has one
  * core, the load generator and PostgreSQL the other one. Rounds alternate, because the speed of a shared machine changes constantly.
  */
-import { loadCatalogue } from '../../packages/demo/src/index.ts';
+import { loadCatalog } from '../../packages/demo/src/index.ts';
 import { log, type Service, startService, stopServices, untilReady } from '../lib/processes.ts';
 import { freePort } from '../lib/services/free-port.ts';
 import { ensureWrk } from '../lib/services/system-packages.ts';
@@ -118,7 +118,7 @@ async function createRows(url: string): Promise<Row[]> {
       return { fields: line, headers: { ...headers, 'x-access-id': String(session) } };
     }),
   );
-  const checkouts = loadCatalogue().products.flatMap(({ id, skus }) => {
+  const checkouts = loadCatalog().products.flatMap(({ id, skus }) => {
     const bought = JSON.stringify([{ pid: id }, { cid: skus[0]?.id ?? 0 }, { num: 1 }]);
     const headers = { ...internal, 'x-access-id': token };
     return [

@@ -1,6 +1,6 @@
 /** Measures the memory of the storefront under mixed load of guests and customers in all languages: `--seconds=600` for ten minutes. */
 import { readFileSync } from 'node:fs';
-import { loadCatalogue } from '../../packages/demo/src/index.ts';
+import { loadCatalog } from '../../packages/demo/src/index.ts';
 import { userAgent } from '../lib/chromium.ts';
 import { log } from '../lib/processes.ts';
 import { get } from './load.ts';
@@ -16,7 +16,7 @@ const sampleCount = 20;
 const paths = [
   '/',
   '/products',
-  ...loadCatalogue().products.map(({ id }) => `/homedetail/homedetail?id=${id}`),
+  ...loadCatalog().products.map(({ id }) => `/homedetail/homedetail?id=${id}`),
   ...['cream', 'oil', 'serum', 'tea'].map((words) => `/homeList/homeList?searchName=${words}`),
   '/shoppingCart/shoppingCart',
 ];

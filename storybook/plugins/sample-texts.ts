@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { sampleTexts } from './sample-texts/sample-texts.ts';
 
 const textsModule = 'virtual:sample-texts';
-const catalogue = fileURLToPath(new URL('../../packages/demo/catalogue.yaml', import.meta.url));
+const catalog = fileURLToPath(new URL('../../packages/demo/catalog.yaml', import.meta.url));
 
 /**
  * Provides the texts of the contract's examples in every language as `virtual:sample-texts`. The translations are those of the demo mall
@@ -14,7 +14,7 @@ export const sampleTextsModule: Plugin = {
   resolveId: (source) => (source === textsModule ? `\0${textsModule}` : undefined),
   load(id) {
     if (id !== `\0${textsModule}`) return undefined;
-    this.addWatchFile(catalogue);
+    this.addWatchFile(catalog);
     return `export const sampleTexts = ${JSON.stringify(Object.fromEntries(sampleTexts()))};`;
   },
 };

@@ -5,7 +5,7 @@ import { wireExampleOf } from '@mall/sdk/testing';
 import type { Gateway } from '../../storefront/app/shared/gateway/gateway.server.ts';
 import { sampleDataIn } from './sample-data.ts';
 
-/** Name of an example of the contract, an error code of the catalogue, or `no response`. */
+/** Name of an example of the contract, an error code of the catalog, or `no response`. */
 type NamedResponse = string;
 
 /**

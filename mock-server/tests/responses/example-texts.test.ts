@@ -1,7 +1,7 @@
 /** The texts of the catalogue in responses, in the language of the call. */
 import { readFile } from 'node:fs/promises';
 import { operations } from '@mall/contract';
-import { loadCatalogue } from '@mall/demo';
+import { loadCatalog } from '@mall/demo';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { textsFile } from '../../scripts/texts.ts';
 import { type Mock, startMock } from '../../src/index.ts';
@@ -21,7 +21,7 @@ async function send(fields: Record<string, string>, headers: Record<string, stri
 }
 const product = (id: number, language: string, headers?: Record<string, string>) =>
   send({ api: 'mall.Product.index', pro_id: String(id), ...(language !== '' && { language }) }, headers);
-const { products, shops, brands, classes, options, values } = loadCatalogue();
+const { products, shops, brands, classes, options, values } = loadCatalog();
 const knownProduct = (id: number) => products.find((candidate) => candidate.id === id) ?? expect.fail(`there is no product ${id}`);
 
 describe('the product page', () => {

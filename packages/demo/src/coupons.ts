@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { Localized } from './catalogue.ts';
+import type { Localized } from './catalog.ts';
 
 /** A coupon campaign that exists when the mall opens. Days count from the opening. */
 export interface DemoCampaign {

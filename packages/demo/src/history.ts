@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { Localized } from './catalogue.ts';
+import type { Localized } from './catalog.ts';
 
 /** A time before the opening of the mall: a time on one of the previous days, or a number of minutes before. */
 export type DemoMoment = { readonly daysAgo: number; readonly at: string } | { readonly minutesAgo: number };

@@ -1,5 +1,5 @@
 /** The demo mall: its products, texts and images. */
-export { type Catalogue, type CatalogueProduct, type CatalogueSku, type Localized, loadCatalogue, type ProductText } from './catalogue.ts';
+export { type Catalog, type CatalogProduct, type CatalogSku, type Localized, loadCatalog, type ProductText } from './catalog.ts';
 export { type DemoCampaign, loadCoupons } from './coupons.ts';
 export { type FlashSaleItem, type FlashSaleSlot, loadFlashSale } from './flash-sale.ts';
 export {

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { loadCatalogue } from './catalogue.ts';
+import { loadCatalog } from './catalog.ts';
 import { drawBanner, drawBenefit, drawMallLogo, drawProductImage, drawShopLogo, type ImageKind } from './images/index.ts';
 
 const imageKinds: readonly string[] = ['pack', 'texture', 'scene', 'home', 'later'] satisfies ImageKind[];
@@ -38,7 +38,7 @@ export function drawMedia(path: string): string | undefined {
 function draw(path: string): string | undefined {
   const [group, name, kind] = path.split('/');
   if (group === 'products' && isKind(kind)) {
-    const product = loadCatalogue().products.find(({ id }) => String(id) === name);
+    const product = loadCatalog().products.find(({ id }) => String(id) === name);
     return product && drawProductImage(product.slug, kind);
   }
   if (group === 'shops' && kind === 'logo') return drawNamed(shops, name, drawShopLogo);
@@ -63,7 +63,7 @@ export function isLitByPixel(path: string): boolean {
 
 /** Returns the paths of the images in lists. */
 export function listImagePaths(): string[] {
-  return loadCatalogue().products.map(({ id }) => `products/${id}/pack`);
+  return loadCatalog().products.map(({ id }) => `products/${id}/pack`);
 }
 
 /** An image in a width in which pages show it. */
@@ -77,7 +77,7 @@ export interface ImageInWidth {
  * product pages, bestsellers first. Widths are those that a browser selects on a phone and on a wide screen.
  */
 export function imagesToPrerender(): ImageInWidth[] {
-  const products = loadCatalogue().products.toSorted((a, b) => b.sold - a.sold);
+  const products = loadCatalog().products.toSorted((a, b) => b.sold - a.sold);
   const inWidths = (paths: readonly string[], ...sizes: number[]) => paths.flatMap((path) => sizes.map((width) => ({ path, width })));
   const imagesOfKind = (kind: ImageKind) => products.map(({ id }) => `products/${id}/${kind}`);
   const bannerPaths = banners.map((name) => `banners/${name}`);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { bestseller, type CatalogueProduct, type Localized, loadCatalogue } from './catalogue.ts';
+import { bestseller, type CatalogProduct, type Localized, loadCatalog } from './catalog.ts';
 import { productImagePath } from './media.ts';
 
 type Language = keyof Localized;
@@ -55,7 +55,7 @@ const hotLabel = 2;
 export function loadReviews(): readonly DemoReview[] {
   return languages.flatMap((language, languageIndex) => {
     const sentences = parse(readFileSync(new URL(`../reviews/${language}.yaml`, import.meta.url), 'utf8')) as SentencePool;
-    return loadCatalogue().products.flatMap((product, productIndex) =>
+    return loadCatalog().products.flatMap((product, productIndex) =>
       contentFor(product, {
         sentences,
         language,
@@ -72,7 +72,7 @@ export function loadReviews(): readonly DemoReview[] {
 interface ReviewContext {
   readonly sentences: SentencePool;
   readonly language: Language;
-  /** Index of the product in the catalogue, and of the language. */
+  /** Index of the product in the catalog, and of the language. */
   readonly productIndex: number;
   readonly languageIndex: number;
   /** Separator between two sentences. */
@@ -85,7 +85,7 @@ const pickByTurn = <T>(list: readonly T[], turn: number): T => {
   return item;
 };
 
-function contentFor(product: CatalogueProduct, context: ReviewContext): ReviewContent[] {
+function contentFor(product: CatalogProduct, context: ReviewContext): ReviewContent[] {
   const { sentences, productIndex, languageIndex, join, language } = context;
   const ownSentences = product.texts[language].reviews;
   const turn = productIndex + languageIndex;
@@ -118,7 +118,7 @@ function withEnding(text: string, turn: number, { sentences, productIndex, join 
 
 /** Assigns a home image of a product to only one author. */
 function homeImages(
-  product: CatalogueProduct,
+  product: CatalogProduct,
   turn: number,
   { sentences, languageIndex }: ReviewContext,
 ): Pick<ReviewContent, 'images' | 'followUp'> {
@@ -140,7 +140,7 @@ function withAnswers(turn: number, sentences: SentencePool): Pick<ReviewContent,
 }
 
 interface ReviewMetadata {
-  readonly product: CatalogueProduct;
+  readonly product: CatalogProduct;
   readonly language: Language;
   readonly authors: readonly string[];
   readonly turn: number;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { loadCatalogue, loadCoupons } from '../src/index.ts';
+import { loadCatalog, loadCoupons } from '../src/index.ts';
 
 const campaigns = loadCoupons();
-const { classes, products, shops } = loadCatalogue();
+const { classes, products, shops } = loadCatalog();
 const languages = ['en', 'zh', 'tn', 'ko'] as const;
 
 test('there are a dozen campaigns, of the mall and of every shop, of every kind, one of them ended', () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { loadCatalogue, loadFlashSale } from '../src/index.ts';
+import { loadCatalog, loadFlashSale } from '../src/index.ts';
 
 const slots = loadFlashSale();
-const skus = new Map(loadCatalogue().products.flatMap((product) => product.skus.map((sku) => [sku.id, sku])));
+const skus = new Map(loadCatalog().products.flatMap((product) => product.skus.map((sku) => [sku.id, sku])));
 
 const minuteOf = (start: string) => Number(start.slice(0, 2)) * 60 + Number(start.slice(3));
 

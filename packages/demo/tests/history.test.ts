@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { bestseller } from '../src/catalogue.ts';
-import { loadCatalogue, loadCoupons, loadHistory } from '../src/index.ts';
+import { bestseller } from '../src/catalog.ts';
+import { loadCatalog, loadCoupons, loadHistory } from '../src/index.ts';
 
 const history = loadHistory();
 const languages = ['en', 'zh', 'tn', 'ko'] as const;
 const skus = new Set(
-  loadCatalogue()
+  loadCatalog()
     .products.filter(({ sold }) => sold >= bestseller)
     .flatMap((product) => product.skus.map(({ id }) => id)),
 );
@@ -18,11 +18,11 @@ describe('the history of the demo customer', () => {
     expect(new Set(history.orders.map(({ name }) => name)).size).toBe(history.orders.length);
   });
 
-  test('contains only bestsellers in orders, favorites and reviews, because small catalogues have them too', () => {
+  test('contains only bestsellers in orders, favorites and reviews, because small catalogs have them too', () => {
     const bought = history.orders.flatMap(({ lines }) => Object.keys(lines).map(Number));
     expect(bought.filter((id) => !skus.has(id))).toEqual([]);
     for (const { lines, reviews = [] } of history.orders) for (const { sku } of reviews) expect(lines).toHaveProperty(String(sku));
-    const products = new Set(loadCatalogue().products.map(({ id }) => id));
+    const products = new Set(loadCatalog().products.map(({ id }) => id));
     expect(history.favorites.products.filter((id) => !products.has(id))).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawMedia, loadCatalogue, loadReviews } from '../src/index.ts';
+import { drawMedia, loadCatalog, loadReviews } from '../src/index.ts';
 
 const reviews = loadReviews();
 const languages = ['en', 'zh', 'tn', 'ko'] as const;
@@ -8,7 +8,7 @@ test('there are at least 600 reviews, the same number in each language, for ever
   expect(reviews.length).toBeGreaterThanOrEqual(600);
   const shares = languages.map((language) => reviews.filter((review) => review.language === language));
   expect(new Set(shares.map(({ length }) => length)).size).toBe(1);
-  for (const share of shares) expect(new Set(share.map(({ productId }) => productId)).size).toBe(loadCatalogue().products.length);
+  for (const share of shares) expect(new Set(share.map(({ productId }) => productId)).size).toBe(loadCatalog().products.length);
 });
 
 test('all texts differ, and no sentence occurs twice for one product', () => {
@@ -21,7 +21,7 @@ test('all texts differ, and no sentence occurs twice for one product', () => {
 });
 
 test('each review names a SKU of its product, and has images that exist', () => {
-  const skus = new Map(loadCatalogue().products.map(({ id, skus: own }) => [id, own.map((sku) => sku.id)]));
+  const skus = new Map(loadCatalog().products.map(({ id, skus: own }) => [id, own.map((sku) => sku.id)]));
   expect(reviews.filter(({ productId, skuId }) => !skus.get(productId)?.includes(skuId))).toEqual([]);
   const images = reviews.flatMap((review) => [...review.images, ...(review.followUp?.images ?? [])]);
   expect(images.length).toBeGreaterThan(40);

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { loadCatalogue } from '../catalogue.ts';
+import { loadCatalog } from '../catalog.ts';
 import { drawForm } from './forms/index.ts';
 import { drawBanner, drawBenefit, drawMallLogo, drawProductImage, drawShopLogo, type ImageKind, imageSlugs } from './index.ts';
 import { recipeFor, recipes } from './recipes.ts';
@@ -40,9 +40,9 @@ function findSvgErrors(svg: string): string[] {
 }
 
 describe('recipes', () => {
-  it('exist for every product of the catalogue, and no others', () => {
+  it('exist for every product of the catalog, and no others', () => {
     expect([...imageSlugs].sort()).toEqual(
-      loadCatalogue()
+      loadCatalog()
         .products.map(({ slug }) => slug)
         .sort(),
     );

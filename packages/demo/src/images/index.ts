@@ -36,7 +36,7 @@ function drawPackage(sheet: Sheet, slug: string): string {
   );
 }
 
-/** Returns one image of a product; throws a RangeError when the slug is not in the catalogue. */
+/** Returns one image of a product; throws a RangeError when the slug is not in the catalog. */
 export function drawProductImage(slug: string, kind: ImageKind): string {
   const recipe = recipeFor(slug);
   const sheet = new Sheet(`${slug}/${kind}`);

@@ -1,4 +1,4 @@
-import { type Catalogue, type CatalogueProduct, type ProductText, productImagePath, productVideoPath } from '@mall/demo';
+import { type Catalog, type CatalogProduct, type ProductText, productImagePath, productVideoPath } from '@mall/demo';
 import { languages } from '@mall/locales';
 import type { Db } from '../db/database.ts';
 import {
@@ -28,11 +28,11 @@ const deliveryFee = { freight: parseMoney('12.00'), freightFreeFrom: parseMoney(
 const followers: Record<string, number> = { flagship: 8621, atelier: 3470, wellness: 2958 };
 
 /** Inserts brands, classes, shops, products with their texts and SKUs, and the opening stock. */
-export async function seedCatalog(tx: Db, catalogue: Catalogue, now: Date): Promise<void> {
-  await tx.insert(brands).values(Object.values(catalogue.brands).map(({ id, name }) => ({ id, name })));
-  await tx.insert(productClasses).values(Object.values(catalogue.classes).map(({ id, name }, position) => ({ id, name, position })));
+export async function seedCatalog(tx: Db, catalog: Catalog, now: Date): Promise<void> {
+  await tx.insert(brands).values(Object.values(catalog.brands).map(({ id, name }) => ({ id, name })));
+  await tx.insert(productClasses).values(Object.values(catalog.classes).map(({ id, name }, position) => ({ id, name, position })));
   await tx.insert(shops).values(
-    Object.entries(catalogue.shops).map(([key, { id, name, about, banner, region }]) => ({
+    Object.entries(catalog.shops).map(([key, { id, name, about, banner, region }]) => ({
       id,
       name,
       logo: `/media/shops/${key}/logo`,
@@ -47,15 +47,15 @@ export async function seedCatalog(tx: Db, catalogue: Catalogue, now: Date): Prom
   await tx
     .insert(shopStores)
     .values(
-      Object.values(catalogue.shops).flatMap(({ id, stores = [] }) =>
+      Object.values(catalog.shops).flatMap(({ id, stores = [] }) =>
         stores.map((store, index) => ({ ...store, shopId: id, isDefault: index === 0 })),
       ),
     );
-  const valueIds = await seedAttributes(tx, catalogue);
-  await tx.insert(products).values(catalogue.products.map((product) => productRow(product, catalogue, now)));
-  await tx.insert(productTexts).values(catalogue.products.flatMap((product) => languages.map(({ code }) => textRow(product, code))));
+  const valueIds = await seedAttributes(tx, catalog);
+  await tx.insert(products).values(catalog.products.map((product) => productRow(product, catalog, now)));
+  await tx.insert(productTexts).values(catalog.products.flatMap((product) => languages.map(({ code }) => textRow(product, code))));
   await tx.insert(skus).values(
-    catalogue.products.flatMap((product) =>
+    catalog.products.flatMap((product) =>
       product.skus.map((sku, position) => ({
         id: sku.id,
         productId: product.id,
@@ -68,9 +68,9 @@ export async function seedCatalog(tx: Db, catalogue: Catalogue, now: Date): Prom
   );
   await indexProducts(
     tx,
-    catalogue.products.map(({ id }) => id),
+    catalog.products.map(({ id }) => id),
   );
-  const allSkus = catalogue.products.flatMap((product) => product.skus);
+  const allSkus = catalog.products.flatMap((product) => product.skus);
   await tx.insert(stock).values(allSkus.map((sku) => ({ skuId: sku.id, available: sku.stock })));
   await tx
     .insert(stockMovements)
@@ -78,11 +78,11 @@ export async function seedCatalog(tx: Db, catalogue: Catalogue, now: Date): Prom
 }
 
 /** Inserts attributes and every value that a SKU uses. Returns the value ids by "option:value". */
-async function seedAttributes(tx: Db, catalogue: Catalogue): Promise<Map<string, number>> {
-  const optionKeys = Object.keys(catalogue.options);
-  await tx.insert(attributes).values(optionKeys.map((key, index) => ({ id: index + 1, name: required(catalogue.options[key], key) })));
+async function seedAttributes(tx: Db, catalog: Catalog): Promise<Map<string, number>> {
+  const optionKeys = Object.keys(catalog.options);
+  await tx.insert(attributes).values(optionKeys.map((key, index) => ({ id: index + 1, name: required(catalog.options[key], key) })));
   const used = new Map<string, number>();
-  for (const product of catalogue.products) {
+  for (const product of catalog.products) {
     for (const sku of product.skus) {
       sku.values.forEach((value, index) => {
         const key = `${product.options[index]}:${value}`;
@@ -93,19 +93,19 @@ async function seedAttributes(tx: Db, catalogue: Catalogue): Promise<Map<string,
   await tx.insert(attributeValues).values(
     [...used].map(([key, id]) => {
       const [option = '', value = ''] = key.split(':');
-      return { id, attributeId: optionKeys.indexOf(option) + 1, name: catalogue.values[value] ?? sameEverywhere(value) };
+      return { id, attributeId: optionKeys.indexOf(option) + 1, name: catalog.values[value] ?? sameEverywhere(value) };
     }),
   );
   return used;
 }
 
-function productRow(product: CatalogueProduct, catalogue: Catalogue, now: Date): typeof products.$inferInsert {
+function productRow(product: CatalogProduct, catalog: Catalog, now: Date): typeof products.$inferInsert {
   const prices = product.skus.map((sku) => parseMoney(sku.price)).sort((a, b) => (a < b ? -1 : 1));
   return {
     id: product.id,
-    shopId: required(catalogue.shops[product.shop], product.shop).id,
-    brandId: required(catalogue.brands[product.brand], product.brand).id,
-    classId: required(catalogue.classes[product.class], product.class).id,
+    shopId: required(catalog.shops[product.shop], product.shop).id,
+    brandId: required(catalog.brands[product.brand], product.brand).id,
+    classId: required(catalog.classes[product.class], product.class).id,
     status: productStatus.onSale,
     labels: [...product.labels],
     images: (['pack', 'texture', 'scene'] as const).map((kind) => productImagePath(product.id, kind)),
@@ -117,7 +117,7 @@ function productRow(product: CatalogueProduct, catalogue: Catalogue, now: Date):
   };
 }
 
-function textRow(product: CatalogueProduct, language: LanguageCode): typeof productTexts.$inferInsert {
+function textRow(product: CatalogProduct, language: LanguageCode): typeof productTexts.$inferInsert {
   const text = product.texts[language];
   return { productId: product.id, language, name: text.name, subtitle: text.subtitle, content: contentTabs(text, language) };
 }
@@ -141,6 +141,6 @@ function paragraphs(text: string): string {
 const sameEverywhere = (text: string): Localized => ({ en: text, zh: text, tn: text, ko: text });
 
 function required<T>(value: T | undefined, name: string): T {
-  if (value === undefined) throw new Error(`The demo catalogue does not define "${name}"`);
+  if (value === undefined) throw new Error(`The demo catalog does not define "${name}"`);
   return value;
 }

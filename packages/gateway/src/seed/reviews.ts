@@ -1,4 +1,4 @@
-import type { Catalogue, DemoReview } from '@mall/demo';
+import type { Catalog, DemoReview } from '@mall/demo';
 import type { Db } from '../db/database.ts';
 import { sql } from '../db/drizzle.ts';
 import { findSkus } from '../domains/catalog/find-skus.ts';
@@ -11,8 +11,8 @@ const noOptions: Localized = { en: '', zh: '', tn: '', ko: '' };
 const daysAtHome = 4;
 
 /** Inserts the reviews of the demo, oldest first, and counts them. */
-export async function seedReviews(tx: Db, written: readonly DemoReview[], catalogue: Catalogue, now: Date): Promise<void> {
-  const skus = catalogue.products.flatMap((product) => product.skus.map(({ id }) => id));
+export async function seedReviews(tx: Db, written: readonly DemoReview[], catalog: Catalog, now: Date): Promise<void> {
+  const skus = catalog.products.flatMap((product) => product.skus.map(({ id }) => id));
   const sold = await findSkus(tx, skus, 'en');
   const dated = written.map((review) => ({ review, at: writtenAt(review, now) })).toSorted((a, b) => a.at.getTime() - b.at.getTime());
   const ids = await tx

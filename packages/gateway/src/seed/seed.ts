@@ -1,4 +1,4 @@
-import { loadCatalogue, loadCoupons, loadFlashSale, loadReviews } from '@mall/demo';
+import { loadCatalog, loadCoupons, loadFlashSale, loadReviews } from '@mall/demo';
 import type { Db } from '../db/database.ts';
 import { count } from '../db/drizzle.ts';
 import { products } from '../domains/catalog/schema.ts';
@@ -20,15 +20,15 @@ const customerForDays = 120;
  * customer has just registered. Leaves a database with products unchanged.
  */
 export async function seedDemo(db: Db, settings: Settings, now: Date): Promise<boolean> {
-  const catalogue = loadCatalogue();
+  const catalog = loadCatalog();
   return db.transaction(async (tx) => {
     const [existing] = await tx.select({ count: count() }).from(products);
     if ((existing?.count ?? 0) > 0) return false;
     await seedSearchSynonyms(tx);
-    await seedCatalog(tx, catalogue, now);
-    await seedFlashSale(tx, loadFlashSale(), catalogue, now);
-    await seedCoupons(tx, loadCoupons(), catalogue, now);
-    await seedReviews(tx, loadReviews(), catalogue, now);
+    await seedCatalog(tx, catalog, now);
+    await seedFlashSale(tx, loadFlashSale(), catalog, now);
+    await seedCoupons(tx, loadCoupons(), catalog, now);
+    await seedReviews(tx, loadReviews(), catalog, now);
     if (!settings.demoHistory) {
       await seedDemoCustomer(tx, settings, now);
       return true;

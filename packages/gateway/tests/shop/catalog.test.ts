@@ -1,6 +1,6 @@
 // @spec 1.3 1.4 2.93 2.94 2.95 2.96 5.32 7.31 8.16
 
-import { type CatalogueProduct, loadCatalogue } from '@mall/demo';
+import { type CatalogProduct, loadCatalog } from '@mall/demo';
 import { languages } from '@mall/locales';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eq } from '../../src/db/drizzle.ts';
@@ -8,7 +8,7 @@ import { productStatus, products } from '../../src/domains/catalog/schema.ts';
 import { type Fields, openTestGateway, type Reply, type TestGateway } from '../support/gateway.ts';
 import { countQueries } from '../support/queries.ts';
 
-const catalogue = loadCatalogue();
+const catalog = loadCatalog();
 const codes = languages.map(({ code }) => code);
 
 let gateway: TestGateway;
@@ -28,26 +28,26 @@ const cardsOf = (reply: Reply): Card[] => reply.data.list;
 const idsOf = (reply: Reply): number[] => cardsOf(reply).map(({ id }) => id);
 const sorted = (ids: readonly number[]) => ids.toSorted((a, b) => a - b);
 
-const priceOf = (product: CatalogueProduct) => Math.min(...product.skus.map(({ price }) => Number(price)));
-const productsWhere = (isWanted: (product: CatalogueProduct) => boolean) => catalogue.products.filter(isWanted).map(({ id }) => id);
+const priceOf = (product: CatalogProduct) => Math.min(...product.skus.map(({ price }) => Number(price)));
+const productsWhere = (isWanted: (product: CatalogProduct) => boolean) => catalog.products.filter(isWanted).map(({ id }) => id);
 const entry = <T>(entries: Readonly<Record<string, T>>, key: string): T => {
   const found = entries[key];
-  if (found === undefined) throw new Error(`The catalogue has no ${key}`);
+  if (found === undefined) throw new Error(`The catalog has no ${key}`);
   return found;
 };
 
 describe('a product page', () => {
   test.each(codes)('has all of its texts in %s', async (language) => {
     const { data } = await gateway.call('mall.Product.index', { pro_id: 1001, language });
-    const product = catalogue.products.find(({ id }) => id === 1001);
+    const product = catalog.products.find(({ id }) => id === 1001);
     if (!product) throw new Error('no product 1001');
     const { name, subtitle, description } = product.texts[language];
     expect(data.pro).toMatchObject({ name, subtitle, price: '128.00', price_range: '128.00-218.00', num: 244 });
     expect(data.pro).toMatchObject({ status: 2, recycle: 0, s_type: '2,3,5', cid: 11 });
-    expect(data.pro.brand_name).toBe(entry(catalogue.brands, product.brand).name[language]);
-    expect(data.pro.cat_name).toBe(entry(catalogue.classes, product.class).name[language]);
-    expect(data.shop_list.shop_name).toBe(entry(catalogue.shops, product.shop).name[language]);
-    expect(data.attrList[0].attrName).toBe(entry(catalogue.options, 'size')[language]);
+    expect(data.pro.brand_name).toBe(entry(catalog.brands, product.brand).name[language]);
+    expect(data.pro.cat_name).toBe(entry(catalog.classes, product.class).name[language]);
+    expect(data.shop_list.shop_name).toBe(entry(catalog.shops, product.shop).name[language]);
+    expect(data.attrList[0].attrName).toBe(entry(catalog.options, 'size')[language]);
     const tabs: { name: string; content: string }[] = JSON.parse(data.pro.content);
     expect(tabs).toHaveLength(3);
     expect(tabs[0]?.content).toContain(description.split('\n')[0]?.slice(0, 20).replaceAll('&', '&amp;'));
@@ -96,7 +96,7 @@ const containing = (text: string) =>
   productsWhere((product) =>
     codes.some((language) => {
       const { name, subtitle } = product.texts[language];
-      const [brand, group] = [entry(catalogue.brands, product.brand), entry(catalogue.classes, product.class)];
+      const [brand, group] = [entry(catalog.brands, product.brand), entry(catalog.classes, product.class)];
       return [name, subtitle, brand.name[language], group.name[language]].join(' ').includes(text);
     }),
   );
@@ -166,7 +166,7 @@ describe('search finds', () => {
   });
 
   test.each(codes)('every product by its name in %s', async (language) => {
-    for (const { id, texts } of catalogue.products) {
+    for (const { id, texts } of catalog.products) {
       expect(idsOf(await search({ keyword: texts[language].name, language }))[0], texts[language].name).toBe(id);
     }
   });

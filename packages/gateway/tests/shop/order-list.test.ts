@@ -1,4 +1,4 @@
-import { loadCatalogue } from '@mall/demo';
+import { loadCatalog } from '@mall/demo';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { expireOrders } from '../../src/domains/orders/expire-orders.ts';
 import { shipOrder } from '../../src/domains/orders/ship-order.ts';
@@ -45,7 +45,7 @@ describe('the list of orders', () => {
   });
 
   test('is searchable by product name in any language and by number, and treats wildcards as text', async () => {
-    const texts = loadCatalogue().products.find(({ id }) => id === patches)?.texts;
+    const texts = loadCatalog().products.find(({ id }) => id === patches)?.texts;
     if (!texts) throw new Error('no texts');
     const wanted = await me.place();
     await me.place({ product: buyNow(1002, 10021, 1) });

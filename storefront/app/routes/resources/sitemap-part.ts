@@ -1,5 +1,5 @@
 import { data } from 'react-router-dom';
-import { mapCatalogue, mapProducts } from '#app/features/catalog/api/map-catalogue.server.ts';
+import { mapCatalog, mapProducts } from '#app/features/catalog/api/map-catalog.server.ts';
 import { contentPages } from '#app/features/content/pages.ts';
 import { mapShops } from '#app/features/shops/api/map-shops.server.ts';
 import { paths } from '#app/paths.ts';
@@ -11,7 +11,7 @@ import type { Route } from './+types/sitemap-part';
 
 /** Returns the mall's own pages, its product lists by class, and its shops. */
 async function shopPages(mall: Gateway): Promise<MappedPage[]> {
-  const [{ classIds }, shopIds] = await Promise.all([mapCatalogue(mall), mapShops(mall)]);
+  const [{ classIds }, shopIds] = await Promise.all([mapCatalog(mall), mapShops(mall)]);
   return [
     ...[paths.home, paths.products, paths.flashSale, paths.couponCentre, paths.shopSearch].map((path) => ({ path })),
     ...classIds.map((id) => ({ path: paths.products, query: { class: String(id) } })),

@@ -1,4 +1,4 @@
-import { type DemoHistory, type DemoOrder, type DemoOwnReview, loadCatalogue } from '@mall/demo';
+import { type DemoHistory, type DemoOrder, type DemoOwnReview, loadCatalog } from '@mall/demo';
 import type { Db } from '../../db/database.ts';
 import { and, asc, eq } from '../../db/drizzle.ts';
 import { expireOrders } from '../../domains/orders/expire-orders.ts';
@@ -80,8 +80,8 @@ export function orderEvents(order: DemoOrder, position: number, history: DemoHis
 }
 
 const productOf = (skuId: number) => {
-  const product = loadCatalogue().products.find(({ skus }) => skus.some(({ id }) => id === skuId));
-  if (!product) throw new Error(`The demo catalogue has no SKU ${skuId}`);
+  const product = loadCatalog().products.find(({ skus }) => skus.some(({ id }) => id === skuId));
+  if (!product) throw new Error(`The demo catalog has no SKU ${skuId}`);
   return product;
 };
 

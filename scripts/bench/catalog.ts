@@ -25,7 +25,7 @@ const lists: readonly Record<string, string>[] = [
   { s_type: '2' },
 ];
 
-export async function benchCatalogue(): Promise<void> {
+export async function benchCatalog(): Promise<void> {
   await withGateway(
     async ({ url, env }) => {
       const grow = ['--conditions=source', 'packages/gateway/src/admin/cli.ts', 'seed', '--products', String(products)];

@@ -5,15 +5,15 @@ const pageSize = 50;
 /** The number of gateway pages per sitemap. */
 const pagesAMap = 4;
 
-/** The catalogue data that sitemaps need. */
-interface CatalogueMap {
+/** The catalog data that sitemaps need. */
+interface CatalogMap {
   readonly classIds: readonly number[];
   /** The number of product sitemaps. */
   readonly parts: number;
 }
 
 /** Loads the classes on sale and the number of product sitemaps. */
-export async function mapCatalogue({ mall }: Gateway): Promise<CatalogueMap> {
+export async function mapCatalog({ mall }: Gateway): Promise<CatalogMap> {
   const { total, class_list } = await mall.catalog.search({ pageSize: 1 });
   return { classIds: class_list.map(({ cid }) => cid), parts: Math.ceil(total / (pageSize * pagesAMap)) };
 }

@@ -16,7 +16,7 @@ export interface ProductText {
   readonly reviews: readonly [string, string, string];
 }
 
-export interface CatalogueSku {
+export interface CatalogSku {
   readonly id: number;
   /** One value per option, in the order of the options: a key of `values`, or a plain measure such as "150 ml". */
   readonly values: readonly string[];
@@ -26,7 +26,7 @@ export interface CatalogueSku {
   readonly stock: number;
 }
 
-export interface CatalogueProduct {
+export interface CatalogProduct {
   readonly id: number;
   readonly slug: string;
   readonly brand: string;
@@ -37,7 +37,7 @@ export interface CatalogueProduct {
   /** Pieces sold before the mall opened. */
   readonly sold: number;
   readonly options: readonly string[];
-  readonly skus: readonly CatalogueSku[];
+  readonly skus: readonly CatalogSku[];
   readonly texts: Readonly<Record<keyof Localized, ProductText>>;
 }
 
@@ -47,7 +47,7 @@ interface Named {
 }
 
 /** A physical store of a shop. */
-export interface CatalogueStore {
+export interface CatalogStore {
   readonly id: number;
   readonly name: Localized;
   readonly phone: string;
@@ -59,24 +59,24 @@ export interface CatalogueStore {
 }
 
 /** A shop of the mall. */
-export interface CatalogueShop extends Named {
+export interface CatalogShop extends Named {
   /** The shop's description of itself. */
   readonly about: Localized;
   /** Banner at the top of its page. */
   readonly banner: string;
   readonly region: { readonly province: string; readonly city: string; readonly district: string };
   /** Stores, the default one first. */
-  readonly stores?: readonly CatalogueStore[];
+  readonly stores?: readonly CatalogStore[];
 }
 
-export interface Catalogue {
+export interface Catalog {
   readonly mall: { readonly name: Localized };
   readonly brands: Readonly<Record<string, Named>>;
   readonly classes: Readonly<Record<string, Named>>;
-  readonly shops: Readonly<Record<string, CatalogueShop>>;
+  readonly shops: Readonly<Record<string, CatalogShop>>;
   readonly options: Readonly<Record<string, Localized>>;
   readonly values: Readonly<Record<string, Localized>>;
-  readonly products: readonly CatalogueProduct[];
+  readonly products: readonly CatalogProduct[];
 }
 
 const readYaml = (path: string): unknown => parse(readFileSync(new URL(`../${path}`, import.meta.url), 'utf8'));
@@ -84,40 +84,40 @@ const readYaml = (path: string): unknown => parse(readFileSync(new URL(`../${pat
 /** Number of pieces sold from which a product is a bestseller. */
 export const bestseller = 150;
 
-let catalogue: Catalogue | undefined;
+let catalog: Catalog | undefined;
 
 /**
- * Returns the demo catalogue, read once from its YAML files, whose shape the tests of this package check. With
+ * Returns the demo catalog, read once from its YAML files, whose shape the tests of this package check. With
  * `MALL_DEMO_GOODS=bestsellers` it has only the bestsellers with their classes and brands, which is sufficient to try an operation.
  */
-export function loadCatalogue(): Catalogue {
-  catalogue ??= process.env.MALL_DEMO_GOODS === 'bestsellers' ? bestsellersOf(readCatalogue()) : readCatalogue();
-  return catalogue;
+export function loadCatalog(): Catalog {
+  catalog ??= process.env.MALL_DEMO_GOODS === 'bestsellers' ? bestsellersOf(readCatalog()) : readCatalog();
+  return catalog;
 }
 
-function readCatalogue(): Catalogue {
-  const head = readYaml('catalogue.yaml') as Omit<Catalogue, 'products'>;
+function readCatalog(): Catalog {
+  const head = readYaml('catalog.yaml') as Omit<Catalog, 'products'>;
   const products = Object.keys(head.classes).flatMap((name) => {
-    const assortment = readYaml(`assortment/${name}.yaml`) as Omit<CatalogueProduct, 'class' | 'texts'>[];
+    const assortment = readYaml(`assortment/${name}.yaml`) as Omit<CatalogProduct, 'class' | 'texts'>[];
     return assortment.map((product) => ({
       ...product,
       class: name,
-      texts: readYaml(`products/${product.slug}.yaml`) as CatalogueProduct['texts'],
+      texts: readYaml(`products/${product.slug}.yaml`) as CatalogProduct['texts'],
     }));
   });
   return { ...head, products: products.toSorted((a, b) => a.id - b.id) };
 }
 
-function bestsellersOf(fullCatalogue: Catalogue): Catalogue {
-  const products = fullCatalogue.products.filter(({ sold }) => sold >= bestseller);
-  const usedClasses = (named: Catalogue['classes'], keyOf: (product: CatalogueProduct) => string) => {
+function bestsellersOf(fullCatalog: Catalog): Catalog {
+  const products = fullCatalog.products.filter(({ sold }) => sold >= bestseller);
+  const usedClasses = (named: Catalog['classes'], keyOf: (product: CatalogProduct) => string) => {
     const keys = new Set(products.map(keyOf));
     return Object.fromEntries(Object.entries(named).filter(([key]) => keys.has(key)));
   };
   return {
-    ...fullCatalogue,
+    ...fullCatalog,
     products,
-    classes: usedClasses(fullCatalogue.classes, (product) => product.class),
-    brands: usedClasses(fullCatalogue.brands, ({ brand }) => brand),
+    classes: usedClasses(fullCatalog.classes, (product) => product.class),
+    brands: usedClasses(fullCatalog.brands, ({ brand }) => brand),
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type CatalogueProduct, type Localized, loadCatalogue, type ProductText } from '../src/index.ts';
+import { type CatalogProduct, type Localized, loadCatalog, type ProductText } from '../src/index.ts';
 
-const catalogue = loadCatalogue();
+const catalog = loadCatalog();
 const languages = ['en', 'zh', 'tn', 'ko'] as const;
 const tags = { en: 'en', zh: 'zh', tn: 'zh-TW', ko: 'ko' } as const;
 const fields = ['name', 'subtitle', 'description', 'ingredients', 'directions'] as const satisfies readonly (keyof ProductText)[];
@@ -18,14 +18,14 @@ const sentences = (text: string) =>
 const words = (text: string, language: keyof Localized) =>
   [...new Intl.Segmenter(tags[language], { granularity: 'word' }).segment(text)].filter((segment) => segment.isWordLike).length;
 
-test('the catalogue has at least 120 products in 12 classes and 8 brands of 3 shops', () => {
-  const count = (of: (product: CatalogueProduct) => string) => new Set(catalogue.products.map(of)).size;
-  expect(catalogue.products.length).toBeGreaterThanOrEqual(120);
+test('the catalog has at least 120 products in 12 classes and 8 brands of 3 shops', () => {
+  const count = (of: (product: CatalogProduct) => string) => new Set(catalog.products.map(of)).size;
+  expect(catalog.products.length).toBeGreaterThanOrEqual(120);
   expect([count((product) => product.class), count((product) => product.brand), count((product) => product.shop)]).toEqual([12, 8, 3]);
 });
 
 test('ids are unique, and every SKU has one value per option', () => {
-  const skus = catalogue.products.flatMap((product) => product.skus.map((sku) => ({ product, sku })));
+  const skus = catalog.products.flatMap((product) => product.skus.map((sku) => ({ product, sku })));
   expect(new Set(skus.map(({ sku }) => sku.id)).size).toBe(skus.length);
   expect(skus.filter(({ product, sku }) => sku.values.length !== product.options.length)).toEqual([]);
   const combinations = skus.map(({ product, sku }) => `${product.id}:${sku.values.join('/')}`);
@@ -33,7 +33,7 @@ test('ids are unique, and every SKU has one value per option', () => {
 });
 
 test.each(languages)('every product has five texts in %s, and a description of at least eighty words', (language) => {
-  const short = catalogue.products.flatMap(({ slug, texts }) => {
+  const short = catalog.products.flatMap(({ slug, texts }) => {
     const text = texts[language];
     const missing = fields.filter((field) => !text[field]?.trim()).map((field) => `${slug}: ${field} is missing`);
     return words(text.description, language) < 80 ? [...missing, `${slug}: ${words(text.description, language)} words`] : missing;
@@ -43,7 +43,7 @@ test.each(languages)('every product has five texts in %s, and a description of a
 
 test.each(languages)('no sentence is used for two products in %s', (language) => {
   const owners = new Map<string, Set<string>>();
-  for (const { slug, texts } of catalogue.products) {
+  for (const { slug, texts } of catalog.products) {
     for (const field of fields) {
       for (const sentence of sentences(texts[language][field])) owners.set(sentence, (owners.get(sentence) ?? new Set()).add(slug));
     }
@@ -52,7 +52,7 @@ test.each(languages)('no sentence is used for two products in %s', (language) =>
 });
 
 test('the traditional Chinese texts have no simplified character', () => {
-  const found = catalogue.products.flatMap(({ slug, texts }) =>
+  const found = catalog.products.flatMap(({ slug, texts }) =>
     fields.flatMap((field) =>
       [...texts.tn[field]].filter((character) => simplifiedOnly.test(character)).map((character) => `${slug}.${field}: ${character}`),
     ),
@@ -62,7 +62,7 @@ test('the traditional Chinese texts have no simplified character', () => {
 
 test.each(['zh', 'tn', 'ko'] as const)('no text in %s has only Latin letters', (language) => {
   const script = language === 'ko' ? /\p{Script=Hangul}/u : /\p{Script=Han}/u;
-  const found = catalogue.products.flatMap(({ slug, texts }) =>
+  const found = catalog.products.flatMap(({ slug, texts }) =>
     fields.filter((field) => !script.test(texts[language][field])).map((field) => `${slug}.${field}`),
   );
   expect(found).toEqual([]);

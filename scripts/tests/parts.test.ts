@@ -90,7 +90,7 @@ describe('a Vitest part', () => {
   };
   const countOf = (test: string) => runParts([vitestOn(test)]);
 
-  test('is counted from the report of its runner', async () => {
+  test('counts passed and failed tests from the report of its runner', async () => {
     expect(await countOf('test("a", () => {}); test("b", () => { throw new Error("b"); }); test("c", () => {});')).toEqual({
       passed: 2,
       failed: 1,

@@ -95,7 +95,7 @@ describe.each(operations)('the page of $api', (operation) => {
   });
 });
 
-test('shows the codes of rate limits with HTTP 429', () => {
+test('the page of rate limits shows their codes with HTTP 429', () => {
   const login = pages.get('/api/auth/login/') ?? '';
   expect(login.match(/HTTP 429 with Retry-After/g)).toHaveLength(2);
   expect(pages.get('/errors/')?.match(/HTTP 429 with Retry-After/g)).toHaveLength(3);

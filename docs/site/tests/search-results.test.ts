@@ -99,7 +99,7 @@ describe('the search', () => {
   });
 });
 
-describe('the search among its first three results', () => {
+describe('the search among its first three results', { tags: 'matrix' }, () => {
   test.each([
     ['登录', '/concepts/sign-in/'],
     ['登入', '/concepts/sign-in/'],

@@ -99,8 +99,8 @@ it('logs calls in the order in which they are received, before their responses, 
   const slowCall = send(api);
   const abortedCall = send(api, stop.signal).catch(() => undefined);
   await expect.poll(() => mock.calls().filter(({ verdict }) => verdict === 'pending').length).toBe(2);
-  await send('mall.Index.home');
   stop.abort();
+  await send('mall.Index.home');
   await Promise.all([slowCall, abortedCall]);
   await expect
     .poll(() =>

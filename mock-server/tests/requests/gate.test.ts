@@ -39,7 +39,7 @@ describe('a mock that requires sessions', () => {
     expect(await send(mock, { ...pay, ...fields }, headers)).toMatchObject({ code: '203', source: 'refusal' });
   });
 
-  it('responds to other operations, and refuses invalid requests first', async () => {
+  it('responds to operations without sign-in, and refuses an invalid request before it checks the session', async () => {
     expect((await send(mock, { api: 'mall.Product.index', pro_id: '7' })).code).toBe('200');
     expect((await send(mock, { ...pay, pay_type: '?' })).code).toBe('50010');
   });

@@ -172,7 +172,7 @@ describe('templates', () => {
   });
 });
 
-describe('the key of a call', () => {
+describe('the session key of a call', () => {
   it('is read from the header, else the query, else the cookie', async () => {
     mock.setRules([{ api: product.api, response: { code: '4003' } }], 'anna');
     expect(await codeOf(product, { 'X-Mall-Mock-Key': 'anna', cookie: 'mall_mock=bert' })).toBe('4003');

@@ -80,7 +80,7 @@ describe('a back end that deviates', () => {
     expect(JSON.stringify(violations[0])).not.toContain('a hundred');
   });
 
-  test('is refused with its own message', async () => {
+  test('makes calls reject with its own code and message', async () => {
     backEnd.setResponse('mall.Cart.index', { code: 109, msg: '参数错误', data: '' });
     await expect(call(clientOf(backEnd), operationOf('mall.Cart.index'), {})).rejects.toMatchObject({
       code: '109',

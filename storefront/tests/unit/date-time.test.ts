@@ -18,7 +18,7 @@ describe('createDateTimeFormat', () => {
     ['tn', '2026年11月22日 00:05'],
     ['ko', '2026년 11월 22일 00:05'],
   ] as const)('formats in the mall’s time zone and in %s', async (code, text) => {
-    expect((await formatOf(code)).minute('2026-11-21T16:05:00Z')).toBe(text);
+    expect((await formatOf(code)).dateTime('2026-11-21T16:05:00Z')).toBe(text);
   });
 
   it('formats days', async () => {
@@ -26,6 +26,6 @@ describe('createDateTimeFormat', () => {
   });
 
   it('supports another time zone', async () => {
-    expect((await formatOf('en', 'America/New_York')).minute('2026-11-21T16:05:00Z')).toBe('Nov 21, 2026, 11:05');
+    expect((await formatOf('en', 'America/New_York')).dateTime('2026-11-21T16:05:00Z')).toBe('Nov 21, 2026, 11:05');
   });
 });

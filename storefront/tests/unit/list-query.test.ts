@@ -93,7 +93,7 @@ describe('the filter’s values', () => {
     expect(filterValues(read('amount=120-'))).toMatchObject({ min: ['120'], max: [''] });
     expect(hiddenFields(query)).toEqual({ searchName: 'milk', sort: 'volume', view: 'list' });
   });
-  it('are read back as they were shown, from the first page', () => {
+  it('keep the query when applied unchanged, on the first page', () => {
     expect(applyFilter(query, filterValues(query))).toEqual({ ...query, page: 1 });
     expect(applyFilter(query, { brand: ['4'], min: ['50'] })).toMatchObject({ class: [], brand: [4], labels: [], from: 50, to: undefined });
   });

@@ -106,7 +106,7 @@ describe('a caller that sends a session or an address', () => {
     return codes.at(-1);
   };
 
-  test('is trusted with the internal key, with priority over the form', async () => {
+  test('is identified by X-Access-Id rather than by the form when it has the internal key', async () => {
     expect((await shell({ 'x-access-id': a.token })).data).toMatchObject({ login_status: 1, user_name: 'Tester 0' });
     expect((await shell({ 'x-access-id': a.token }, b.token)).data).toMatchObject({ user_name: 'Tester 0' });
   });

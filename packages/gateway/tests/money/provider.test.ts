@@ -208,7 +208,7 @@ describe('a lost payment notice', () => {
     expect(await sendProviderNotice(gateway, { reference, paid: '54.00' })).toMatchObject({ outcome: 'repeated' });
   });
 
-  test('is replaced for the other charges when one cannot be reconciled', async () => {
+  test('is made up for the other charges when one cannot be reconciled', async () => {
     const [broken, sound] = [await mine.place(), await mine.place()];
     const [brokenReference, soundReference] = [referenceOf(await codeFor(broken)), referenceOf(await codeFor(sound))];
     provider.paid.set(brokenReference, 'not an amount').set(soundReference, '54.00');

@@ -111,7 +111,7 @@ describe('the reviews of a product', () => {
   });
 });
 
-describe('a received line', () => {
+describe('the first review of an order line', () => {
   test('allows a review, then a follow-up, then nothing more', async () => {
     const { placed, lines } = await me.receive();
     const listed = async (type: number) => (await me.call('mall.Product.comment', { sNo: placed.data.sNo, type })).data.commentList;
@@ -171,7 +171,7 @@ describe('a received line', () => {
     });
   });
 
-  test('is not reviewed before receipt, as another product or SKU, or without stars', async () => {
+  test('is refused before receipt, for another product or SKU, or without a rating', async () => {
     const shipped = await me.placeShipped();
     const [line] = (await me.detailsOf(shipped)).list;
     expect((await write(line)).code).toBe(notThatState);

@@ -25,13 +25,13 @@ const Words = styled('div')(({ theme }) => ({ maxWidth: theme.mall.size.formWide
 /** Renders one message. */
 export default function MessagePage({ loaderData: { id, message } }: Route.ComponentProps) {
   const { t } = useTranslation('messages');
-  const { minute } = useDateTime();
+  const { dateTime } = useDateTime();
   const { title, html, sentAt } = message;
   const { revalidate } = useRevalidator();
   // Loading marks the message as read; the header, loaded concurrently, may have counted it as unread.
   useEffect(() => void revalidate(), [id, revalidate]);
   return (
-    <AccountPage eyebrow={t('title')} title={title} description={title} {...(sentAt && { lead: minute(sentAt) })}>
+    <AccountPage eyebrow={t('title')} title={title} description={title} {...(sentAt && { lead: dateTime(sentAt) })}>
       {/* The gateway builds this HTML from escaped text: it contains neither scripts nor handlers. */}
       <Words dangerouslySetInnerHTML={{ __html: html }} />
       <div>

@@ -25,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** Renders the customer's points and their records. */
 export default function PointsPage({ loaderData: { tab, page, points } }: Route.ComponentProps) {
   const { t } = useTranslation('points');
-  const { minute } = useDateTime();
+  const { dateTime } = useDateTime();
   const { balance, frozen, records, pages } = points;
   return (
     <AccountPage
@@ -44,7 +44,7 @@ export default function PointsPage({ loaderData: { tab, page, points } }: Route.
       ) : (
         <RowList label={t(`tabs.${tab}`)}>
           {records.map(({ id, reason, amount, at }) => (
-            <LedgerRow key={id} title={t(`reasons.${reason}`)} date={at === undefined ? '' : minute(at)} amount={amount} unit="points" />
+            <LedgerRow key={id} title={t(`reasons.${reason}`)} date={at === undefined ? '' : dateTime(at)} amount={amount} unit="points" />
           ))}
         </RowList>
       )}

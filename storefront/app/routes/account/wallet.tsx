@@ -82,7 +82,7 @@ export default function WalletPage({ loaderData: { query, isWithdrawn, wallet } 
 
 function Records({ query, wallet: { records, pages } }: { query: WalletQuery; wallet: Wallet }) {
   const { t } = useTranslation('wallet');
-  const { minute } = useDateTime();
+  const { dateTime } = useDateTime();
   const { side, span, kind, page } = query;
   if (records.length === 0) {
     return (
@@ -104,7 +104,7 @@ function Records({ query, wallet: { records, pages } }: { query: WalletQuery; wa
     <>
       <RowList label={t(`sides.${side}`)}>
         {records.map(({ id, reason, amount, at }) => (
-          <LedgerRow key={id} title={t(`reasons.${reason}`)} date={at === undefined ? '' : minute(at)} amount={amount} />
+          <LedgerRow key={id} title={t(`reasons.${reason}`)} date={at === undefined ? '' : dateTime(at)} amount={amount} />
         ))}
       </RowList>
       <Pagination page={page} count={pages} hrefOf={(other) => hrefOf({ side, span, kind, page: other })} />

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react';
 import { firstInteraction } from './first-interaction.ts';
 
 /**
- * Loads code that a page can do without after the first interaction, or immediately; undefined until then. The state changes inside a
+ * Loads optional code after the first interaction, or at once if `immediately`; undefined until then. The state changes inside a
  * transition, so that the page stays as it is until the texts of the code have loaded too. `load` must be stable.
  */
 export function useDeferredImport<T>(load: () => Promise<T>, immediately: boolean): T | undefined {

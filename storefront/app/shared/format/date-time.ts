@@ -5,14 +5,14 @@ export interface DateTimeFormat {
   /** `Nov 21, 2026` */
   day(moment: string | number | Date): string;
   /** `Nov 21, 2026, 14:05` */
-  minute(moment: string | number | Date): string;
+  dateTime(moment: string | number | Date): string;
   /** `14:05` */
   time(moment: string | number | Date): string;
 }
 
 /**
  * Creates the formatter. Only the digits and the month's name come from Intl; their order is the shop's own text. Node and browsers include
- * different versions of Intl's patterns (spaces, commas), and a page whose text differs from the server's is rendered again.
+ * different versions of Intl's patterns (spaces, commas), and a text that differs from the server's is a hydration mismatch.
  */
 export function createDateTimeFormat(tag: string, timeZone: string, t: TFunction<'common'>): DateTimeFormat {
   const digits = new Intl.DateTimeFormat('en-US', {
@@ -35,5 +35,5 @@ export function createDateTimeFormat(tag: string, timeZone: string, t: TFunction
     const { hour, minute } = partsOf(moment);
     return `${hour}:${minute}`;
   };
-  return { day, time, minute: (moment) => t('date.minute', { ...partsOf(moment), date: day(moment) }) };
+  return { day, time, dateTime: (moment) => t('date.minute', { ...partsOf(moment), date: day(moment) }) };
 }

@@ -76,7 +76,7 @@ test('opens the account with its overview, and marks the current page in its men
 // @screen request-for-an-invoice.signed-out invoice-titles.signed-out new-invoice-title.signed-out wallet.signed-out top-up.signed-out
 // @screen withdrawal.signed-out bank-cards.empty bank-cards.signed-out my-coupons.empty my-coupons.signed-out saved.empty
 // @screen saved.signed-out similar-products.empty similar-products.signed-out
-test('renders every child page in the account frame for a signed-in customer only', async ({ page, browser }) => {
+test('renders every child page in the account frame for a signed-in customer only @matrix', async ({ page, browser }) => {
   await asCustomer(page, origin());
   const visitor = await browser.newContext();
   // Pages about one record need its id in the address.

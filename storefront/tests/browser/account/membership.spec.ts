@@ -222,7 +222,7 @@ test(
 );
 
 // @screen membership-dialog.signed-out
-test('shows the member price of a product and links to the membership, for visitors too', async ({ page }, info) => {
+test('shows the member price of a product and links to the membership, for visitors too @matrix', async ({ page }, info) => {
   const ui = textsOf(info, 'ui');
   await speak(page, info, origin());
   await open(page, '/homedetail/homedetail?id=1001');

@@ -210,7 +210,7 @@ test('links the side tools to cart and service, and scrolls to the top', { tag: 
   await expect(page.getByRole('img', { name: textsOf(info, 'shell')('app.code') })).toBeVisible();
 });
 
-test('opens a customer’s card at their name', { tag: '@desk' }, async ({ page, context }, info) => {
+test('opens a customer’s card at their name @matrix', { tag: '@desk' }, async ({ page, context }, info) => {
   const ui = textsOf(info, 'ui');
   await withGateway(
     page,

@@ -113,7 +113,7 @@ test('discards the QR code for another method, and stops polling when the page i
   expect(polled.length - atLeaving).toBeLessThanOrEqual(1);
 });
 
-test('refuses an amount below the minimum at its field', async ({ page }, info) => {
+test('refuses an amount below the minimum at its field @matrix', async ({ page }, info) => {
   await beCustomerOfThisTest(page, info);
   await open(page, paths.recharge);
   await page.locator('input[name="amount"]').fill('0.50');

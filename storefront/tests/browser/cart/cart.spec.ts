@@ -246,7 +246,7 @@ test('signs a guest in on the way to the checkout of the selected lines, without
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('updates quantities, selection and SKU, and removes lines, by form buttons', async ({ page }, info) => {
+  test('updates quantities, selection and SKU, and removes lines, by form buttons @matrix', async ({ page }, info) => {
     const cart = await fill(page, info, { [products.serum]: 1, [products.patches]: 1, [products.tea]: 1 });
     await cart.open(origin(), false);
     await cart.quantity(products.patches).fill('3');

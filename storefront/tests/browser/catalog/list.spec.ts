@@ -162,7 +162,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(second?.x).toBe(first?.x);
     });
 
-    test('shows other products on its second page', { tag: javaScriptEnabled ? [] : '@matrix' }, async ({ page }) => {
+    test('shows other products on its second page @matrix', { tag: javaScriptEnabled ? [] : '@matrix' }, async ({ page }) => {
       await open(page, '/products');
       const first = await cards(page).first().textContent();
       await page.getByRole('link', { name: words[language].next }).click();

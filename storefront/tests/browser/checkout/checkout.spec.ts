@@ -173,7 +173,7 @@ for (const { code, reason, name } of [
   });
 }
 
-test('refuses to price a cart that exceeds the stock', async ({ page }, info) => {
+test('refuses to price a cart that exceeds the stock @matrix', async ({ page }, info) => {
   const short = ({ form, envelope }: Passing) => {
     if (form.get('api') === 'mall.Order.settlement') Object.assign(envelope, { code: '50871', message: '', data: null });
   };

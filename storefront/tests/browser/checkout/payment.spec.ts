@@ -74,7 +74,7 @@ test('shows a wrong password at its field, and never repeats it in a response', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsOf(info, 'payments')('result.paid.title'));
 });
 
-test('counts down by the server’s clock, whatever the device’s clock', async ({ page }) => {
+test('counts down by the server’s clock, whatever the device’s clock @matrix', async ({ page }) => {
   await page.clock.install({ time: new Date('2001-01-01T00:00:00Z') });
   await openPayment(page);
   const timer = page.getByRole('timer');

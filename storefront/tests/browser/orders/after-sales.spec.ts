@@ -36,7 +36,7 @@ test('refunds an unshipped order immediately', async ({ page }, info) => {
   await expect(page.getByRole('heading', { name: t('new.closed.title') })).toBeVisible();
 });
 
-test('withdraws a request after confirmation, from the details and from the list', async ({ page }, info) => {
+test('withdraws a request after confirmation, from the details and from the list @matrix', async ({ page }, info) => {
   const t = textsOf(info, 'after-sales');
   await asCustomer(page, origin());
   const order = await shippedOrder(page, origin());

@@ -63,7 +63,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'buying again' : 'buying again without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('adds an order’s items to the cart and opens it', { tag: javaScriptEnabled ? [] : '@matrix' }, async ({ page }) => {
+    test('adds an order’s items to the cart and opens it @matrix', { tag: javaScriptEnabled ? [] : '@matrix' }, async ({ page }) => {
       await asCustomer(page, origin());
       const { id } = await receivedOrder(page, origin());
       await (javaScriptEnabled ? open(page, paths.orders) : page.goto(paths.orders));

@@ -32,7 +32,7 @@ for (const [type, title] of Object.entries(titles)) {
   });
 }
 
-test('shows each help page with its own headline', async ({ page }, info) => {
+test('shows each help page with its own headline @matrix', async ({ page }, info) => {
   const t = textsOf(info, 'content');
   await page.goto('/my/aboutUs?type=enroll');
   await hydrated(page);

@@ -160,7 +160,7 @@ test('uses the visitor’s header when the gateway is unavailable', async ({ pag
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('contains all entries of the header', async ({ page }) => {
+  test('contains all entries of the header @matrix', async ({ page }) => {
     const t = words[language];
     // On a busy machine the classes may be streamed late; a reader without JavaScript reloads as well.
     await expect(async () => {

@@ -64,7 +64,7 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     // @screen shop.empty
-    test('sorts and searches a shop’s products', { tag: javaScriptEnabled ? [] : '@matrix' }, async ({ page }) => {
+    test('sorts and searches a shop’s products @matrix', { tag: javaScriptEnabled ? [] : '@matrix' }, async ({ page }) => {
       const t = words[language];
       await page.goto('/mch/mch?id=3');
       if (javaScriptEnabled) await hydrated(page);

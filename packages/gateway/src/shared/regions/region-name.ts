@@ -15,7 +15,7 @@ const toTraditional: Converted = (text) => {
 };
 
 const translate: Readonly<Record<LanguageCode, Converted>> = { zh: (name) => name, tn: toTraditional, en: toEnglish, ko: toKorean };
-const known = new Map<string, string>();
+const cache = new Map<string, string>();
 
 /**
  * Returns a province, city or district of the region tree in a language, `西湖区` as `Xihu District` or `시후구`. Simplified Chinese names are
@@ -24,9 +24,9 @@ const known = new Map<string, string>();
 export function regionName(name: string, language: LanguageCode): string {
   if (language === 'zh' || !/\p{Script=Han}/u.test(name)) return name;
   const key = `${language}:${name}`;
-  const found = known.get(key) ?? cityNames.get(name)?.[language] ?? translate[language](name);
-  // Only the tree's own names are few enough to be cached; shoppers enter any other address text themselves.
-  if (known.size < maxEntries) known.set(key, found);
+  const found = cache.get(key) ?? cityNames.get(name)?.[language] ?? translate[language](name);
+  // The region tree has fewer names than this; a full cache keeps its entries, whatever else shoppers type.
+  if (cache.size < maxEntries) cache.set(key, found);
   return found;
 }
 

@@ -14,7 +14,7 @@ const Row = styled('article')(({ theme }) => ({
 
 /** Renders the newest orders, each linked to its page. */
 export function RecentOrders({ orders, hrefOf }: { orders: readonly RecentOrder[]; hrefOf: (id: number) => string }) {
-  const { minute } = useDateTime();
+  const { dateTime } = useDateTime();
   return (
     <RowList>
       {orders.map(({ id, number, image, total, placedAt }) => (
@@ -26,7 +26,7 @@ export function RecentOrders({ orders, hrefOf }: { orders: readonly RecentOrder[
                 {number}
               </UiLink>
             </h3>
-            {placedAt && <p>{minute(placedAt)}</p>}
+            {placedAt && <p>{dateTime(placedAt)}</p>}
           </div>
           <Price value={total} size="small" />
         </Row>

@@ -18,7 +18,7 @@ const Part = styled('section')(({ theme }) => ({
 /** Renders the request, its reason, and the target of the refund. */
 export function AfterSaleFacts({ afterSale, orderHref }: { afterSale: AfterSaleDetails; orderHref: string | undefined }) {
   const { t } = useTranslation('after-sales');
-  const { minute } = useDateTime();
+  const { dateTime } = useDateTime();
   const { kind, orderNumber, requested, refunded, target, reason, images, requestedAt, decidedAt } = afterSale;
   return (
     <Part aria-labelledby="after-sale-facts">
@@ -45,8 +45,8 @@ export function AfterSaleFacts({ afterSale, orderHref }: { afterSale: AfterSaleD
             <ImageThumbnails label={t('details.photos')} images={images} />
           </Fact>
         )}
-        {requestedAt && <Fact name={t('details.requestedAt')}>{minute(requestedAt)}</Fact>}
-        {decidedAt && <Fact name={t('details.decidedAt')}>{minute(decidedAt)}</Fact>}
+        {requestedAt && <Fact name={t('details.requestedAt')}>{dateTime(requestedAt)}</Fact>}
+        {decidedAt && <Fact name={t('details.decidedAt')}>{dateTime(decidedAt)}</Fact>}
       </dl>
     </Part>
   );

@@ -21,13 +21,13 @@ const stepOf: Readonly<Record<AfterSalesState, AfterSalesStep>> = {
 /** Renders the progress steps, each with the time it was reached. */
 export function AfterSaleSteps({ afterSale }: { afterSale: AfterSaleDetails }) {
   const { t } = useTranslation('after-sales');
-  const { minute } = useDateTime();
+  const { dateTime } = useDateTime();
   const { kind, state, events, requestedAt, decidedAt } = afterSale;
   const times: Partial<Record<AfterSalesStep, string>> = {};
-  if (requestedAt) times.applied = minute(requestedAt);
-  if (decidedAt) times.approved = minute(decidedAt);
+  if (requestedAt) times.applied = dateTime(requestedAt);
+  if (decidedAt) times.approved = dateTime(decidedAt);
   for (const event of events) {
-    if (event.state && event.at) times[stepOf[event.state]] ??= minute(event.at);
+    if (event.state && event.at) times[stepOf[event.state]] ??= dateTime(event.at);
   }
   // The last event of a case completes its last two steps together.
   const { refunded, exchanged } = times;
@@ -46,11 +46,11 @@ export function AfterSaleSteps({ afterSale }: { afterSale: AfterSaleDetails }) {
 /** Renders the events, latest first. */
 export function AfterSaleEvents({ events }: Pick<AfterSaleDetails, 'events'>) {
   const { t } = useTranslation('after-sales');
-  const { minute } = useDateTime();
+  const { dateTime } = useDateTime();
   const stops = events.map(({ at, text }, index) => ({
     id: String(events.length - index),
     title: text,
-    ...(at === undefined ? {} : { time: minute(at) }),
+    ...(at === undefined ? {} : { time: dateTime(at) }),
   }));
   if (stops.length === 0) return null;
   return (

@@ -67,14 +67,14 @@ export function AfterSaleRows({ rows, idempotencyKey }: { rows: readonly AfterSa
 
 function AfterSaleRow({ row, idempotencyKey }: { row: AfterSaleSummary; idempotencyKey: string }) {
   const { t } = useTranslation('after-sales');
-  const { minute } = useDateTime();
+  const { dateTime } = useDateTime();
   const id = useId();
   const { kind, line, orderId, orderNumber, shopName, amount, requestedAt } = row;
   return (
     <Card aria-labelledby={id}>
       <header>
         <h3 id={id}>{t(`kind.${kind}`)}</h3>
-        <p>{[shopName, requestedAt && minute(requestedAt)].filter(Boolean).join(' · ')}</p>
+        <p>{[shopName, requestedAt && dateTime(requestedAt)].filter(Boolean).join(' · ')}</p>
         <span className="state" {...(isWaiting(row) ? { 'data-urgent': true } : {})}>
           {t(`state.${stateKey(row)}`)}
         </span>

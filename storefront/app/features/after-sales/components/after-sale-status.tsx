@@ -56,7 +56,7 @@ function nextKey({ kind, state, target }: AfterSaleDetails) {
 /** Renders the state of an after-sale, the next step, and its main action. */
 export function AfterSaleStatus({ afterSale, idempotencyKey }: { afterSale: AfterSaleDetails; idempotencyKey: string }) {
   const { t } = useTranslation('after-sales');
-  const { minute } = useDateTime();
+  const { dateTime } = useDateTime();
   const { id, state, deadline, refusal, refunded } = afterSale;
   return (
     <Block aria-labelledby="after-sale-state">
@@ -70,7 +70,7 @@ export function AfterSaleStatus({ afterSale, idempotencyKey }: { afterSale: Afte
         <Typography variant="body2" color="textSecondary">
           {t(nextKey(afterSale))}
         </Typography>
-        {isWaiting(afterSale) && deadline && <p className="deadline">{t('deadline', { moment: minute(deadline) })}</p>}
+        {isWaiting(afterSale) && deadline && <p className="deadline">{t('deadline', { moment: dateTime(deadline) })}</p>}
         {isRefused(afterSale) && refusal !== '' && (
           <p className="refusal">
             <small>{t('refusal')}</small>

@@ -17,7 +17,7 @@ const tooManyWrongPasswords = '416';
  * Validates a form by the rules of the browser and sends it; returns undefined on success. The response of `send` may contain a session
  * token, so it is not returned: the client passes the token to the middleware, which stores it in the cookie.
  */
-export async function enterBy<Values>(
+export async function submitAuthForm<Values>(
   form: FormData,
   check: (form: FormData) => Checked<Values>,
   send: (values: Values) => Promise<unknown>,

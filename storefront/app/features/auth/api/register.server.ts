@@ -1,8 +1,8 @@
 import { checkForm, registerRules, setPasswordRules } from '@mall/ui/rules';
 import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
 import type { AgreementText, Refusal } from '../entry.ts';
-import { enterBy } from './entry.server.ts';
-import { proofToWire } from './proof-to-wire.ts';
+import { submitAuthForm } from './entry.server.ts';
+import { verificationToWire } from './verification-to-wire.ts';
 
 const terms = 0;
 
@@ -21,12 +21,12 @@ export interface Registered {
 /** Registers a customer. The session that the response issues is stored in the cookie. */
 export async function registerCustomer(gateway: Gateway, form: FormData): Promise<Refusal | Registered> {
   let isSignedIn = false;
-  const refusal = await enterBy(
+  const refusal = await submitAuthForm(
     form,
     (entered) => checkForm(registerRules, entered),
     async (values) => {
       const { accountName, password } = values;
-      const shared = { userId: accountName, password, ...proofToWire(values) };
+      const shared = { userId: accountName, password, ...verificationToWire(values) };
       gateway.expectSessionOf('customer');
       const { access_id: accessId } = await gateway.mall.auth.register(
         values.type === 'email'
@@ -41,7 +41,7 @@ export async function registerCustomer(gateway: Gateway, form: FormData): Promis
 
 /** Sets the customer's account name and password, once; returns undefined on success. */
 export async function setFirstPassword({ mall }: Gateway, form: FormData): Promise<Refusal | undefined> {
-  return enterBy(
+  return submitAuthForm(
     form,
     (entered) => checkForm(setPasswordRules, entered),
     ({ accountName, password }) => mall.auth.setPassword({ user_name: accountName, password }),

@@ -2,7 +2,7 @@ import { type CodeRequest, checkForm, codeRequestRules } from '@mall/ui/rules';
 import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
 import type { AuthOutcome } from '../entry.ts';
 import { readEntered, refuseFor, takeProof } from './entry.server.ts';
-import { captchaToWire } from './proof-to-wire.ts';
+import { captchaToWire } from './verification-to-wire.ts';
 
 /** The purpose of a verification code: to sign in, to register, or to reset a password. */
 export type CodePurpose = 'signIn' | 'register' | 'reset';

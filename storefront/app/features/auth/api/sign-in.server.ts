@@ -2,8 +2,8 @@ import type { AuthLoginByCodeInput, AuthLoginInput } from '@mall/sdk/operations/
 import { type CodeLoginValues, checkForm, codeLoginRules, type LoginValues, loginRules } from '@mall/ui/rules';
 import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
 import type { Refusal } from '../entry.ts';
-import { enterBy } from './entry.server.ts';
-import { captchaToWire, proofToWire } from './proof-to-wire.ts';
+import { submitAuthForm } from './entry.server.ts';
+import { captchaToWire, verificationToWire } from './verification-to-wire.ts';
 
 /** Returns true when the caller is signed in. */
 export async function isSignedIn({ mall }: Gateway): Promise<boolean> {
@@ -12,7 +12,7 @@ export async function isSignedIn({ mall }: Gateway): Promise<boolean> {
 
 /** Signs the customer in with a password; returns undefined on success. */
 export async function signIn(gateway: Gateway, form: FormData): Promise<Refusal | undefined> {
-  return enterBy(
+  return submitAuthForm(
     form,
     (entered) => checkForm(loginRules, entered),
     (values) => {
@@ -31,7 +31,7 @@ export interface SignedIn {
 /** Signs the customer in with a verification code, and registers new customers. */
 export async function signInByCode(gateway: Gateway, form: FormData): Promise<Refusal | SignedIn> {
   let hasPassword = true;
-  const refusal = await enterBy(
+  const refusal = await submitAuthForm(
     form,
     (entered) => checkForm(codeLoginRules, entered),
     async (values) => {
@@ -56,7 +56,7 @@ function readLogin(values: LoginValues): AuthLoginInput {
 }
 
 function readCodeLogin(values: CodeLoginValues): AuthLoginByCodeInput {
-  const proof = proofToWire(values);
+  const proof = verificationToWire(values);
   return values.type === 'email'
     ? { type: 2, e_mail: values.email, ...proof }
     : { type: 1, phone: values.phone, cpc: values.dialCode, ...proof };

@@ -13,7 +13,7 @@ interface MessageRowsProps {
 /** Renders the messages, each with a remove button. */
 export function MessageRows({ messages, label, hrefOf }: MessageRowsProps) {
   const { t } = useTranslation('messages');
-  const { minute } = useDateTime();
+  const { dateTime } = useDateTime();
   const { formData } = useNavigation();
   return (
     <RowList label={label}>
@@ -23,7 +23,7 @@ export function MessageRows({ messages, label, hrefOf }: MessageRowsProps) {
           href={hrefOf(id)}
           title={title}
           excerpt={excerpt}
-          date={sentAt === undefined ? '' : minute(sentAt)}
+          date={sentAt === undefined ? '' : dateTime(sentAt)}
           unread={isUnread}
           level={2}
           actions={

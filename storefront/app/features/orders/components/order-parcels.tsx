@@ -9,7 +9,7 @@ const beforeDelivery: readonly OrderState[] = ['paid', 'shipped'];
 
 /** Renders the order's parcels: courier, number, and tracking events. */
 export function OrderParcels({ parcels, state }: Pick<OrderDetails, 'parcels' | 'state'>) {
-  const { minute } = useDateTime();
+  const { dateTime } = useDateTime();
   if (parcels.length === 0) return null;
   return (
     <Place id="parcels" data-print="hide">
@@ -18,7 +18,7 @@ export function OrderParcels({ parcels, state }: Pick<OrderDetails, 'parcels' | 
           key={number}
           carrier={courier}
           number={number}
-          events={stops.map(({ at, text }) => ({ time: at === undefined ? '' : minute(at), text }))}
+          events={stops.map(({ at, text }) => ({ time: at === undefined ? '' : dateTime(at), text }))}
           isDelivered={!beforeDelivery.includes(state)}
           level={2}
         />

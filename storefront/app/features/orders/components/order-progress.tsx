@@ -8,7 +8,7 @@ import { Section } from './section.tsx';
 /** Renders the order's progress with the time of each step. */
 export function OrderProgress({ order }: { order: OrderDetails }) {
   const { t } = useTranslation('orders');
-  const { minute } = useDateTime();
+  const { dateTime } = useDateTime();
   const { state, isPickup, placedAt, paidAt, shippedAt, receivedAt, closedAt } = order;
   const moments = {
     placed: placedAt,
@@ -19,7 +19,7 @@ export function OrderProgress({ order }: { order: OrderDetails }) {
     closed: closedAt,
     refunded: closedAt,
   };
-  const times = Object.fromEntries(Object.entries(moments).flatMap(([stop, at]) => (at === undefined ? [] : [[stop, minute(at)]])));
+  const times = Object.fromEntries(Object.entries(moments).flatMap(([stop, at]) => (at === undefined ? [] : [[stop, dateTime(at)]])));
   return (
     <Section aria-labelledby="order-progress">
       <Typography id="order-progress" variant="h4" component="h2">

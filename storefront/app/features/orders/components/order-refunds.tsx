@@ -8,7 +8,7 @@ import { Section } from './section.tsx';
 /** Renders the refunds of an order, each with its state and time. */
 export function OrderRefunds({ refunds }: { refunds: readonly OrderRefund[] }) {
   const { t } = useTranslation('orders');
-  const { minute } = useDateTime();
+  const { dateTime } = useDateTime();
   if (refunds.length === 0) return null;
   return (
     <Section aria-labelledby="order-refunds">
@@ -21,7 +21,7 @@ export function OrderRefunds({ refunds }: { refunds: readonly OrderRefund[] }) {
           <div key={`${index} ${requestedAt}`}>
             <dt>
               {t(`refunds.${state}`)}
-              {completedAt !== undefined && ` · ${minute(completedAt)}`}
+              {completedAt !== undefined && ` · ${dateTime(completedAt)}`}
             </dt>
             <dd>
               <Price value={amount} size="small" />

@@ -33,14 +33,14 @@ interface RowProps extends Pick<OrderRowsProps, 'serverTime' | 'idempotencyKey'>
 
 function Row({ order, serverTime, idempotencyKey }: RowProps) {
   const { t } = useTranslation('orders');
-  const { minute } = useDateTime();
+  const { dateTime } = useDateTime();
   const joined = useListFormat();
   const { state, expiresAt } = order;
   return (
     <OrderRow
       href={orderHref(order.id)}
       number={order.number}
-      placed={order.placedAt === undefined ? '' : minute(order.placedAt)}
+      placed={order.placedAt === undefined ? '' : dateTime(order.placedAt)}
       shopName={joined(order.shopNames)}
       status={t(`state.${stateKey(order)}`)}
       urgent={state === 'unpaid'}

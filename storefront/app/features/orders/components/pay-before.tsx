@@ -12,11 +12,11 @@ interface PayBeforeProps {
 /** Renders the payment deadline; with a countdown when JavaScript is available. */
 export function PayBefore({ expiresAt, serverTime }: PayBeforeProps) {
   const { t } = useTranslation('orders');
-  const { minute } = useDateTime();
+  const { dateTime } = useDateTime();
   const { revalidate } = useRevalidator();
   return (
     <span>
-      {t('payBefore', { moment: minute(expiresAt) })}{' '}
+      {t('payBefore', { moment: dateTime(expiresAt) })}{' '}
       <Countdown until={expiresAt} now={serverTime} label={t('timeLeft')} onEnd={() => void revalidate()} />
     </span>
   );

@@ -38,7 +38,7 @@ interface PaymentResultProps {
 /** Renders the result of a payment, based on the order's state. */
 export function PaymentResult({ payment, hrefs }: PaymentResultProps) {
   const { t } = useTranslation('payments');
-  const { minute } = useDateTime();
+  const { dateTime } = useDateTime();
   const joined = useListFormat();
   const { state, number, amount, method, paidAt, shopNames } = payment;
   const isPaid = state === 'paid';
@@ -47,7 +47,7 @@ export function PaymentResult({ payment, hrefs }: PaymentResultProps) {
     { name: t('facts.shops'), text: joined(shopNames) },
     { name: t(isPaid ? 'facts.paid' : 'facts.amount'), money: amount },
     ...(isPaid ? [{ name: t('facts.method'), text: t(`method.${method}`) }] : []),
-    ...(paidAt === undefined ? [] : [{ name: t('facts.paidAt'), text: minute(paidAt) }]),
+    ...(paidAt === undefined ? [] : [{ name: t('facts.paidAt'), text: dateTime(paidAt) }]),
   ];
   return (
     <Page>

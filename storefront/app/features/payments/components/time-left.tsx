@@ -21,11 +21,11 @@ const Line = styled('p')(({ theme }) => ({
  */
 export function TimeLeft({ expiresAt, serverTime }: Pick<Payment, 'expiresAt' | 'serverTime'>) {
   const { t } = useTranslation('payments');
-  const { minute } = useDateTime();
+  const { dateTime } = useDateTime();
   const { revalidate } = useRevalidator();
   return (
     <Line>
-      {t('time.until', { moment: minute(expiresAt) })}
+      {t('time.until', { moment: dateTime(expiresAt) })}
       {/* The server decides: the page reloads the order's state. */}
       <Countdown until={expiresAt} now={serverTime} label={t('time.left')} onEnd={() => void revalidate()} />
     </Line>

@@ -20,7 +20,7 @@ const Card = styled('section')(({ theme }) => ({
 /** Renders the latest withdrawal: amount, target, and state. */
 export function LatestWithdrawalCard({ withdrawal: { state, amount, to, requestedAt, decidedAt } }: { withdrawal: LatestWithdrawal }) {
   const { t } = useTranslation('wallet');
-  const { minute } = useDateTime();
+  const { dateTime } = useDateTime();
   const account =
     to.kind === 'card' ? t('withdrawal.toCard', { bank: to.bank, digits: to.lastDigits }) : t('withdrawal.toWechat', { name: to.name });
   const moment = state === 'underReview' ? requestedAt : decidedAt;
@@ -32,7 +32,7 @@ export function LatestWithdrawalCard({ withdrawal: { state, amount, to, requeste
       </h2>
       <p>
         {account}
-        {moment !== undefined && ` · ${t(`withdrawal.states.${state}.moment`, { moment: minute(moment) })}`}
+        {moment !== undefined && ` · ${t(`withdrawal.states.${state}.moment`, { moment: dateTime(moment) })}`}
       </p>
       <p>{t(`withdrawal.states.${state}.text`)}</p>
     </Card>

@@ -7,7 +7,7 @@ interface CaptchaAnswer {
 export const captchaToWire = ({ captcha, captchaToken }: CaptchaAnswer) => ({ imgCode: captcha, verificationCode: captchaToken });
 
 /** Converts a captcha's answer and the verification code to the wire. */
-export const proofToWire = ({ verificationCode, ...answer }: CaptchaAnswer & { readonly verificationCode: string }) => ({
+export const verificationToWire = ({ verificationCode, ...answer }: CaptchaAnswer & { readonly verificationCode: string }) => ({
   keyCode: verificationCode,
   ...captchaToWire(answer),
 });

@@ -10,7 +10,7 @@ describe('a Python client', () => {
     ['mall.with_options(header={})', 'TypeError: Mall.with_options has no option header, did you mean headers?'],
     [
       'Mall("", verify=False)',
-      'TypeError: Mall has no option verify, expected one of base_url, language, session, timeout, max_retries, headers, opener, proxy, ssl_context, hooks',
+      'TypeError: Mall has no option verify, expected one of base_url, language, session, timeout, deadline, max_retries, headers, opener, proxy, ssl_context, hooks',
     ],
     ['Mall()', "TypeError: Mall: missing a required argument: 'base_url'"],
     ['Mall("", "en")', 'TypeError: Mall: too many positional arguments'],
@@ -29,7 +29,7 @@ describe('a Python client', () => {
       'import inspect, mall; print(*inspect.signature(mall.Mall).parameters, *inspect.signature(mall.Mall.with_options).parameters)',
     ]);
     expect(output.trim()).toBe(
-      'base_url language session timeout max_retries headers opener proxy ssl_context hooks self language session timeout max_retries headers hooks',
+      'base_url language session timeout deadline max_retries headers opener proxy ssl_context hooks self language session timeout deadline max_retries headers hooks',
     );
   });
 });

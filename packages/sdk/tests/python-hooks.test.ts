@@ -96,6 +96,33 @@ result += [log.getvalue().splitlines()[0], log.getvalue().splitlines()[-1]]`;
   });
 });
 
+describe('the idempotency key of a Python client', () => {
+  const keyed = (statement: string) => `
+class Keys(Hook):
+    def on_request(self, request):
+        ${statement}
+
+try:
+    mall.with_options(hooks=[Keys()], max_retries=1).cart.add(pro_id=1001, attribute_id=100101, num=1)
+except NetworkError as error:
+    result = [error.idempotency_key, error.retryable, error.attempt]`;
+
+  test.each([
+    ['replaces', 'request.headers["idempotency-key"] = "key-of-the-hook"', 'key-of-the-hook', [true, 2]],
+    ['removes', 'del request.headers["Idempotency-Key"]', undefined, [false, 1]],
+  ])('that a hook %s is that of the error, and decides whether the call is retried', async (_, statement, key, outcome) => {
+    const sent: unknown[] = [];
+    const server = await serve((response, { headers }) => {
+      sent.push(headers['idempotency-key']);
+      response.destroy();
+    });
+    const [ofError, ...rest] = [...Object(await callFromPython(server.url, keyed(statement)))];
+    expect(ofError ?? undefined).toBe(key);
+    expect(rest).toEqual(outcome);
+    expect(new Set(sent)).toEqual(new Set([key]));
+  });
+});
+
 describe('the log of the Python package', () => {
   const logOf = (statements: string) => `
 import io, logging

@@ -10,12 +10,13 @@ from typing import Any, Dict, Mapping, Optional, Tuple
 from urllib.parse import quote
 
 from ._amounts import format_amounts, with_amounts_as_text
-from ._failures import Envelope, as_object, not_an_envelope, not_answered, refused, without_data
+from ._failures import Envelope, as_object, deadline_passed, not_an_envelope, not_answered, refused, without_data
 from ._idempotency_key import check_idempotency_key
 from ._log import MaskedFields, level_of, log
 from ._operation import Operation
 from ._options import Options, language_tag
 from ._retry import retry_delay
+from ._time_limits import TimeLimits
 from ._transport import ConnectionFailed, Response
 from .errors import ErrorDetails, MallError, UploadError
 from .files import File, encode_multipart, read_file, refusal_of
@@ -36,6 +37,7 @@ class Call:
     def __init__(self, options: Options[Any], operation: Operation, fields: Mapping[str, Any], idempotency_key: Optional[str]) -> None:
         self.options = options
         self.operation = operation
+        self.limits = TimeLimits(options.timeout, options.deadline, time.monotonic())
         if idempotency_key is not None:
             check_idempotency_key(operation.api, idempotency_key)
         elif operation.idempotency == "key":
@@ -55,16 +57,21 @@ class Call:
     def delay_after(self, error: MallError) -> Optional[float]:
         """Returns the seconds to wait before the next attempt; None when there is none, and the call fails. Logs either."""
         delay = retry_delay(self.details.attempt, error.retry_after)
-        if not error.retryable or self.details.attempt > self.options.max_retries or delay is None:
+        is_last = not error.retryable or self.details.attempt > self.options.max_retries
+        if is_last or delay is None or not self.limits.allows(delay):
             log.log(level_of(error), "%s (request %s)", error, error.request_id)
             return None
         log.info("%s is retried in %.2f s: %s", self.details.api, delay, error)
         self.details = replace(self.details, attempt=self.details.attempt + 1)
         return delay
 
+    def deadline_passed(self) -> MallError:
+        """Creates the error of a call that has no response before its deadline."""
+        return deadline_passed(self.limits, self.details)
+
     def _own_header(self, name: str) -> Optional[str]:
         """Returns a header among the options."""
-        return next((value for own, value in self.options.headers.items() if own.lower() == name.lower()), None)
+        return header_of(self.options.headers, name)
 
 
 _SET_BY_CLIENT = frozenset({"connection", "content-length", "content-type", "host", "idempotency-key", "transfer-encoding", "x-request-id"})
@@ -78,6 +85,7 @@ class Attempt:
         self._operation = call.operation
         self._options = call.options
         self._details = call.details
+        self._limits = call.limits
         self._masked_fields = MaskedFields(call.fields)
         self._content_type, self._body = _encode(call, token)
 
@@ -99,10 +107,17 @@ class Attempt:
         headers = self._headers()
         for hook in options.hooks:
             hook.on_request(AttemptRequest(details.api, details.attempt, details.request_id, headers))
+        self._details = self._with_sent_key(headers)
         try:
-            return options.transport.post(url, self._body, headers, options.timeout)
+            return options.transport.post(url, self._body, headers, self._limits)
         except ConnectionFailed as failure:
-            raise not_answered(failure, f"{url}{options.transport.via}", options.timeout, details) from failure.__cause__
+            raise not_answered(failure, f"{url}{options.transport.via}", self._limits, self._details) from failure.__cause__
+
+    def _with_sent_key(self, headers: Mapping[str, str]) -> ErrorDetails:
+        """Returns the details with the idempotency key of the headers, which a hook can have changed or removed."""
+        key = header_of(headers, "Idempotency-Key") or None
+        is_repeatable = self._operation.idempotency != "key" or key is not None
+        return replace(self._details, idempotency_key=key, retryable=self._details.retryable and is_repeatable)
 
     def _read(self, response: Response) -> Any:
         envelope = _parse(response)
@@ -141,6 +156,11 @@ class Attempt:
             "Content-Type": self._content_type,
             "X-Request-Id": self._details.request_id,
         }
+
+
+def header_of(headers: Mapping[str, str], name: str) -> Optional[str]:
+    """Returns the last value of a header, whatever the case of its name: the one that is sent."""
+    return next((value for own, value in reversed(list(headers.items())) if own.lower() == name.lower()), None)
 
 
 def issued_token(operation: Operation, data: Any) -> Optional[str]:

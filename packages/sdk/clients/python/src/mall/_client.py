@@ -7,7 +7,7 @@ import inspect
 import time
 from typing import Any, Mapping, Optional
 
-from ._call import Call, issued_token, read_files
+from ._call import Attempt, Call, issued_token, read_files
 from ._operation import Operation
 from ._options import Options
 from ._shown import kind_of
@@ -65,7 +65,7 @@ class AsyncClient:
             token = _checked(await _awaited(session.get())) if operation.sends_token else None
             attempt = call.attempt(token)
             try:
-                data = await self._threads.run(attempt.run)
+                data = await self._run(call, attempt)
                 break
             except MallError as error:
                 # Preserves a session that was replaced while this call was in flight.
@@ -79,6 +79,17 @@ class AsyncClient:
         if issued is not None:
             await _awaited(session.set(issued))
         return data
+
+
+    async def _run(self, call: Call, attempt: Attempt) -> Any:
+        """Runs an attempt in a thread, for which it can have to wait, until the deadline of the call at most."""
+        try:
+            return await asyncio.wait_for(self._threads.run(attempt.run), call.limits.remaining)
+        except asyncio.TimeoutError:
+            # A hook can raise this error as well.
+            if not call.limits.is_over:
+                raise
+            raise call.deadline_passed() from None
 
 
 async def _awaited(returned: Any) -> Any:

@@ -6,13 +6,15 @@ import http.client
 import os
 import re
 import selectors
+import socket
 import ssl
 import threading
 import time
 import weakref
-from typing import List, Mapping, NamedTuple, Tuple
+from typing import List, Mapping, NamedTuple, Tuple, cast
 
 from ._route import Route
+from ._time_limits import TimeLimits
 from ._transport import TIMEOUTS, ConnectionFailed, Response
 
 _MAX_IDLE = 10
@@ -48,18 +50,23 @@ class Connections:
         """See `Transport`."""
         return self._route.via
 
-    def post(self, url: str, body: bytes, headers: Mapping[str, str], timeout: float) -> Response:
+    def post(self, url: str, body: bytes, headers: Mapping[str, str], limits: TimeLimits) -> Response:
         """See `Transport`. Redirects are not followed: they would carry the session to another address or drop the body."""
-        connection, closings = self._take(timeout)
+        connection, closings = self._take(limits.seconds)
         idle_seconds = 0.0
         try:
-            connection.request("POST", self._route.target(url), body=body, headers={**_unique(headers), **self._route.headers})
-            response = connection.getresponse()
-            received = Response(response.status, response.headers, response.read())
-            idle_seconds = _idle_seconds(received)
+            if connection.sock is None:
+                connection.connect()
+            # `connect` sets the socket, which mypy does not know.
+            with limits.limit(cast(socket.socket, connection.sock)):
+                connection.request("POST", self._route.target(url), body=body, headers={**_unique(headers), **self._route.headers})
+                response = connection.getresponse()
+                received = Response(response.status, response.headers, response.read())
+            # The deadline could have shut the socket down after the response.
+            idle_seconds = 0.0 if limits.is_over else _idle_seconds(received)
             return received
         except (OSError, http.client.HTTPException) as error:
-            raise ConnectionFailed(isinstance(error, TIMEOUTS)) from error
+            raise ConnectionFailed(isinstance(error, TIMEOUTS) or limits.is_over) from error
         finally:
             self._give_back(connection, idle_seconds, closings)
 

@@ -11,6 +11,7 @@ from ._headers import ResponseHeaders
 from ._hints import CHECK_BASE_URL, excerpt_of, setting_hint
 from ._operation import Operation
 from ._retry import parse_retry_after
+from ._time_limits import TimeLimits
 from ._transport import ConnectionFailed, Response
 from .errors import (
     BusinessError,
@@ -90,15 +91,22 @@ def without_data(response: Response, call: ErrorDetails) -> MallError:
     return NetworkError(f"{call.api} was answered with HTTP {response.status} and a success without data. {CHECK_BASE_URL}", details)
 
 
-def not_answered(failure: ConnectionFailed, address: str, timeout: float, call: ErrorDetails) -> MallError:
+def not_answered(failure: ConnectionFailed, address: str, limits: TimeLimits, call: ErrorDetails) -> MallError:
     """Creates the error of an attempt without a response. `address` is the URL, with the proxy."""
+    if limits.is_over:
+        return deadline_passed(limits, call)
     if failure.is_timeout:
-        return TimeoutError(f"{call.api} did not answer within {timeout:g} s (attempt {call.attempt})", call)
+        return TimeoutError(f"{call.api} did not answer within {limits.timeout:g} s (attempt {call.attempt})", call)
     reason = failure.__cause__
     hint = ""
     if isinstance(reason, ssl.SSLCertVerificationError):
         hint = ". Pass the certificate authority of the server in the option ssl_context"
     return NetworkError(f"{call.api} could not be reached at {address}: {reason} (attempt {call.attempt}){hint}", call)
+
+
+def deadline_passed(limits: TimeLimits, call: ErrorDetails) -> MallError:
+    """Creates the error of a call without a response before its deadline."""
+    return TimeoutError(f"{call.api} exceeded its deadline of {limits.deadline:g} s (attempt {call.attempt})", call)
 
 
 def _answered(response: Response, call: ErrorDetails) -> ErrorDetails:

@@ -34,6 +34,7 @@ class _Configured(Generic[Store]):
         language: Optional[Language] = None,
         session: Optional[Store] = None,
         timeout: float = 5.0,
+        deadline: Optional[float] = None,
         max_retries: int = 2,
         headers: Optional[Mapping[str, str]] = None,
         opener: Optional[urllib.request.OpenerDirector] = None,
@@ -49,6 +50,7 @@ class _Configured(Generic[Store]):
                 when missing.
             session: Storage of the session token, of one customer; in memory when missing.
             timeout: Seconds to wait for the connection, and for each part of the response.
+            deadline: Seconds for each call with all its attempts and the pauses between them; no limit when missing.
             max_retries: Retries after the first attempt; 0 turns them off. `Retry-After` up to five seconds is respected; without it the
                 time between attempts is random and grows. A longer `Retry-After` is raised.
             headers: Further headers of each request. An `X-Request-Id` becomes the request id.
@@ -73,6 +75,7 @@ class _Configured(Generic[Store]):
             {} if headers is None else headers,
             create_transport(base_url, opener, proxy, ssl_context),
             hooks,
+            deadline,
         )
         self._configure(options)
 
@@ -83,7 +86,9 @@ class _Configured(Generic[Store]):
         """Returns options that are not secret."""
         options = self._options
         language = "" if options.language is None else f", language={options.language!r}"
-        return f"{type(self).__name__}({options.base_url!r}{language}, timeout={options.timeout!r}, max_retries={options.max_retries!r})"
+        deadline = "" if options.deadline is None else f", deadline={options.deadline!r}"
+        limits = f"timeout={options.timeout!r}{deadline}, max_retries={options.max_retries!r}"
+        return f"{type(self).__name__}({options.base_url!r}{language}, {limits})"
 
     @property
     def session(self) -> Store:
@@ -97,6 +102,7 @@ class _Configured(Generic[Store]):
         language: Optional[Language] = None,
         session: Optional[Store] = None,
         timeout: Optional[float] = None,
+        deadline: Optional[float] = None,
         max_retries: Optional[int] = None,
         headers: Optional[Mapping[str, str]] = None,
         hooks: Optional[Sequence[Hook]] = None,
@@ -109,6 +115,7 @@ class _Configured(Generic[Store]):
             "language": language,
             "session": session,
             "timeout": timeout,
+            "deadline": deadline,
             "max_retries": max_retries,
             "headers": None if headers is None else merged_headers(self._options.headers, headers),
             "hooks": hooks,
@@ -212,6 +219,7 @@ class AsyncMall(_Configured[AnySessionStore], AsyncOperations):
         language: Optional[Language] = None,
         session: Optional[AnySessionStore] = None,
         timeout: float = 5.0,
+        deadline: Optional[float] = None,
         max_retries: int = 2,
         headers: Optional[Mapping[str, str]] = None,
         opener: Optional[urllib.request.OpenerDirector] = None,
@@ -232,6 +240,7 @@ class AsyncMall(_Configured[AnySessionStore], AsyncOperations):
             language=language,
             session=session,
             timeout=timeout,
+            deadline=deadline,
             max_retries=max_retries,
             headers=headers,
             opener=opener,

@@ -38,6 +38,7 @@ class Options(Generic[Store]):
     headers: Mapping[str, str]
     transport: Transport
     hooks: Sequence[Hook] = ()
+    deadline: Optional[float] = None
     on_success: Optional[Callable[[MallResponse[Any]], None]] = None
     """Gets the response of each success, for `with_response`."""
 
@@ -45,8 +46,9 @@ class Options(Generic[Store]):
         if self.language is not None:
             _check("language", self.language, (str,), _is_language, '"en", "zh", "tn", "ko" or a locale of one such as "zh-CN"')
         check_methods("session", self.session, ("get", "set"), 'an object with get and set, such as MemorySession("token")')
-        # A longer time limit is an error of the platform.
-        _check("timeout", self.timeout, (int, float), lambda it: 0 < it <= threading.TIMEOUT_MAX, "a number of seconds greater than 0")
+        _check("timeout", self.timeout, (int, float), _is_time_limit, "a number of seconds greater than 0")
+        if self.deadline is not None:
+            _check("deadline", self.deadline, (int, float), _is_time_limit, "a number of seconds greater than 0")
         _check("max_retries", self.max_retries, (int,), lambda it: it >= 0, "a whole number of at least 0")
         _check_headers(self.headers)
         _check_hooks(self.hooks)
@@ -55,6 +57,11 @@ class Options(Generic[Store]):
 def language_tag(language: Language) -> str:
     """Returns the tag of a language for `Accept-Language`."""
     return _LANGUAGE_TAGS.get(language, language.replace("_", "-"))
+
+
+def _is_time_limit(value: float) -> bool:
+    # A longer time limit is an error of the platform.
+    return 0 < value <= threading.TIMEOUT_MAX
 
 
 def _is_language(value: str) -> bool:

@@ -8,6 +8,8 @@ import urllib.error
 import urllib.request
 from typing import Any, Mapping, NamedTuple, Optional, Protocol
 
+from ._time_limits import TimeLimits
+
 # The two are the same since Python 3.10.
 TIMEOUTS = (TimeoutError, socket.timeout)
 
@@ -40,8 +42,8 @@ class Transport(Protocol):
         """The proxy, for errors: " through the proxy http://proxy.example:3128", or an empty text."""
         ...
 
-    def post(self, url: str, body: bytes, headers: Mapping[str, str], timeout: float) -> Response:
-        """Sends a request once. `timeout` is in seconds. Raises ConnectionFailed without a complete response."""
+    def post(self, url: str, body: bytes, headers: Mapping[str, str], limits: TimeLimits) -> Response:
+        """Sends a request once. Raises ConnectionFailed without a complete response."""
         ...
 
     def close(self) -> None:
@@ -57,11 +59,11 @@ class OpenerTransport:
     def __init__(self, opener: urllib.request.OpenerDirector) -> None:
         self._opener = opener
 
-    def post(self, url: str, body: bytes, headers: Mapping[str, str], timeout: float) -> Response:
+    def post(self, url: str, body: bytes, headers: Mapping[str, str], limits: TimeLimits) -> Response:
         request = urllib.request.Request(url, data=body, headers=dict(headers), method="POST")
         try:
             try:
-                with self._opener.open(request, timeout=timeout) as response:
+                with self._opener.open(request, timeout=limits.seconds) as response:
                     return _read(response)
             except urllib.error.HTTPError as refusal:  # its body is an envelope as well
                 with refusal:

@@ -19,7 +19,7 @@ class AttemptRequest:
     request_id: str
     """Id of the call, sent as `X-Request-Id` with all attempts."""
     headers: Dict[str, str]
-    """Headers of the request, which a hook can change. They do not contain the session."""
+    """Headers of the request, which a hook can change. They do not contain the session. The error of a call has the idempotency key among them."""
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,7 @@ import { parse } from 'yaml';
 import type { JsonObject } from '../src/lint/json.ts';
 import { type IdSources, withIdSources } from './id-sources.ts';
 import { withOperations } from './operation-list.ts';
+import { withRefusalExamples } from './refusal-examples.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const keyword = ts.factory.createKeywordTypeNode;
@@ -68,7 +69,7 @@ await writeOrCheck('openapi.yaml', withOperations(index, globSync('operations/*/
 
 const { bundle: bundleResult } = await bundle({ ref: `${root}openapi.yaml`, config: await createConfig({}) });
 const idSources: IdSources = parse(await readFile(`${root}id-sources.yaml`, 'utf8'));
-const document: Record<string, unknown> = withIdSources(bundleResult.parsed as JsonObject, idSources);
+const document: Record<string, unknown> = withRefusalExamples(withIdSources(bundleResult.parsed as JsonObject, idSources));
 const errors: Record<string, { 'x-name': string }> = parse(await readFile(`${root}errors.yaml`, 'utf8'));
 document['x-error-catalogue'] = errors;
 const errorNames = Object.values(errors).map((entry) => `'${entry['x-name']}'`);

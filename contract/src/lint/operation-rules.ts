@@ -94,8 +94,8 @@ function failureProblem(
   example: JsonObject,
   responses: readonly { readonly status: string }[],
 ): string | undefined {
-  // Bundling converts "errors.yaml#/101" to a component of that name.
-  const name = /^#\/components\/examples\/(.+)$/.exec(String(example.$ref))?.[1] ?? '';
+  // Bundling converts "errors.yaml#/101" to a component of that name, and code 50010 to one of the operation: "50010.mall.Product.index".
+  const name = /^#\/components\/examples\/(\d+)(?:\.|$)/.exec(String(example.$ref))?.[1] ?? '';
   const entry = objectAt(document, 'x-error-catalogue', name);
   if (!isObject(entry.value)) return 'A failure is a $ref to an entry of errors.yaml.';
   const kind = String(entry['x-class']);

@@ -133,11 +133,12 @@ function failuresOf(
   document: ContractDocument,
   responses: Readonly<Record<string, ResponseObject | { readonly $ref: string }>>,
 ): readonly Failure[] {
-  const codes = Object.entries(responses).flatMap(([status, response]) => {
+  const examples = Object.entries(responses).flatMap(([status, response]) => {
     const media = status === '200' ? undefined : mediaOf(document, response);
-    return media ? examplesOf(document, media).map(({ value }) => String(Reflect.get(Object(value), 'code'))) : [];
+    return media ? examplesOf(document, media).map(({ value }) => [String(Reflect.get(Object(value), 'code')), value] as const) : [];
   });
-  return [...new Set(codes)].sort((a, b) => Number(a) - Number(b)).map((code) => failureOf(document, code));
+  const byCode = [...new Map(examples)].sort(([a], [b]) => Number(a) - Number(b));
+  return byCode.map(([code, value]) => ({ ...failureOf(document, code), value }));
 }
 
 /** The codes of rate limits: the gateway answers them with HTTP 429 and `Retry-After`, whatever the status of their class. */

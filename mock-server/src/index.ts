@@ -21,7 +21,7 @@ export type { LoggedCall, RequestFault } from './control/journal.ts';
 export type { MockOptions } from './options.ts';
 export type { HttpResponse } from './responses/http-response.ts';
 export { type Api, defineRule, type ExampleOf, type RuleInput as Rule, type StepInput as Step } from './rules/rule-input.ts';
-export type { Unmatched } from './rules/rules.ts';
+export type { AnsweredCall, Unmatched } from './rules/rules.ts';
 export type { Condition, When } from './rules/when.ts';
 
 /** A running mock gateway. */

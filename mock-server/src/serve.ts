@@ -1,6 +1,5 @@
-import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Operation, transportErrors, validateRequest, virtualStatus } from '@mall/contract';
+import { transportErrors, validateRequest, virtualStatus } from '@mall/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type CallResult, fieldsOf, type Journal, jsonBodyOf, redactedHeaders, truncateText, withoutToken } from './control/journal.ts';
 import { type Fault, withMessage } from './faults.ts';
@@ -16,10 +15,12 @@ import { ignoredFieldNotices } from './requests/ignored-fields.ts';
 import { type Call, type Reply, type ResponseDependencies, responseTo } from './responses/call.ts';
 import type { Envelope } from './responses/envelope.ts';
 import { httpBody, httpHeaders } from './responses/http-response.ts';
-import { dripOf, dropConnection, firstHalf, resetConnection, truncateResponse } from './responses/network-faults.ts';
-import { choose, isChoice, type Preference, readPreference } from './responses/preference.ts';
+import { delayOf, dripOf, dropConnection, firstHalf, resetConnection, truncateResponse } from './responses/network-faults.ts';
+import { isChoice, readPreference } from './responses/preference.ts';
 import { renderMembers, type TemplateContext } from './responses/template.ts';
-import { type Rule, type Rulebook, replacesRefusal, type Step } from './rules/rules.ts';
+import { computeStep } from './rules/computed-step.ts';
+import { type MatchedStep, type Rule, type Rulebook, replacesRefusal, type Step } from './rules/rules.ts';
+import { preferenceOf } from './rules/step-preference.ts';
 import { mismatchOf } from './rules/when.ts';
 
 /** The dependencies that create the responses of the mock. */
@@ -102,29 +103,57 @@ function beginLog({ request, reply, api, form, key, caller }: ReadCall, { journa
 }
 
 async function respond(call: ReadCall, dependencies: CallDependencies, writer: EnvelopeWriter): Promise<FastifyReply> {
-  const { decoded, request, reply, api, form, key, caller } = call;
-  const { complete, milliseconds } = beginLog(call, dependencies);
+  const { decoded, request, reply, api, key, caller } = call;
+  const log = beginLog(call, dependencies);
   const preference = readPreference(joinHeader(request.headers.prefer));
   const isPreferred = isChoice(preference);
   const gate = createGate({ ...call, isPreferred }, dependencies);
   // Rules do not apply to a call with a preference and do not count it.
-  const { matchedStep, unmatched } =
-    isPreferred || api === undefined ? noMatch : dependencies.rulebook.match(key, ruleCall(call, api, gate));
-  complete({ unmatched, notices: noticesOf(call) });
-  const step = matchedStep?.step;
-  const { replay } = dependencies;
-  const forwarder = isPreferred ? undefined : forwarderOf(step, dependencies);
-  if (forwarder) {
-    const byRule = matchedStep && { rule: matchedStep.rule, ruleKey: matchedStep.key };
-    const completeForwarded: Complete = (result) => complete({ steeredBy: 'proxy', milliseconds: milliseconds(), ...byRule, ...result });
-    return forward(call, forwarder, step, completeForwarded, writer);
-  }
+  const ruled = api === undefined ? undefined : ruleCall(call, api, gate);
+  const { matchedStep, unmatched } = isPreferred || !ruled ? noMatch : dependencies.rulebook.match(key, ruled);
+  log.complete({ unmatched, notices: noticesOf(call) });
   const context = {
     caller: fieldsOfCaller(caller),
     headers: request.headers,
     counter: matchedStep?.counter ?? 1,
     states: dependencies.rulebook.states(key),
   };
+  // A function answers valid requests only; the refusal of others needs no step.
+  const isComputed = matchedStep?.step.respond !== undefined && ruled?.isRefused() === false;
+  const computed = isComputed
+    ? await computeStep(matchedStep, ruled.api, { ...context, request: decoded?.request ?? {} })
+    : { step: matchedStep?.step };
+  if ('fault' in computed) {
+    const fault = withMessage(computed.fault);
+    log.complete({ verdict: 'HTTP 500', status: 500, steeredBy: 'rule', faults: [fault], milliseconds: log.milliseconds() });
+    return writer.refuseLogged(request, reply, 500, fault);
+  }
+  const matched = matchedStep && computed.step ? { ...matchedStep, step: computed.step } : undefined;
+  return respondBy({ ...call, matched, preference, isPreferred, gate, context, log }, dependencies, writer);
+}
+
+/** A call with the decision about its response. */
+interface DecidedCall extends ReadCall {
+  /** The step of a rule; undefined where no rule answers. */
+  readonly matched: MatchedStep | undefined;
+  readonly preference: ReturnType<typeof readPreference>;
+  readonly isPreferred: boolean;
+  readonly gate: Gate;
+  readonly context: Omit<TemplateContext, 'request'>;
+  readonly log: ReturnType<typeof beginLog>;
+}
+
+async function respondBy(call: DecidedCall, dependencies: CallDependencies, writer: EnvelopeWriter): Promise<FastifyReply> {
+  const { decoded, reply, api, form, key, caller, matched, preference, isPreferred, gate, context } = call;
+  const { complete, milliseconds } = call.log;
+  const step = matched?.step;
+  const { replay } = dependencies;
+  const forwarder = isPreferred ? undefined : forwarderOf(step, dependencies);
+  if (forwarder) {
+    const byRule = matched && { rule: matched.rule, ruleKey: matched.key };
+    const completeForwarded: Complete = (result) => complete({ steeredBy: 'proxy', milliseconds: milliseconds(), ...byRule, ...result });
+    return forward(call, forwarder, step, completeForwarded, writer);
+  }
   const isFromRecording = replay !== undefined && step === undefined && !isPreferred;
   const response = await responseTo(
     {
@@ -156,7 +185,7 @@ async function respond(call: ReadCall, dependencies: CallDependencies, writer: E
       steeredBy,
       faults: faults.map(withMessage),
       milliseconds: milliseconds(),
-      ...(matchedStep && !isWithoutRule && { rule: matchedStep.rule, ruleKey: matchedStep.key }),
+      ...(matched && !isWithoutRule && { rule: matched.rule, ruleKey: matched.key }),
       ...result,
     });
   if (reply.raw.destroyed) {
@@ -166,10 +195,8 @@ async function respond(call: ReadCall, dependencies: CallDependencies, writer: E
   reply.header('x-mock-answered-by', steeredBy.toLowerCase() || 'example');
   if (isReplayed) reply.header('idempotent-replayed', 'true');
   if (refusedOnlyBy) reply.header('x-mock-refused-only-by', refusedOnlyBy);
-  return finish(call, response, matchedStep?.step, templates, completeWithResponse, writer);
+  return finish(call, response, matched?.step, templates, completeWithResponse, writer);
 }
-
-const delayOf = (delay: NonNullable<Step['delayMs']>) => (typeof delay === 'number' ? delay : randomInt(delay.min, delay.max + 1));
 
 /** The gateway to which a call is forwarded: that of its rule, or without a rule that of the mock. */
 function forwarderOf(step: Step | undefined, { forwarder }: CallDependencies): Forwarder | undefined {
@@ -265,13 +292,6 @@ function ruleCall({ decoded, form, caller, request }: ReadCall, api: string, gat
 /** Messages about ignored fields; empty for an unknown operation. */
 const noticesOf = ({ decoded, form }: ReadCall): readonly string[] =>
   decoded ? ignoredFieldNotices(decoded.operation, form, decoded.request) : [];
-
-/** The preference of a step. A rule for several operations does not apply to those that do not declare its response. */
-function preferenceOf(step: Step, operation: Operation | undefined): Preference & Pick<Step, 'unchecked'> {
-  if (step.http?.body !== undefined) return { dynamic: false };
-  const preference = { dynamic: false, ...step };
-  return operation && 'rule' in choose(operation, preference) ? { dynamic: false } : preference;
-}
 
 function joinHeader(header: string | string[] | undefined): string | undefined {
   return Array.isArray(header) ? header.join(',') : header;

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -14,6 +15,11 @@ export function resetConnection(request: FastifyRequest, reply: FastifyReply): F
   reply.hijack();
   request.raw.socket.resetAndDestroy();
   return reply;
+}
+
+/** The milliseconds to wait before a response; a random number in a range. */
+export function delayOf(delay: number | { readonly min: number; readonly max: number }): number {
+  return typeof delay === 'number' ? delay : randomInt(delay.min, delay.max + 1);
 }
 
 /** The number of parts of a body that is sent slowly. */

@@ -20,6 +20,10 @@ const conflicts: readonly (readonly [keyof Step, readonly (keyof Step)[]])[] = [
   ['dynamic', ['example']],
   ['fault', ['example', 'code', 'data', 'patch', 'dynamic', 'seed', 'long', 'http', 'message', 'dripMs']],
   ['forward', ['example', 'code', 'data', 'patch', 'dynamic', 'seed', 'long', 'http', 'message', 'dripMs', 'fault', 'setState']],
+  [
+    'respond',
+    ['example', 'code', 'data', 'patch', 'dynamic', 'seed', 'long', 'http', 'message', 'dripMs', 'fault', 'setState', 'forward', 'delayMs'],
+  ],
 ];
 
 /** Members that choose an envelope; a step with its own body sends none. */
@@ -97,6 +101,7 @@ function changeOfSeveralOperationsFault(field: string, api: string): Fault {
 function stepFaults(ruleOperations: readonly Operation[], api: string, step: Step, path: string): Fault[] {
   const faultsOfCombination = combinationFaults(step, path);
   if (faultsOfCombination.length > 0) return faultsOfCombination;
+  if (step.respond !== undefined) return respondFaults(step.respond, `${path}.respond`);
   if (step.forward !== undefined) return forwardFaults(step.forward, `${path}.forward`);
   const faultsOfHttp = [...stateTemplateFaults(ruleOperations, step, path), ...httpFaults(ruleOperations, step, path)];
   if (faultsOfHttp.length > 0 || step.http?.body !== undefined) return faultsOfHttp;
@@ -115,6 +120,12 @@ function stepFaults(ruleOperations: readonly Operation[], api: string, step: Ste
 function prefixFault(fault: Fault, path: string): Fault {
   const field = `${path}.${fault.field.replace('Prefer.', '')}`;
   return { ...fault, field, ...(fault.message !== undefined && { message: fault.message.replace(fault.field, field) }) };
+}
+
+/** The error of a value in place of a function, such as one in JSON, which has no functions. */
+function respondFaults(respond: unknown, field: string): Fault[] {
+  const message = `${field} must be a function, in the process of the mock: pass it to setRules or startMock.`;
+  return typeof respond === 'function' ? [] : [{ field, rule: 'type', limit: 'function', message }];
 }
 
 /** The error of an address to which calls cannot be forwarded. Whether it can be reached is unknown until the first call. */

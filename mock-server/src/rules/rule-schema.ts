@@ -33,6 +33,7 @@ const step = {
     },
     dripMs: { ...delay, minimum: 1 },
     forward: { type: 'string', minLength: 1, maxLength: 2000 },
+    respond: {},
     fault: { enum: ['drop', 'reset', 'truncate'] },
     data: {},
     patch: { type: 'object' },

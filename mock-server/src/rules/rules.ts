@@ -4,6 +4,20 @@ import type { Preference } from '../responses/preference.ts';
 import { createStates, type States, type StateValues } from './states.ts';
 import type { When } from './when.ts';
 
+/** A call for which a function of a rule returns the response. */
+export interface AnsweredCall {
+  /** The operation's name. */
+  readonly api: string;
+  /** The request as the contract reads it, numbers as numbers, with `access_id` and `language` of the caller. It is valid. */
+  readonly request: Readonly<Record<string, unknown>>;
+  /** The HTTP headers by name in lower case. */
+  readonly headers: Readonly<Record<string, unknown>>;
+  /** The states that steps have set for the session. */
+  readonly states: StateValues;
+  /** The number of the call among those that the rule has counted, from 1. */
+  readonly counter: number;
+}
+
 /** The response to one call: its content, its delay and a network fault. */
 export interface Step extends Partial<Preference>, Change {
   /** Milliseconds to wait before the response; a range selects a random number in it. */
@@ -14,6 +28,11 @@ export interface Step extends Partial<Preference>, Change {
   readonly forward?: string;
   /** `drop` closes the connection without a response; `reset` aborts it with a TCP reset; `truncate` sends the Content-Length of the whole body and half of the body, then closes the connection. */
   readonly fault?: 'drop' | 'reset' | 'truncate';
+  /**
+   * A function that returns the step for a call, in the process of the mock; without other members. A step with an error, and an error that the function
+   * throws, is HTTP 500, with the reason in `data.errors` and in the log.
+   */
+  readonly respond?: (call: AnsweredCall) => Step | Promise<Step>;
   /** The HTTP status, headers and body of the response. */
   readonly http?: HttpResponse;
   /** States to set for the session, by name: `{ "payment": "paid", "sku": "{{request.attribute_id}}" }`. A refused request sets none. */

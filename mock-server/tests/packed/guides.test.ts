@@ -59,7 +59,7 @@ test('the MSW guide forwards intercepted calls to the mock', async () => {
 });
 
 test('the recipes and the guide to calls pass', async () => {
-  expect(await run(process.execPath, ['--test', 'recipes.test.ts', 'calls.test.ts'], folder)).toMatch(/pass 8\n.*fail 0\n/s);
+  expect(await run(process.execPath, ['--test', 'recipes.test.ts', 'calls.test.ts'], folder)).toMatch(/pass 9\n.*fail 0\n/s);
 });
 
 test('the Cypress guide waits for the mock and the shop before it runs Cypress', async () => {

@@ -1,6 +1,20 @@
 import { createMallClient } from './client.ts';
 import type { MallClient, MallClientOptions } from './options.ts';
 
+/** A call for which a function of a rule returns the response. */
+export interface MockRequest {
+  /** Name of the operation, "mall.Product.index". */
+  readonly api: string;
+  /** Fields of the request as the contract reads them, numbers as numbers, with `access_id` and `language`. The request is valid. */
+  readonly request: Readonly<Record<string, unknown>>;
+  /** HTTP headers by name in lower case. */
+  readonly headers: Readonly<Record<string, unknown>>;
+  /** States that earlier responses have set for the key. */
+  readonly states: Readonly<Record<string, string>>;
+  /** Number of the call among those that the rule has counted, from 1. */
+  readonly counter: number;
+}
+
 /** A response of a mock server: the properties that `@mall/mock-server` documents for a step. */
 export interface MockStep {
   /** A virtual status, "409", or a code of the catalog, "4003". */
@@ -18,6 +32,11 @@ export interface MockStep {
   readonly dripMs?: number;
   /** Address of a gateway that gets the call, "http://127.0.0.1:4000/api/"; only with `delayMs`. */
   readonly forward?: string;
+  /**
+   * Function that returns the response to a call, in this process; without other properties. A response that violates the contract, and an error that it
+   * throws, is HTTP 500 with the reason.
+   */
+  readonly respond?: (call: MockRequest) => MockStep | Promise<MockStep>;
   /** No response, a reset connection, or half of a response. */
   readonly fault?: 'drop' | 'reset' | 'truncate';
   /** Data that replaces the example's. */

@@ -10,6 +10,7 @@ export {
   type MockCall,
   type MockCondition,
   type MockFault,
+  type MockRequest,
   type MockRule,
   type MockServer,
   type MockServerOptions,

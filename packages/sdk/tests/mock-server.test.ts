@@ -58,7 +58,7 @@ describe('startMockServer', () => {
   });
 
   test('accepts every property of a step and of a rule', () => {
-    const step: Required<Omit<MockStep, 'data' | 'patch' | 'compatible' | 'unchecked' | 'fault' | 'forward'>> = {
+    const step: Required<Omit<MockStep, 'data' | 'patch' | 'compatible' | 'unchecked' | 'fault' | 'forward' | 'respond'>> = {
       code: '200',
       example: 'ok',
       dynamic: true,
@@ -83,6 +83,7 @@ describe('startMockServer', () => {
       { fault: 'drop' },
       { fault: 'reset' },
       { forward: server.baseUrl },
+      { respond: () => ({ code: '101' }) },
       { patch: { pro: { num: '7' } }, compatible: true },
       { data: null, unchecked: true },
       { patch: { pro: { name: 7 } }, unchecked: true },
@@ -98,6 +99,18 @@ describe('startMockServer', () => {
     expect(server.calls('worker-5')).toMatchObject([{ api: catalogProduct.api, session: 'worker-5', verdict: '4003', rule: 0 }]);
     server.deleteCalls('worker-5');
     expect(server.calls('worker-5')).toEqual([]);
+  });
+
+  test('responds by a function that runs in the test', async () => {
+    const names = new Map([[1001, 'Tea']]);
+    const response: MockStep = {
+      respond: async ({ request }) =>
+        names.has(Number(request.pro_id)) ? { patch: { pro: { name: names.get(Number(request.pro_id)) } } } : { code: '101' },
+    };
+    server.setRules([{ api: catalogProduct.api, response }], 'worker-7');
+    const client = server.createClient('worker-7');
+    await expect(call(client, catalogProduct, { pro_id: 1001 })).resolves.toMatchObject({ pro: { name: 'Tea' } });
+    await expect(call(client, catalogProduct, { pro_id: 1002 })).rejects.toMatchObject({ code: '101' });
   });
 
   test('accepts a single step as the response of a rule', async () => {

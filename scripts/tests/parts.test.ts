@@ -97,6 +97,10 @@ describe('a Vitest part', () => {
     });
   });
 
+  test('does not count a test that did not run as passed', async () => {
+    expect(await countOf('test("a", () => {}); test.runIf(false)("b", () => {});')).toEqual({ passed: 1, failed: 0 });
+  });
+
   test('reports title and error of each failed test', async () => {
     const { failures } = await vitestOn('test("a", () => {}); test("b", () => { throw new Error("broken on purpose"); });').run();
     expect(failures).toEqual([expect.stringMatching(/^b\n {4}Error: broken on purpose\n/)]);

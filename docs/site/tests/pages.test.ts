@@ -72,6 +72,14 @@ describe.each(operations)('the page of $api', (operation) => {
       expect(html()).toContain(`<a href="/errors/#${code}">${code}</a></code> <code>${name}</code>`);
   });
 
+  test('shows a refused field of its own as the example of code 50010', () => {
+    const [refused] = operation.failures.filter(({ code }) => code === '50010');
+    const { errors = [] }: { errors?: { field: string }[] } = Object(Object(refused?.value).data);
+    const names = operation.fields.map(({ name }) => name);
+    expect(refused).toBeDefined();
+    if (names.length > 0) expect(names).toContain(errors[0]?.field);
+  });
+
   test('names the method of the Python package and the type of its result', () => {
     const module = `python/src/mall/generated/operations/${operation.domain.replaceAll('-', '_')}.py`;
     const method = operation.pythonName.replace(/^mall\.\w+\./, '');

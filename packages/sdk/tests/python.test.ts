@@ -167,6 +167,15 @@ except (TypeError, ValueError) as error:
     expect(await callFromPython(mock.baseUrl, `mall.session.set("token")${errorOf(call)}`)).toEqual(expected);
   });
 
+  test.each([
+    ['101', '/errors/#101'],
+    ['77777', null],
+  ])('has the path of code %s in the documentation, if the catalog has it', async (code, path) => {
+    await setRules(mock, [{ api: 'mall.Product.index', response: { code, unchecked: true } }]);
+    const program = errorOf('mall.catalog.product(pro_id=1)').replace(/result = .*/, 'result = error.docs_path');
+    expect(await callFromPython(mock.baseUrl, program)).toBe(path);
+  });
+
   test('names the fields that the mall refused', async () => {
     const program = `${errorOf('mall.catalog.product(pro_id=0)').replace(/result = .*/, 'result = [str(error), error.fields]')}`;
     expect(await callFromPython(mock.baseUrl, program)).toEqual([

@@ -105,6 +105,14 @@ type Error struct {
 // Error returns the operation and the reason: "mall.Product.index was refused: 50010 parameter_refused (pro_id must be at least 1)".
 func (failure *Error) Error() string { return failure.text }
 
+// DocsPath returns the path of the code in the documentation site, "/errors/#101"; empty for a code that this version does not know.
+func (failure *Error) DocsPath() string {
+	if failure.Name == "" {
+		return ""
+	}
+	return "/errors/#" + failure.Code
+}
+
 // Unwrap returns the cause.
 func (failure *Error) Unwrap() error { return failure.Cause }
 

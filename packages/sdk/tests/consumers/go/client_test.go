@@ -276,10 +276,13 @@ func TestDescribesARefusal(t *testing.T) {
 	if err.Error() != wanted || string(details.Fields[0].Limit) != "1" || details.ServerMessage != "for the customer" || details.RequestID == "" {
 		t.Errorf("error %q, fields %+v", err, details.Fields)
 	}
+	if details.DocsPath() != "/errors/#50010" {
+		t.Errorf("path %q", details.DocsPath())
+	}
 	if err := removeSearch(client); !errors.Is(err, mall.ErrUnknownProduct) || !strings.HasPrefix(err.Error(), "mall.Index.delSearch was refused: 101 unknown_product. ") {
 		t.Errorf("error %q", err)
 	}
-	if err := removeSearch(client); detailsOf(t, err).Name != "" || err.Error() != "mall.Index.delSearch was refused: 77777. for the customer" {
+	if err := removeSearch(client); detailsOf(t, err).Name != "" || detailsOf(t, err).DocsPath() != "" || err.Error() != "mall.Index.delSearch was refused: 77777. for the customer" {
 		t.Errorf("error %q", err)
 	}
 }

@@ -76,6 +76,11 @@ class MallError(Exception):
     def __str__(self) -> str:
         return self.message
 
+    @property
+    def docs_path(self) -> Optional[str]:
+        """Path of the code in the documentation site, "/errors/#101"; None for a code that this version does not know."""
+        return None if self.name is None else f"/errors/#{self.code}"
+
 
 class SessionInvalidError(MallError):
     """The session is missing or has ended: the customer must sign in."""

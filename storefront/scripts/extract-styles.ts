@@ -9,16 +9,14 @@ import { join } from 'node:path';
 import { userAgent } from '../../scripts/lib/chromium.ts';
 import { type Service, startService, stopServices, untilReady } from '../../scripts/lib/processes.ts';
 import { freePort } from '../../scripts/lib/services/free-port.ts';
-import { readScreenList } from '../../scripts/lib/traceability/screen-list.ts';
+import { screenAddresses } from '../../scripts/lib/traceability/screen-list.ts';
 import { sharedStylesFile } from '../app/emotion/shared-styles.ts';
 import { sharedStylesManifest } from '../server/shared-styles.ts';
 
 const build = join(import.meta.dirname, '..', 'build');
 
 /** The addresses of all screens, with queries that name records of the mock. */
-const addresses = Object.values(readScreenList().screens).flatMap(({ address, query = '' }) =>
-  address === undefined || address === '*' ? [] : [address + query],
-);
+const addresses = [...screenAddresses().values()];
 /** The mock accepts any session. */
 const cookies = ['', 'pc_user=session-of-a-customer'];
 

@@ -1,6 +1,7 @@
 import { send, type WireResponse } from './client.ts';
 import { type Problem, problemsOf } from './fields.ts';
 import type { Entry, Journey } from './journey.ts';
+import { signInRequest } from './requests.ts';
 import { MissingValue, valueAt, valuesIn, withValues } from './values.ts';
 
 /** The target of a run and its customer. */
@@ -114,20 +115,9 @@ function inputsOf({ account, password, captcha, paymentPassword, values }: Famil
 async function signIn({ target, session }: FamilyOptions, values: ReadonlyMap<string, unknown>): Promise<SignIn> {
   if (session !== undefined) return { session, code: undefined };
   const captcha = await send(target, { ...formOf({ api: 'mall.Login.getCode' }, values), session: undefined, example: undefined });
-  const request = {
-    type: '{accountType}',
-    phone: '{accountName}',
-    e_mail: '{accountEmail}',
-    cpc: '86',
-    country_num: '156',
-    password: '{password}',
-    imgCode: '{captcha}',
-    verificationCode: '{captchaToken}',
-    isAuto: '0',
-  };
   const known = new Map([...values, ['captchaToken', valueAt(captcha.data, 'code', { anyItem: false }) ?? '']]);
   const { code, data } = await send(target, {
-    ...formOf({ api: 'mall.Login.login', request }, known),
+    ...formOf({ api: 'mall.Login.login', request: signInRequest }, known),
     session: undefined,
     example: undefined,
   });

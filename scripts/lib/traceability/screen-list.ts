@@ -25,3 +25,12 @@ export interface ScreenList {
 
 /** Reads {@link screenListFile}. */
 export const readScreenList = (): ScreenList => parse(readText(screenListFile));
+
+/** Returns the address of each screen with its query, by the address alone. */
+export function screenAddresses(): ReadonlyMap<string, string> {
+  return new Map(
+    Object.values(readScreenList().screens).flatMap(({ address, query = '' }): [string, string][] =>
+      address === undefined || address === '*' ? [] : [[address, address + query]],
+    ),
+  );
+}

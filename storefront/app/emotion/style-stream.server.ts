@@ -13,8 +13,9 @@ function deferScripts(shell: string): string {
 
 /**
  * Transforms React's stream: inserts the shell's styles at the end of its head and the styles of a late part directly before it. A browser
- * with the file of shared styles gets a link to it, and other styles only. Scripts are deferred for `BeginWhenSeen`. React calls `flush()` after each batch of complete markup, so everything between two flushes belongs
- * together; it is sent as one chunk, which a compressor can flush as it is.
+ * with the file of shared styles gets a link to it, and other styles only. Scripts are deferred for `DeferredScripts`. React calls `flush()`
+ * after each batch of complete markup, so everything between two flushes belongs together; it is sent as one chunk, which a compressor can
+ * flush as it is.
  */
 export class StyleStream extends Transform {
   readonly #cache: EmotionCache;

@@ -1,4 +1,5 @@
 import type { Journey } from '../journey.ts';
+import { codeSignInRequest } from '../requests.ts';
 
 const passwords = { password: '135790', password1: '135790' };
 
@@ -57,16 +58,7 @@ export const account: readonly Journey[] = [
       {
         api: 'mall.Login.register',
         title: 'signs in by code',
-        request: {
-          type: '1',
-          phone: '{newPhone}',
-          e_mail: '',
-          keyCode: '{code}',
-          imgCode: '{captcha}',
-          verificationCode: '{captchaToken}',
-          cpc: '86',
-          country_num: '156',
-        },
+        request: codeSignInRequest('{newPhone}'),
         reads: { access_id: 'filled' },
         keeps: { newcomer: 'access_id' },
       },

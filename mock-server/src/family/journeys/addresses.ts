@@ -1,6 +1,7 @@
 import type { Fields, Journey } from '../journey.ts';
 
-const address: Fields = {
+/** The fields of an address that pages read. */
+export const address: Fields = {
   id: 'int',
   name: 'filled',
   tel: 'filled',

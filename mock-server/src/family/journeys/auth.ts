@@ -1,4 +1,5 @@
 import type { Entry, Fields, Journey } from '../journey.ts';
+import { codeSignInRequest, signInRequest } from '../requests.ts';
 
 const signedIn: Fields = {
   access_id: 'filled',
@@ -27,17 +28,6 @@ const agreement = (type: string): Entry => ({
   request: { type },
   reads: { title: 'text', content: 'filled' },
 });
-const signIn = {
-  type: '{accountType}',
-  phone: '{accountName}',
-  e_mail: '{accountEmail}',
-  cpc: '86',
-  country_num: '156',
-  password: '{password}',
-  imgCode: '{captcha}',
-  verificationCode: '{captchaToken}',
-  isAuto: '0',
-};
 const registration = {
   userId: '{newAccount}',
   phone: '{newPhone}',
@@ -70,7 +60,7 @@ export const auth: readonly Journey[] = [
       {
         api: 'mall.Login.login',
         title: 'signs in with a wrong password',
-        request: { ...signIn, password: 'wrong-one' },
+        request: { ...signInRequest, password: 'wrong-one' },
         code: '305|304|50200',
       },
       captcha('loads another captcha after the failure'),
@@ -78,7 +68,7 @@ export const auth: readonly Journey[] = [
         api: 'mall.Login.login',
         title: 'signs in and enables the automatic sign-in',
         example: 'keep',
-        request: { ...signIn, isAuto: '1' },
+        request: { ...signInRequest, isAuto: '1' },
         reads: signedIn,
         keeps: { autoToken: 'autoToken', signedIn: 'access_id' },
       },
@@ -114,16 +104,7 @@ export const auth: readonly Journey[] = [
         api: 'mall.Login.register',
         title: 'signs in by code with an unknown phone, which registers it',
         example: 'new_customer',
-        request: {
-          type: '1',
-          phone: '{otherPhone}',
-          e_mail: '',
-          keyCode: '{code}',
-          imgCode: '{captcha}',
-          verificationCode: '{captchaToken}',
-          cpc: '86',
-          country_num: '156',
-        },
+        request: codeSignInRequest('{otherPhone}'),
         reads: { ...signedIn, y_password: '=0|false' },
         keeps: { registered: 'access_id' },
       },

@@ -1,13 +1,16 @@
 import type { Fields, Journey } from '../journey.ts';
 
 const sku: Fields = { SkuID: 'int', Stock: 'int', Price: 'number', Pic: 'text' };
-const line: Fields = {
+const item: Fields = {
   id: 'int',
   Goods_id: 'int',
   pro_name: 'filled',
   imgurl: 'url',
   price: 'number',
   num: 'int',
+};
+const line: Fields = {
+  ...item,
   stock: 'int',
   attribute_id: 'int',
   'attrList[]': { attrName: 'filled', id: 'int', 'attr[+]': { id: 'int', attributeValue: 'filled' } },
@@ -39,12 +42,7 @@ const cartOf = (lines: Fields): Fields => ({
     'list[+]': lines,
   },
   'data0[]': {
-    id: 'int',
-    Goods_id: 'int',
-    pro_name: 'filled',
-    imgurl: 'url',
-    price: 'number',
-    num: 'int',
+    ...item,
     recycle: 'flag',
     'goodsStatus?': '=0|1',
   },

@@ -1,16 +1,7 @@
 import type { Fields, Journey } from '../journey.ts';
+import { address } from './addresses.ts';
 
 const coupon: Fields = { coupon_id: 'text', coupon_name: 'text', coupon_status: 'boolean' };
-const address: Fields = {
-  id: 'int',
-  name: 'filled',
-  tel: 'filled',
-  sheng: 'text',
-  city: 'text',
-  quyu: 'text',
-  address: 'filled',
-  is_default: 'flag',
-};
 const settlement: Fields = {
   'products[+]': {
     shop_id: 'int',

@@ -22,6 +22,16 @@ const invoice: Fields = {
   file: 'text',
   invoiceTimeout: 'boolean',
 };
+const invoiceRequest = (id: string) => ({
+  id,
+  headId: '{invoiceTitle}',
+  type: '1',
+  companyName: 'Family Studio',
+  companyTaxNumber: '91330106MA2CF0XY4X',
+  amount: '{billedAmount}',
+  sNo: '{billedNumber}',
+  email: 'a@example.com',
+});
 const companyTitle = {
   id: '',
   type: '1',
@@ -85,16 +95,7 @@ export const invoices: readonly Journey[] = [
       {
         api: 'mall.InvoiceInfo.applyInvoicing',
         title: 'requests an invoice',
-        request: {
-          id: '',
-          headId: '{invoiceTitle}',
-          type: '1',
-          companyName: 'Family Studio',
-          companyTaxNumber: '91330106MA2CF0XY4X',
-          amount: '{billedAmount}',
-          sNo: '{billedNumber}',
-          email: 'a@example.com',
-        },
+        request: invoiceRequest(''),
       },
       {
         api: 'mall.InvoiceInfo.getInvoiceInfo',
@@ -114,16 +115,7 @@ export const invoices: readonly Journey[] = [
       {
         api: 'mall.InvoiceInfo.applyInvoicing',
         title: 'requests it again',
-        request: {
-          id: '{requested}',
-          headId: '{invoiceTitle}',
-          type: '1',
-          companyName: 'Family Studio',
-          companyTaxNumber: '91330106MA2CF0XY4X',
-          amount: '{billedAmount}',
-          sNo: '{billedNumber}',
-          email: 'a@example.com',
-        },
+        request: invoiceRequest('{requested}'),
       },
     ],
   },

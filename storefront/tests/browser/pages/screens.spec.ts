@@ -1,7 +1,7 @@
 // @spec 7.14
 
 import type { Page } from '@playwright/test';
-import { readScreenList } from '../../../../scripts/lib/traceability/screen-list.ts';
+import { screenAddresses } from '../../../../scripts/lib/traceability/screen-list.ts';
 import { paths } from '../../../app/paths.ts';
 import { asCustomer, buyNowPath, open, patches, placeOrder } from '../../support/buying.ts';
 import { languageOf, speak, textsOf } from '../../support/cart.ts';
@@ -16,11 +16,7 @@ import { startStorefront } from '../../support/storefront.ts';
 const t = (namespace: string) => textsOf(test.info(), namespace);
 
 /** The address of every screen of the list, with a query that names a record of the mock mall, by its path. */
-const addresses = new Map(
-  Object.values(readScreenList().screens).flatMap(({ address, query = '' }): [string, string][] =>
-    address === undefined || address === '*' ? [] : [[address, address + query]],
-  ),
-);
+const addresses = screenAddresses();
 const screens = [...addresses.keys()];
 const addressOf = (path: string) => addresses.get(path) ?? path;
 

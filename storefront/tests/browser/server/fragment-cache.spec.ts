@@ -1,13 +1,11 @@
-import { readScreenList } from '../../../../scripts/lib/traceability/screen-list.ts';
+import { screenAddresses } from '../../../../scripts/lib/traceability/screen-list.ts';
 import { startListeningGateway } from '../../support/cart.ts';
 import { beNewcomer } from '../../support/newcomer.ts';
 import { expect, origin, test } from '../../support/page.ts';
 import { startStorefront } from '../../support/storefront.ts';
 import { signIn } from '../../support/visitor.ts';
 
-const addresses = Object.values(readScreenList().screens).flatMap(({ address, query = '' }) =>
-  address === undefined || address === '*' ? [] : [address + query],
-);
+const addresses = [...screenAddresses().values()];
 
 test('shows no data of another visitor on any page, whoever has requested it before', async ({ context, browser }) => {
   const second = await browser.newContext();

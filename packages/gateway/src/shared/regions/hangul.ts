@@ -27,8 +27,8 @@ const initials: Readonly<Record<string, string>> = {
   s: 'ㅆ',
 };
 
-/** Finals after a consonant. */
-const finals: Readonly<Record<string, string>> = {
+/** Finals that are the same with and without a consonant. */
+const openFinals: Readonly<Record<string, string>> = {
   a: '아',
   o: '오',
   e: '어',
@@ -40,6 +40,11 @@ const finals: Readonly<Record<string, string>> = {
   en: '언',
   ang: '앙',
   eng: '엉',
+};
+
+/** Finals after a consonant. */
+const finals: Readonly<Record<string, string>> = {
+  ...openFinals,
   ong: '웅',
   i: '이',
   ia: '야',
@@ -67,17 +72,7 @@ const finals: Readonly<Record<string, string>> = {
 
 /** Syllables without a consonant. */
 const bare: Readonly<Record<string, string>> = {
-  a: '아',
-  o: '오',
-  e: '어',
-  ai: '아이',
-  ei: '에이',
-  ao: '아오',
-  ou: '어우',
-  an: '안',
-  en: '언',
-  ang: '앙',
-  eng: '엉',
+  ...openFinals,
   er: '얼',
   yi: '이',
   ya: '야',

@@ -1,8 +1,8 @@
+import { parseArgs } from 'node:util';
 import { addSynonyms, listSynonyms, removeSynonyms, type SynonymSet, type SynonymTerms } from '../domains/catalog/search/synonyms.ts';
-import type { LanguageCode } from '../shared/language.ts';
+import { languageCodes } from '../shared/language.ts';
 import { type BackOffice, type Command, commandError, done, type Outcome } from './command.ts';
 
-const languages = ['en', 'zh', 'tn', 'ko'] as const satisfies readonly LanguageCode[];
 const [maxTerms, maxTermLength] = [50, 60];
 const termsUsage = '--en TERM,TERM --zh TERM,TERM --tn TERM,TERM --ko TERM,TERM';
 
@@ -30,7 +30,7 @@ async function list(text: string, { db }: BackOffice): Promise<Outcome> {
 }
 
 function formatSet({ id, terms, relatedIds }: SynonymSet): string {
-  const inLanguages = languages.flatMap((language) => (terms[language] ? [`${language}: ${terms[language].join(', ')}`] : []));
+  const inLanguages = languageCodes.flatMap((language) => (terms[language] ? [`${language}: ${terms[language].join(', ')}`] : []));
   return [`${id}  ${inLanguages.join('; ')}`, ...(relatedIds.length > 0 ? [`related: ${relatedIds.join(', ')}`] : [])].join('; ');
 }
 
@@ -51,20 +51,28 @@ async function remove(id: string | undefined, { db }: BackOffice): Promise<Outco
 
 const isId = (text: string | undefined): text is string => /^[1-9]\d{0,14}$/.test(text ?? '');
 
+const options = Object.fromEntries([...languageCodes, 'related'].map((name) => [name, { type: 'string' as const }]));
+
+/** Returns the values of the options; undefined for an unknown option, a missing value or another argument, which `parseArgs` reports by an error. */
+function parse(args: readonly string[]): Readonly<Record<string, string | undefined>> | undefined {
+  try {
+    return parseArgs({ args: [...args], options }).values;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Reads terms by language and related ids; undefined when they are missing or invalid. */
 function readOptions(args: readonly string[]): { terms: SynonymTerms; relatedIds: readonly number[] } | undefined {
-  const values = new Map<string, string[]>();
-  let option = '';
-  for (const arg of args) {
-    if (arg.startsWith('--')) option = arg.slice(2);
-    values.set(option, [...(values.get(option) ?? []), ...(arg.startsWith('--') ? [] : [arg])]);
-  }
-  const listOf = (name: string) => (values.get(name)?.join(' ') ?? '').split(/[,，、]/).flatMap((term) => term.trim() || []);
-  const terms = Object.fromEntries(languages.flatMap((language) => (listOf(language).length > 0 ? [[language, listOf(language)]] : [])));
+  const values = parse(args);
+  if (!values) return undefined;
+  const listOf = (name: string) => (values[name] ?? '').split(/[,，、]/).flatMap((term) => term.trim() || []);
+  const terms = Object.fromEntries(
+    languageCodes.flatMap((language) => (listOf(language).length > 0 ? [[language, listOf(language)]] : [])),
+  );
   const related = listOf('related');
   const all = Object.values(terms).flat();
-  const isKnown = [...values.keys()].every((name) => name === 'related' || languages.some((language) => language === name));
   const isValid =
     all.length > 0 && all.length <= maxTerms && all.every((term) => term.length <= maxTermLength && /[\p{L}\p{N}]/u.test(term));
-  return isKnown && isValid && related.every(isId) ? { terms, relatedIds: related.map(Number) } : undefined;
+  return isValid && related.every(isId) ? { terms, relatedIds: related.map(Number) } : undefined;
 }

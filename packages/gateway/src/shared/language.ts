@@ -2,6 +2,9 @@ import { type LanguageCode, languageOf, languages } from '@mall/locales';
 
 export type { LanguageCode };
 
+/** The code of each language of the mall. */
+export const languageCodes: readonly LanguageCode[] = languages.map(({ code }) => code);
+
 /** A text in each language of the mall. */
 export type Localized = Record<LanguageCode, string>;
 

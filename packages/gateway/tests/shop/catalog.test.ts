@@ -141,7 +141,7 @@ describe('search finds', () => {
     ['the American spelling of a British word', { keyword: 'moisturizer' }, { keyword: 'moisturiser' }],
     ['a question', { keyword: 'what is the best serum for the night' }, { keyword: 'serum night' }],
     ['Korean typed on an English keyboard', { keyword: 'zmfla', language: 'ko' }, { keyword: '크림', language: 'ko' }],
-    ['a slip and a part together', { keyword: 'mairne collag' }, { keyword: 'marine collagen' }],
+    ['a typo and a part together', { keyword: 'mairne collag' }, { keyword: 'marine collagen' }],
   ];
   test.each(forgiving)('the intended products for %s', async (_name, typed, meant) => {
     const found = sorted(idsOf(await search(typed)));
@@ -151,9 +151,9 @@ describe('search finds', () => {
   });
 
   test.each([
-    ['a word that is one of the mall’s own is no slip of another', 'milk', 'silk'],
-    ['two slips are another word', 'colagan', 'collagen'],
-    ['a number is no slip of another', '1000', '100'],
+    ['a word that is one of the mall’s own is no typo of another', 'milk', 'silk'],
+    ['two typos are another word', 'colagan', 'collagen'],
+    ['a number is no typo of another', '1000', '100'],
     ['an unknown word whose parts no product has together', 'milkbalm', 'balm'],
   ])('no other products: %s', async (_name, typed, other) => {
     const others = idsOf(await search({ keyword: other }));

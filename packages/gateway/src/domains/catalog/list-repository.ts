@@ -87,12 +87,12 @@ function foundBy(filter: ProductFilter): SQL {
       join product_tokens p on p.lexemes @@ b.query
      where ${sql.join([condition, ...eligible(filter)], sql` and `)}`;
   return sql`
-    called as materialized (${hits(sql`b.level <> 'd'`)}),
-    mentioned as (${hits(sql`b.level = 'd' and b.bit & (select coalesce(bit_or(c.bit), 0) from called c where c.level < 'c') = 0`)}),
+    titled as materialized (${hits(sql`b.level <> 'd'`)}),
+    mentioned as (${hits(sql`b.level = 'd' and b.bit & (select coalesce(bit_or(c.bit), 0) from titled c where c.level < 'c') = 0`)}),
     scored as materialized (
       select product_id as id, min(class_id) as class_id, min(brand_id) as brand_id, min(price_from) as price_from, min(sold) as sold,
              min(created_at) as created_at, round(sum(weight) * 10 * bit_count(bit_or(bit)::bit(32)) / ${parts}::int) as score
-        from (select * from called union all select * from mentioned) hit
+        from (select * from titled union all select * from mentioned) hit
        group by product_id),
     relevant as materialized (select * from scored where score >= (select max(score) from scored) * ${cut}::real),
     best as (

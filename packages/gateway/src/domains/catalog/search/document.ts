@@ -1,4 +1,4 @@
-import { scriptOf, segment, tellingUnits, tokensOf, type Unit, unitsOf, wholeWords } from './text.ts';
+import { scriptOf, segment, significantUnits, tokensOf, type Unit, unitsOf, wholeWords } from './text.ts';
 import { type Form, hangulForms, pinyinForms } from './word-forms.ts';
 
 /** The texts of a product in one language. */
@@ -67,7 +67,7 @@ function scoreTokens(text: SearchableText): Map<string, number> {
 
 /** Returns the tokens to store. Of the long texts these are only the words: all their pairs of characters would make the index ten times as large. */
 function storedTokens(text: SearchableText): string[] {
-  const long = [text.ingredients, text.description].flatMap((each) => tellingUnits(each).flatMap(wholeWords));
+  const long = [text.ingredients, text.description].flatMap((each) => significantUnits(each).flatMap(wholeWords));
   return [...titleFields.flatMap((field) => fieldTokens(text, field)), ...long];
 }
 
@@ -97,7 +97,7 @@ function bestTerms(score: ReadonlyMap<string, number>, terms: TermIndex): Map<nu
   return best;
 }
 
-const descriptionUnits = (text: string): Unit[] => tellingUnits(text).flatMap(separateWords);
+const descriptionUnits = (text: string): Unit[] => significantUnits(text).flatMap(separateWords);
 
 const titleFields = ['name', 'brand', 'class', 'options', 'subtitle'] as const;
 
@@ -105,7 +105,7 @@ function fieldTokens(text: SearchableText, field: (typeof titleFields)[number] |
   if (field === 'description') return tokensOf(descriptionUnits(text.description));
   const texts = field === 'options' ? text.options : [text[field]];
   return texts.flatMap((each) => {
-    const units = tellingUnits(each);
+    const units = significantUnits(each);
     // One character is a whole word often enough, 镁 or 빗, but not in long texts.
     const single = field === 'ingredients' ? [] : units.flatMap(({ script, text: run }) => (script === 'han' ? [...run] : []));
     return [...tokensOf(units), ...single];
@@ -119,8 +119,8 @@ function separateWords(unit: Unit): Unit[] {
 
 /** Returns the words of a text by which a shopper can find the product despite an unfinished or a mistyped word. */
 function typedWords({ name, brand, class: group, options, subtitle, ingredients }: SearchableText): string[] {
-  const titles = [name, brand, group].flatMap((text) => spansOf(tellingUnits(text)));
-  const rest = [...options, subtitle].flatMap((text) => tellingUnits(text).flatMap(wholeWords));
+  const titles = [name, brand, group].flatMap((text) => spansOf(significantUnits(text)));
+  const rest = [...options, subtitle].flatMap((text) => significantUnits(text).flatMap(wholeWords));
   const latin = unitsOf(ingredients).flatMap(({ script, text }) => (script === 'latin' ? [text] : []));
   return [...titles, ...rest, ...latin];
 }

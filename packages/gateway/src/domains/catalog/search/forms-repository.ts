@@ -2,7 +2,7 @@ import { type Db, rowsOf } from '../../../db/database.ts';
 import { sql } from '../../../db/drizzle.ts';
 import { arrayText } from './array-text.ts';
 import { formsOf } from './document.ts';
-import { partKeys, slipKeys, termKeys } from './term-keys.ts';
+import { partKeys, termKeys, typoKeys } from './term-keys.ts';
 import type { FormKind } from './word-forms.ts';
 
 const batchSize = 1_000;
@@ -38,7 +38,7 @@ export interface Recognized {
   readonly form: string;
   readonly word: string;
   readonly kind: FormKind;
-  readonly how: 'whole' | 'start' | 'slip' | 'part';
+  readonly how: 'whole' | 'start' | 'typo' | 'part';
 }
 
 /** Returns the words that typed texts can mean: the shortest ones that start with them or contain them, and those that resemble them. */
@@ -59,7 +59,7 @@ export async function findForms(db: Db, texts: readonly Typed[]): Promise<Recogn
     sql`
       select q.typed, f.form, f.word, f.kind, f.how
         from unnest(${arrayText(texts.map(({ text }) => text))}::text[], ${arrayText(texts.map(({ isWhole = false }) => !isWhole))}::boolean[],
-                    ${keysOf(slipKeys, '|')}::text[], ${keysOf(partKeys, '&')}::text[]) q (typed, starts, slips, parts)
+                    ${keysOf(typoKeys, '|')}::text[], ${keysOf(partKeys, '&')}::text[]) q (typed, starts, typos, parts)
        cross join lateral (
          (select form, word, kind, 'whole' as how from search_forms where form = q.typed order by word limit 60)
          union all
@@ -67,8 +67,8 @@ export async function findForms(db: Db, texts: readonly Typed[]): Promise<Recogn
            where q.starts and form ~>=~ q.typed and form ~<~ (q.typed || chr(1114111)) and form <> q.typed
            order by length(form), form, word limit 60)
          union all
-         (select form, word, kind, 'slip' from search_forms
-           where q.slips <> '' and keys @@ q.slips::tsquery order by form, word limit 200)
+         (select form, word, kind, 'typo' from search_forms
+           where q.typos <> '' and keys @@ q.typos::tsquery order by form, word limit 200)
          union all
          (select form, word, kind, 'part' from search_forms
            where q.parts <> '' and keys @@ q.parts::tsquery order by length(form), form, word limit 40)) f`,

@@ -1,12 +1,12 @@
 import type { Db } from '../../../db/database.ts';
 import { findForms, type Recognized, type Typed } from './forms-repository.ts';
 import { findMeanings, type Meaning } from './synonyms-repository.ts';
-import { slipsBetween, slipsIn } from './term-keys.ts';
-import { joinUnits, scriptOf, segment, tellingUnits, type Unit, unitsOf, withoutParticle } from './text.ts';
+import { allowedTypos, editDistance } from './term-keys.ts';
+import { joinUnits, scriptOf, segment, significantUnits, type Unit, unitsOf, withoutParticle } from './text.ts';
 import { asHangul, hasLoneLetters, lettersOf } from './word-forms.ts';
 
 /** How a phrase answers a part of a search, best first. */
-export type Match = 'exact' | 'start' | 'slip' | 'initials';
+export type Match = 'exact' | 'start' | 'typo' | 'initials';
 
 /** A phrase that answers a part of a search. */
 export interface Answer {
@@ -58,8 +58,8 @@ function isSymbol(units: readonly Unit[], index: number): boolean {
 }
 
 function limitUnits(text: string): Unit[] {
-  const telling = tellingUnits(text);
-  return (telling.length > 0 ? telling : unitsOf(text))
+  const significant = significantUnits(text);
+  return (significant.length > 0 ? significant : unitsOf(text))
     .slice(0, maxUnits)
     .map((unit) => (unit.script === 'latin' ? unit : { ...unit, text: [...unit.text].slice(0, maxCharacters).join('') }));
 }
@@ -112,11 +112,11 @@ function readHangul(unit: Unit, recognized: readonly Recognized[]): Reading {
   const letters = lettersOf(unit.text);
   const found = recognized.filter(({ typed }) => typed === letters);
   if (hasLoneLetters(unit.text)) {
-    const words = firstOf(found, ['whole', 'start', 'slip']);
+    const words = firstOf(found, ['whole', 'start', 'typo']);
     return { unit, words, isKnown: false };
   }
   if (found.some(({ how }) => how === 'whole')) return { unit, words: [], isKnown: true };
-  return { unit, words: firstOf(found, ['start', 'slip']), isKnown: true };
+  return { unit, words: firstOf(found, ['start', 'typo']), isKnown: true };
 }
 
 function readLatin(unit: Unit, recognized: readonly Recognized[]): Reading {
@@ -133,10 +133,10 @@ function readLatin(unit: Unit, recognized: readonly Recognized[]): Reading {
   const letters = korean === undefined ? '' : lettersOf(korean);
   const ways = [
     splitWords(unit, recognized),
-    firstOf(found, ['slip']),
+    firstOf(found, ['typo']),
     firstOf(
       recognized.filter(({ typed }) => typed === letters),
-      ['whole', 'start', 'slip'],
+      ['whole', 'start', 'typo'],
     ),
   ];
   const words = ways.find(({ length }) => length > 0) ?? (korean === undefined ? [] : [{ word: korean, match: 'exact' as const }]);
@@ -156,18 +156,18 @@ function splitWords(unit: Unit, recognized: readonly Recognized[]): Word[] {
 
 const asUnit = (text: string): Unit => ({ script: scriptOf(text), text });
 
-/** Returns the words recognized in the first of these ways that has any. */
+/** Returns the words recognized in the first of these ways by which a word is recognized. */
 function firstOf(found: readonly Recognized[], ways: readonly Recognized['how'][]): Word[] {
   for (const way of ways) {
-    const words = wordsOf(found.filter(({ how, typed, form }) => how === way && (way !== 'slip' || isNear(typed, form))));
+    const words = wordsOf(found.filter(({ how, typed, form }) => how === way && (way !== 'typo' || isNear(typed, form))));
     if (words.length > 0) return words;
   }
   return [];
 }
 
-const isNear = (typed: string, form: string): boolean => slipsBetween(typed, form) <= Math.min(slipsIn(typed), slipsIn(form));
+const isNear = (typed: string, form: string): boolean => editDistance(typed, form) <= Math.min(allowedTypos(typed), allowedTypos(form));
 
-const matches: Readonly<Record<Recognized['how'], Match>> = { whole: 'exact', start: 'start', slip: 'slip', part: 'start' };
+const matches: Readonly<Record<Recognized['how'], Match>> = { whole: 'exact', start: 'start', typo: 'typo', part: 'start' };
 
 function wordsOf(found: readonly Recognized[]): Word[] {
   const nearest = found.toSorted((one, other) => distance(one) - distance(other)).slice(0, maxWords * 2);
@@ -175,7 +175,7 @@ function wordsOf(found: readonly Recognized[]): Word[] {
 }
 
 const distance = ({ how, typed, form }: Recognized): number =>
-  how === 'slip' ? slipsBetween(typed, form) : Math.abs(form.length - typed.length);
+  how === 'typo' ? editDistance(typed, form) : Math.abs(form.length - typed.length);
 
 /** An indivisible piece of a search for finding phrases with synonyms: a Latin word, or a character. */
 interface Atom extends Unit {

@@ -21,7 +21,7 @@ export interface SearchPlan {
 }
 
 const levelWeights: Readonly<Record<Level, number>> = { a: 10, b: 8, c: 2, d: 1 };
-const matchWeights: Readonly<Record<Match, number>> = { exact: 1, start: 0.7, slip: 0.6, initials: 0.5 };
+const matchWeights: Readonly<Record<Match, number>> = { exact: 1, start: 0.7, typo: 0.6, initials: 0.5 };
 const [synonymWeight, relatedWeight] = [0.7, 0.25];
 /** Related products are found by what they are called: those that only mention the relation are too far from the search. */
 const relatedLevels: readonly Level[] = ['a', 'b'];
@@ -30,9 +30,9 @@ const weak = 0.2;
 
 /** Returns the conditions by which the database finds and rates the products of a search. */
 export function planSearch(parts: readonly Part[]): SearchPlan {
-  const telling = parts.filter(({ isWeak }) => !isWeak);
-  const used = telling.length > 0 ? telling : parts;
-  const weakOnes = telling.length > 0 ? parts.filter(({ isWeak }) => isWeak) : [];
+  const significant = parts.filter(({ isWeak }) => !isWeak);
+  const used = significant.length > 0 ? significant : parts;
+  const weakOnes = significant.length > 0 ? parts.filter(({ isWeak }) => isWeak) : [];
   const buckets = [
     ...used.flatMap((part, index) => bucketsOf(part, 2 ** index, 1)),
     ...weakOnes.flatMap((part) => bucketsOf(part, 0, weak)).filter(({ level }) => level !== 'd'),

@@ -106,6 +106,6 @@ export async function findSets(db: Db, text: string): Promise<SynonymSet[]> {
 }
 
 /** Marks the search documents of products as outdated: those that match a text search query, or all for an empty one. */
-export async function outdateDocuments(tx: Db, query: string): Promise<void> {
+export async function invalidateDocuments(tx: Db, query: string): Promise<void> {
   await tx.execute(sql`update product_tokens set version = 0 where ${query === '' ? sql`true` : sql`lexemes @@ ${query}::tsquery`}`);
 }

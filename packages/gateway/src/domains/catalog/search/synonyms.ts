@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/database.ts';
-import type { LanguageCode } from '../../../shared/language.ts';
+import { languageCodes } from '../../../shared/language.ts';
 import { insertForms } from './forms-repository.ts';
 import { containing } from './search-plan.ts';
 import {
@@ -8,13 +8,13 @@ import {
   hadSets,
   insertSets,
   insertTerms,
-  outdateDocuments,
+  invalidateDocuments,
   type SynonymSet,
   type SynonymTerms,
   type TermRow,
   updateRelated,
 } from './synonyms-repository.ts';
-import { joinUnits, tellingUnits, unitsOf } from './text.ts';
+import { joinUnits, significantUnits, unitsOf } from './text.ts';
 
 export type { SynonymSet, SynonymTerms };
 
@@ -23,7 +23,7 @@ export type NamedSynonyms = Readonly<Record<string, SynonymTerms & { readonly re
 
 /** Returns a term in the spelling by which phrases are compared; empty for a text without words. */
 export function keyOf(term: string): string {
-  return joinUnits(tellingUnits(term)) || joinUnits(unitsOf(term));
+  return joinUnits(significantUnits(term)) || joinUnits(unitsOf(term));
 }
 
 /** Inserts sets of synonyms into a database that never had any. */
@@ -42,7 +42,7 @@ export async function seedSynonyms(db: Db, read: () => NamedSynonyms): Promise<v
       relatedIds: (set.related ?? []).flatMap((name) => idOf.get(name) ?? []),
     }));
     await updateRelated(tx, related);
-    await outdateDocuments(tx, '');
+    await invalidateDocuments(tx, '');
   });
 }
 
@@ -53,7 +53,7 @@ export async function addSynonyms(db: Db, terms: SynonymTerms, relatedIds: reado
     await insertAll(tx, [{ id, terms }]);
     await updateRelated(tx, [{ id, relatedIds }]);
     const keys = Object.values(terms).flatMap((some) => (some ?? []).map(keyOf));
-    await outdateDocuments(tx, containing(keys));
+    await invalidateDocuments(tx, containing(keys));
     return id;
   });
 }
@@ -64,11 +64,9 @@ export const removeSynonyms = (db: Db, id: number): Promise<boolean> => deleteSe
 /** Returns the sets of synonyms, all or those with a term that contains a text, in the order of their ids. */
 export const listSynonyms = (db: Db, text: string): Promise<SynonymSet[]> => findSets(db, text);
 
-const languages = ['en', 'zh', 'tn', 'ko'] as const satisfies readonly LanguageCode[];
-
 async function insertAll(tx: Db, sets: readonly { readonly id: number; readonly terms: SynonymTerms }[]): Promise<void> {
   const rows = sets.flatMap(({ id, terms }) =>
-    languages.flatMap((language) => (terms[language] ?? []).map((term): TermRow => ({ setId: id, language, term, key: keyOf(term) }))),
+    languageCodes.flatMap((language) => (terms[language] ?? []).map((term): TermRow => ({ setId: id, language, term, key: keyOf(term) }))),
   );
   await insertTerms(tx, rows);
   // Searches recognize the terms when they are typed with errors, in Pinyin or by initials, as they do the words of products.

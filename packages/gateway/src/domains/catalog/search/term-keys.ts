@@ -17,30 +17,30 @@ export function partKeys(typed: string): string[] {
 }
 
 /** Returns the keys of which a word shares at least one with the typed text when they differ by the typing errors allowed for its length. */
-export function slipKeys(typed: string): string[] {
+export function typoKeys(typed: string): string[] {
   const once = deletionKeys(typed);
-  if (slipsIn(typed) < 2) return once;
-  return [...new Set(once.flatMap((key) => [key, ...leftOut(key.slice(1)).map((rest) => `-${rest}`)]))];
+  if (allowedTypos(typed) < 2) return once;
+  return [...new Set(once.flatMap((key) => [key, ...withoutOneLetter(key.slice(1)).map((rest) => `-${rest}`)]))];
 }
 
 /** Returns how many typing errors are allowed in a word. */
-export function slipsIn(word: string): number {
+export function allowedTypos(word: string): number {
   if (word.length < shortestWithOne || word.length > longest || /\p{N}/u.test(word)) return 0;
   return word.length < shortestWithTwo ? 1 : 2;
 }
 
 function deletionKeys(word: string): string[] {
-  return slipsIn(word) === 0 ? [] : [...new Set([word, ...leftOut(word)])].map((rest) => `-${rest}`);
+  return allowedTypos(word) === 0 ? [] : [...new Set([word, ...withoutOneLetter(word)])].map((rest) => `-${rest}`);
 }
 
-const leftOut = (word: string): string[] => Array.from(word, (_, index) => `${word.slice(0, index)}${word.slice(index + 1)}`);
+const withoutOneLetter = (word: string): string[] => Array.from(word, (_, index) => `${word.slice(0, index)}${word.slice(index + 1)}`);
 
 function trigrams(word: string): string[] {
   return Array.from({ length: Math.max(0, word.length - 2) }, (_, index) => word.slice(index, index + 3));
 }
 
 /** Returns the number of typing errors between two words: extra, missing, changed and transposed letters. */
-export function slipsBetween(one: string, other: string): number {
+export function editDistance(one: string, other: string): number {
   let [before, last]: [readonly number[], readonly number[]] = [[], Array.from({ length: other.length + 1 }, (_, index) => index)];
   for (let row = 1; row <= one.length; row += 1) {
     const current = [row];

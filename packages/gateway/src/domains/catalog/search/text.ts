@@ -54,7 +54,7 @@ export function unitsOf(text: string): Unit[] {
 }
 
 /** Returns the units without the English words that say nothing about a product. Beside another script a letter does, as in `A醇`. */
-export function tellingUnits(text: string): Unit[] {
+export function significantUnits(text: string): Unit[] {
   const units = unitsOf(text);
   const isLatin = (index: number) => (units[index]?.script ?? 'latin') === 'latin';
   return units.filter(({ text: word }, index) => !stopWords.has(word) || !isLatin(index - 1) || !isLatin(index + 1));
